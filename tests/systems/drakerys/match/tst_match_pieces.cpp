@@ -60,8 +60,7 @@ private Q_SLOTS:
              "red/crows-1: {stress: 0}", "anew: {}",
              "order: {unit: red/salik-1, to: red/crows-1, order: they-shall-not-pass}",
              "red/crows-1: {they-shall-not-pass: true}",
-             // Salik has no Leadership, and an "order: {unit: red/salik-1, to: red/crows-1, order: forward}"
-             // was given; before a Headquarters Phase nobody has.
+             // Salik has no Leadership, and an order was given; before a Headquarters Phase nobody has.
              "warned once skill: order: {unit: red/salik-1, to: red/crows-1, order: forward}"});
         row("orders of a headquarters phase, 2", readyMatch(),
             {"warned skill headquarters: order: {unit: red/salik-1, to: red/crows-1, order: forward}"});

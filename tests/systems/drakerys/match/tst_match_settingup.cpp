@@ -41,11 +41,11 @@ private Q_SLOTS:
     void scripts_data()
     {
         const auto row = columns<MatchState, Script>("state", "script");
-        row("the higher d 10 is the first player", after(readyMatch(), {"first: {rolls: [3, 8]}"}),
+        row("the higher D10 is the first player", after(readyMatch(), {"first: {rolls: [3, 8]}"}),
             {"match: {active: blue}"});
-        row("the higher d 10 is the first player, 2", after(readyMatch(), {"first: {rolls: [9, 8]}"}),
+        row("the higher D10 is the first player, 2", after(readyMatch(), {"first: {rolls: [9, 8]}"}),
             {"match: {active: red}"});
-        row("equal d 10s are rolled again", readyMatch(),
+        row("equal D10s are rolled again", readyMatch(),
             {"refused malformed: first: {rolls: [7, 7]}", "first: {rolls: [7, 7, 2, 2, 4, 5]}",
              "match: {active: blue}"});
         row("the players may say who begins", after(readyMatch(), {"first: {player: blue}"}),

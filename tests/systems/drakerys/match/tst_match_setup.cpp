@@ -74,10 +74,9 @@ private Q_SLOTS:
         row("sources are not superimposed", after(readyMatch(), {vortex("maelstrom", "[45, 45]")}),
             {"refused overlap: " + vortex("north", "[45, 49.9]"),
              "not refused: " + vortex("north", "[45, 50]"),
-             "refused overlap: " + vortex("north", "[45, 70]",
-                                          "{degrees: 180, dice: [10, 10, 2]}"), // at 48
-                                                                                // It may be moved a little:
-                                                                                // it is not in its own way.
+             // At 48.
+             "refused overlap: " + vortex("north", "[45, 70]", "{degrees: 180, dice: [10, 10, 2]}"),
+             // It may be moved a little: it is not in its own way.
              "not refused: " + vortex("maelstrom", "[46, 45]")});
         row("units stand where the players say",
             after(readyMatch(), {"stand: {unit: red/crows-1, at: [10, 15]}"}),

@@ -41,7 +41,7 @@ private Q_SLOTS:
     {
         const auto row = columns<MatchState, Script>("state", "script");
         // March 1 + Charge 3.
-        row("the token moves by the t s of the actions",
+        row("the token moves by the TS of the actions",
             after(readyMatch(), {"activate: {unit: red/crows-1, actions: [march, charge]}"}),
             {"red: {progress: 4}", "match: {active: blue}"});
         // Red 4; blue 1, then 2: still behind.
