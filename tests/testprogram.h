@@ -100,6 +100,13 @@ template <class Text> std::string asBytes(const Text& text)
         return text;
 }
 
+/// The contents of a file; none where it can't be read.
+inline QByteArray contentsOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
 } // namespace adjutant::test
 
 /// Fails where a text, as it is then printed, has not got a piece in it.

@@ -18,6 +18,11 @@ public:
     QString folder() const { return m_folder.path(); }
     /// As if the app had been killed and begun again.
     void restart();
+    bool reopens(const QString& id)
+    {
+        restart();
+        return !match().open(id);
+    }
 
     /// Begins a match: red and blue with two throwers each.
     QString begin();

@@ -6,15 +6,10 @@
 
 namespace adjutant::test::tst_battle_form {
 
-static QString text(const char* utf8)
-{
-    return QString::fromUtf8(utf8);
-}
-
 static FormFieldRow rowIn(const FormController& form, const char* path)
 {
     for (const RowModel::Row& each : form.fields()->rows())
-        if (each.key == text(path))
+        if (each.key == path)
             return each.value.value<FormFieldRow>();
     return {};
 }
@@ -71,18 +66,18 @@ private Q_SLOTS:
     void asksOneThingAfterTheOther()
     {
         TossForm toss;
-        QCOMPARE(toss.form.asked().path, text("dice"));
-        QCOMPARE(toss.row("steps").origin, text("byDefault"));
+        QCOMPARE(toss.form.asked().path, "dice");
+        QCOMPARE(toss.row("steps").origin, "byDefault");
         QVERIFY(!toss.row("steps").expanded);
         QVERIFY(toss.form.playable());
         QVERIFY(!toss.form.complete());
-        toss.form.answer(text("steps"), 4);
-        QCOMPARE(toss.row("steps").value, text("4\u00a0steps"));
+        toss.form.answer("steps", 4);
+        QCOMPARE(toss.row("steps").value, "4\u00a0steps");
         for (const int face : {6, 5, 1, 2})
-            toss.form.addFace(text("dice"), face);
-        QCOMPARE(toss.form.asked().path, text("caught"));
+            toss.form.addFace("dice", face);
+        QCOMPARE(toss.form.asked().path, "caught");
         QCOMPARE(toss.row("caught").highest, 2);
-        toss.form.answer(text("steps"), 5);
+        toss.form.answer("steps", 5);
         QCOMPARE(toss.form.warnings().size(), 1);
     }
 
@@ -93,17 +88,17 @@ private Q_SLOTS:
         field.ifSkipped = verbatim("None");
         field.origin = door::Origin::skipped;
         field.input = door::PickInput{};
-        QCOMPARE(labelledText(field), text("Wild dice: None"));
+        QCOMPARE(labelledText(field), "Wild dice: None");
         field.input = door::NumberInput{};
-        QCOMPARE(labelledText(field), text("Wild dice: skipped"));
+        QCOMPARE(labelledText(field), "Wild dice: skipped");
     }
 
     void answersAreTakenBackOneByOne()
     {
         TossForm toss;
         QVERIFY(!toss.form.begun());
-        toss.form.addFace(text("dice"), 3);
-        toss.form.addFace(text("dice"), 4);
+        toss.form.addFace("dice", 3);
+        toss.form.addFace("dice", 4);
         QCOMPARE(toss.row("dice").shown, 2);
         toss.form.undoAnswer();
         QCOMPARE(toss.row("dice").shown, 1);
@@ -121,18 +116,18 @@ private Q_SLOTS:
         QCOMPARE(toss.row("dice").shown, 1);
         toss.form.undoAnswer();
         QCOMPARE(toss.row("dice").shown, 0);
-        QCOMPARE(toss.row("steps").value, text("4\u00a0steps"));
+        QCOMPARE(toss.row("steps").value, "4\u00a0steps");
         QVERIFY(toss.form.begun());
         toss.form.undoAnswer();
         QVERIFY(!toss.form.begun());
-        QCOMPARE(toss.row("steps").origin, text("byDefault"));
+        QCOMPARE(toss.row("steps").origin, "byDefault");
     }
 
     void theAppRollsAlsoTheDiceThatDiceBring()
     {
         for (int trial = 0; trial < 20; ++trial) {
             TossForm toss;
-            toss.form.rollForMe(text("dice"));
+            toss.form.rollForMe("dice");
             const FormFieldRow dice = toss.row("dice");
             int sixes = 0;
             for (const QVariant& die : dice.dice)
@@ -149,16 +144,16 @@ private Q_SLOTS:
                                               QAbstractItemModelTester::FailureReportingMode::QtTest);
         form.setCollapses(false);
         form.begin(cardForm());
-        form.answer(text("name"), text("Ann"));
-        form.addRow(text("knacks"));
-        form.answer(text("knacks/0/name"), text("Quick"));
-        form.addRow(text("knacks"));
-        form.answer(text("knacks/1/name"), text("Steady"));
+        form.answer("name", "Ann");
+        form.addRow("knacks");
+        form.answer("knacks/0/name", "Quick");
+        form.addRow("knacks");
+        form.answer("knacks/1/name", "Steady");
         QVERIFY(form.complete());
-        form.removeRow(text("knacks"), text("0"));
+        form.removeRow("knacks", "0");
         QVERIFY(form.complete());
         const door::Answers whole = form.wholeAnswers();
-        QCOMPARE(std::get<std::string>(whole.at("knacks/0/name")), std::string("Steady"));
+        QCOMPARE(std::get<std::string>(whole.at("knacks/0/name")), "Steady");
         QVERIFY(!whole.contains("knacks/1/name"));
         QCOMPARE(std::get<int>(whole.at("hand")), 2);
     }
@@ -172,10 +167,10 @@ private Q_SLOTS:
                        co_await ask.one(Pick("kind", verbatim("Kind"), kinds).orTyped());
                    }),
                    {});
-        form.answer(text("kind"), text("frost AND ice"));
-        QCOMPARE(std::get<std::string>(form.answers().at("kind")), std::string("cold"));
-        form.answer(text("kind"), text("Fog"));
-        QCOMPARE(std::get<std::string>(form.answers().at("kind")), std::string("Fog"));
+        form.answer("kind", "frost AND ice");
+        QCOMPARE(std::get<std::string>(form.answers().at("kind")), "cold");
+        form.answer("kind", "Fog");
+        QCOMPARE(std::get<std::string>(form.answers().at("kind")), "Fog");
     }
 
     void aNumberIsTypedWhole()
@@ -188,7 +183,7 @@ private Q_SLOTS:
         const auto valueOf = [&form](const char* path) { return rowIn(form, path).value; };
         QVERIFY(form.typeDigit(7));
         QCOMPARE(form.typedFace(), 7);
-        QCOMPARE(form.asked().path, text("d100")); // it waits for the rest
+        QCOMPARE(form.asked().path, "d100"); // it waits for the rest
         QVERIFY(form.typeDigit(7));
         QCOMPARE(form.typedFace(), 77);
         form.typeDigit(7); // 777 is none of its faces
@@ -197,13 +192,13 @@ private Q_SLOTS:
         QCOMPARE(form.typedFace(), 7);
         form.typeDigit(8);
         form.takeTyped();
-        QCOMPARE(valueOf("d100"), text("78"));
+        QCOMPARE(valueOf("d100"), "78");
         QCOMPARE(form.typedFace(), 0);
         // A digit is a face of ten or fewer, and 0 the ten.
-        QCOMPARE(form.asked().path, text("d10"));
+        QCOMPARE(form.asked().path, "d10");
         QVERIFY(form.typeDigit(7));
         QVERIFY(form.typeDigit(0));
-        QCOMPARE(valueOf("d10"), text("7, 10"));
+        QCOMPARE(valueOf("d10"), "7, 10");
         QVERIFY(!form.typeDigit(3)); // nothing is asked any more
     }
 
@@ -211,27 +206,27 @@ private Q_SLOTS:
     {
         TossForm toss;
         for (const int face : {2, 5, 1})
-            toss.form.addFace(text("dice"), face);
-        QCOMPARE(toss.form.asked().path, text("caught"));
-        toss.form.open(text("dice"));
-        QCOMPARE(toss.form.asked().path, text("dice"));
+            toss.form.addFace("dice", face);
+        QCOMPARE(toss.form.asked().path, "caught");
+        toss.form.open("dice");
+        QCOMPARE(toss.form.asked().path, "dice");
         QVERIFY(toss.row("dice").again);
         QCOMPARE(toss.row("dice").shown, 0); // the first one is asked
-        QCOMPARE(toss.row("dice").value, text("2, 5, 1"));
+        QCOMPARE(toss.row("dice").value, "2, 5, 1");
         QCOMPARE(std::get<std::vector<int>>(toss.form.answers().at("dice")), (std::vector{2, 5, 1}));
         // Opened by mistake: once more, and they are as they were.
-        toss.form.open(text("dice"));
-        QCOMPARE(toss.form.asked().path, text("caught"));
+        toss.form.open("dice");
+        QCOMPARE(toss.form.asked().path, "caught");
         QCOMPARE(toss.row("dice").shown, 3);
-        toss.form.open(text("dice"));
-        toss.form.addFace(text("dice"), 4);
+        toss.form.open("dice");
+        toss.form.addFace("dice", 4);
         QVERIFY(!toss.row("dice").again);
-        QCOMPARE(toss.row("dice").value, text("4"));
+        QCOMPARE(toss.row("dice").value, "4");
         toss.form.undoAnswer();
-        QCOMPARE(toss.row("dice").value, text("2, 5, 1"));
+        QCOMPARE(toss.row("dice").value, "2, 5, 1");
         // Or by the app.
-        toss.form.open(text("dice"));
-        toss.form.rollForMe(text("dice"));
+        toss.form.open("dice");
+        toss.form.rollForMe("dice");
         QVERIFY(!toss.row("dice").again);
         QCOMPARE(toss.row("dice").nextSides, 0);
     }
@@ -244,11 +239,11 @@ private Q_SLOTS:
             if (!dice)
                 co_await ask.number(NumberOf("hits", verbatim("Hits"), 0, 3));
         }));
-        QCOMPARE(form.counted().path, text("hits"));
-        form.addFace(text("dice"), 5);
-        QCOMPARE(form.counted().path, text("hits"));
+        QCOMPARE(form.counted().path, "hits");
+        form.addFace("dice", 5);
+        QCOMPARE(form.counted().path, "hits");
         form.count(2); // but the die that lies there holds
-        QCOMPARE(rowIn(form, "dice").value, text("5"));
+        QCOMPARE(rowIn(form, "dice").value, "5");
     }
 
     void aFirstRowShowsItsFieldsAtOnce()
@@ -256,24 +251,24 @@ private Q_SLOTS:
         FormController form;
         form.setCollapses(false);
         form.begin(formAsking(hand));
-        form.addRow(text("hand"));
+        form.addRow("hand");
         // With fewer than are needed nothing of them could be asked.
         QCOMPARE(rowIn(form, "hand").keys.size(), 2);
-        QCOMPARE(form.asked().path, text("hand/0/name"));
+        QCOMPARE(form.asked().path, "hand/0/name");
         QVERIFY(rowIn(form, "hand/0/name").takesCursor);
-        form.addRow(text("hand")); // the one that lacks its name comes first
+        form.addRow("hand"); // the one that lacks its name comes first
         QCOMPARE(rowIn(form, "hand").keys.size(), 2);
-        form.answer(text("hand/0/name"), text("Stab"));
+        form.answer("hand/0/name", "Stab");
         QVERIFY(!rowIn(form, "hand/0/name").takesCursor);
-        form.answer(text("hand/1/name"), text("Guard"));
-        form.addRow(text("hand"));
+        form.answer("hand/1/name", "Guard");
+        form.addRow("hand");
         QCOMPARE(rowIn(form, "hand").keys.size(), 3);
         QVERIFY(rowIn(form, "hand/2/name").takesCursor);
-        form.removeRow(text("hand"), text("2"));
-        form.removeRow(text("hand"), text("0"));
+        form.removeRow("hand", "2");
+        form.removeRow("hand", "0");
         QCOMPARE(rowIn(form, "hand").keys.size(), 2);
-        QCOMPARE(rowIn(form, "hand/0/name").value, text("Guard"));
-        QCOMPARE(form.asked().path, text("hand/1/name"));
+        QCOMPARE(rowIn(form, "hand/0/name").value, "Guard");
+        QCOMPARE(form.asked().path, "hand/1/name");
     }
 
     void namesAreTypedAndIdsAreMadeOfThem()
@@ -281,22 +276,22 @@ private Q_SLOTS:
         FormController form;
         form.setCollapses(false);
         form.begin(formAsking(hand));
-        form.addRow(text("hand"));
-        form.answer(text("hand/0/name"), text("Quick Stab"));
-        form.answer(text("hand/1/name"), text("Quick stab!"));
+        form.addRow("hand");
+        form.answer("hand/0/name", "Quick Stab");
+        form.answer("hand/1/name", "Quick stab!");
         QVERIFY(form.complete());
         const door::Answers kept = form.wholeAnswers();
-        QCOMPARE(std::get<std::string>(kept.at("hand/0/id")), std::string("quick-stab"));
-        QCOMPARE(std::get<std::string>(kept.at("hand/1/id")), std::string("quick-stab-2"));
-        QCOMPARE(rowIn(form, "hand/0/name").value, text("Quick Stab"));
+        QCOMPARE(std::get<std::string>(kept.at("hand/0/id")), "quick-stab");
+        QCOMPARE(std::get<std::string>(kept.at("hand/1/id")), "quick-stab-2");
+        QCOMPARE(rowIn(form, "hand/0/name").value, "Quick Stab");
         QVERIFY(rowIn(form, "hand/0/id").path.isEmpty()); // no page shows it
         // What a file has keeps its id, whatever it is called from now on.
         form.begin(formAsking(hand),
                    {{"hand/0/id", std::string("stab")}, {"hand/1/id", std::string("guard")}});
-        QCOMPARE(rowIn(form, "hand/0/name").value, text("Stab"));
+        QCOMPARE(rowIn(form, "hand/0/name").value, "Stab");
         QVERIFY(rowIn(form, "hand/0/id").path.isEmpty());
-        form.answer(text("hand/0/name"), text("Vicious Stab"));
-        QCOMPARE(std::get<std::string>(form.wholeAnswers().at("hand/0/id")), std::string("stab"));
+        form.answer("hand/0/name", "Vicious Stab");
+        QCOMPARE(std::get<std::string>(form.wholeAnswers().at("hand/0/id")), "stab");
     }
 
     void forecastsAreSolvedElsewhereAndKept()
@@ -306,7 +301,7 @@ private Q_SLOTS:
         const QSignalSpy sentences(&toss.form, &FormController::forecastChanged);
         QTRY_VERIFY(!toss.form.forecast().pending);
         QVERIFY(!toss.form.forecast().headline.isEmpty());
-        toss.form.answer(text("steps"), 3);
+        toss.form.answer("steps", 3);
         QTRY_VERIFY(!toss.form.forecast().pending);
         toss.form.undoAnswer();
         QVERIFY(!toss.form.forecast().pending);
@@ -316,11 +311,11 @@ private Q_SLOTS:
     {
         TossForm toss;
         for (int die = 0; die < 3; ++die)
-            toss.form.addFace(text("dice"), 5);
-        toss.form.answer(text("caught"), 1);
-        QCOMPARE(toss.form.asked().path, text("at"));
-        toss.form.leaveOut(text("at"));
-        QCOMPARE(toss.row("at").origin, text("skipped"));
+            toss.form.addFace("dice", 5);
+        toss.form.answer("caught", 1);
+        QCOMPARE(toss.form.asked().path, "at");
+        toss.form.leaveOut("at");
+        QCOMPARE(toss.row("at").origin, "skipped");
         QVERIFY(toss.form.complete());
     }
 
@@ -354,10 +349,10 @@ private Q_SLOTS:
     {
         TossForm toss;
         QVERIFY(toss.form.forecast().shown);
-        toss.form.addFace(text("dice"), 5);
-        toss.form.addFace(text("dice"), 4);
+        toss.form.addFace("dice", 5);
+        toss.form.addFace("dice", 4);
         QVERIFY(toss.form.forecast().shown);
-        toss.form.addFace(text("dice"), 3);
+        toss.form.addFace("dice", 3);
         QVERIFY(!toss.form.forecast().shown);
         toss.form.undoAnswer();
         QVERIFY(toss.form.forecast().shown);
@@ -375,9 +370,9 @@ private Q_SLOTS:
         const door::Die ann{6, message(WORDS("pebbles", "Ann"))};
         const door::Die bob{6, message(WORDS("pebbles", "Bob"))};
         QCOMPARE(sumOf({plain, plain, plain}, {}), QString());
-        QCOMPARE(sumOf({plain, plain, plain}, {6, 5}), text("Sum: 11"));
-        QCOMPARE(sumOf({ann, ann, bob, bob}, {6, 5}), text("Ann: 11"));
-        QCOMPARE(sumOf({ann, ann, bob, bob}, {6, 5, 2}), text("Bob: 2"));
+        QCOMPARE(sumOf({plain, plain, plain}, {6, 5}), "Sum: 11");
+        QCOMPARE(sumOf({ann, ann, bob, bob}, {6, 5}), "Ann: 11");
+        QCOMPARE(sumOf({ann, ann, bob, bob}, {6, 5, 2}), "Bob: 2");
         QCOMPARE(sumOf({ann, bob}, {6}), QString());
         QCOMPARE(sumOf({plain, plain, ann}, {6, 5}), QString());
     }

@@ -7,11 +7,6 @@
 
 namespace adjutant::test::tst_battle_page {
 
-static QString text(const char* utf8)
-{
-    return QString::fromUtf8(utf8);
-}
-
 /// A table under test, each of its models watched.
 struct WatchedMatch
 {
@@ -38,7 +33,7 @@ struct WatchedMatch
     BattleBoardRow floor() const
     {
         for (const RowModel::Row& row : controller->scene()->boards()->rows())
-            if (row.key == text("floor"))
+            if (row.key == "floor")
                 return row.value.value<BattleBoardRow>();
         return {};
     }
@@ -46,7 +41,7 @@ struct WatchedMatch
     void toss()
     {
         controller->openOffer(piece(0).offers.constFirst().value<BattleOfferRow>().key);
-        controller->form()->rollForMe(text("dice"));
+        controller->form()->rollForMe("dice");
         if (!controller->form()->asked().path.isEmpty())
             controller->form()->leaveOut(controller->form()->asked().path);
         while (!controller->form()->asked().path.isEmpty())
@@ -67,11 +62,11 @@ private Q_SLOTS:
     void thoseWhoMayActComeFirst()
     {
         WatchedMatch match;
-        QCOMPARE(match.side(0).id, text("red"));
+        QCOMPARE(match.side(0).id, "red");
         QVERIFY(match.side(0).acts);
         match.toss();
-        QCOMPARE(match.side(0).id, text("blue"));
-        QCOMPARE(match.controller->actsText(), text("blue"));
+        QCOMPARE(match.side(0).id, "blue");
+        QCOMPARE(match.controller->actsText(), "blue");
     }
 
     void sidesKeepTheirPlaceWhileSecretsAreChosen()
@@ -81,30 +76,30 @@ private Q_SLOTS:
         BattleOfferRow secret;
         secret.eyesOnly = true;
         SortedOffers offers;
-        offers.due.append({text("hide||blue"), {}, QVariant::fromValue(secret)});
+        offers.due.append({"hide||blue", {}, QVariant::fromValue(secret)});
         const Session& session = match.home.match().session();
         match.controller->scene()->show(session.view({}), session.start(), offers);
-        QCOMPARE(match.side(0).id, text("red"));
+        QCOMPARE(match.side(0).id, "red");
         match.controller->scene()->show(session.view({}), session.start(), {});
-        QCOMPARE(match.side(0).id, text("blue"));
+        QCOMPARE(match.side(0).id, "blue");
     }
 
     void aDrawIsADrawEverywhere()
     {
         WatchedMatch match;
         const auto fill = [&match](const char* side, int pebbles) {
-            match.controller->openOffer(text("jar||") + text(side));
-            match.controller->form()->answer(text("pebbles"), pebbles);
+            match.controller->openOffer(QString("jar||") + side);
+            match.controller->form()->answer("pebbles", pebbles);
             QVERIFY(!match.controller->form()->confirm());
         };
         fill("red", 12);
         QVERIFY(match.controller->over());
-        QCOMPARE(match.controller->winners(), text("red"));
-        QCOMPARE(match.controller->whoText(), text("Won by red"));
+        QCOMPARE(match.controller->winners(), "red");
+        QCOMPARE(match.controller->whoText(), "Won by red");
         QVERIFY(match.side(0).won != match.side(1).won);
         fill("blue", 11); // ten are enough: both have won
         QCOMPARE(match.controller->winners(), QString());
-        QCOMPARE(match.controller->whoText(), text("Drawn"));
+        QCOMPARE(match.controller->whoText(), "Drawn");
         QVERIFY(!match.side(0).won && !match.side(1).won);
         const auto summary = match.home.workspace().matches().summary(match.controller->matchId());
         QVERIFY(summary->drawn && summary->winner.isEmpty());
@@ -134,8 +129,8 @@ private Q_SLOTS:
         };
         BattleController& controller = *match.controller;
         controller.openOffer(match.piece(0).offers.constFirst().value<BattleOfferRow>().key);
-        controller.form()->rollForMe(text("dice"));
-        controller.form()->leaveOut(text("caught"));
+        controller.form()->rollForMe("dice");
+        controller.form()->leaveOut("caught");
         QVERIFY(controller.form()->playable());
         const std::size_t before = recordsOnDisk();
         pebbles::counts() = {};
@@ -149,11 +144,11 @@ private Q_SLOTS:
     void aTapOnACounterIsOneCorrection()
     {
         WatchedMatch match;
-        match.controller->touch()->adjust(text("red"), text("jar"), 1);
-        match.controller->touch()->adjust(text("red"), text("jar"), 1);
-        QCOMPARE(match.side(0).counters.constFirst().value<BattleCounterRow>().valueText, text("2"));
+        match.controller->touch()->adjust("red", "jar", 1);
+        match.controller->touch()->adjust("red", "jar", 1);
+        QCOMPARE(match.side(0).counters.constFirst().value<BattleCounterRow>().valueText, "2");
         match.controller->undo();
-        QCOMPARE(match.side(0).counters.constFirst().value<BattleCounterRow>().valueText, text("1"));
+        QCOMPARE(match.side(0).counters.constFirst().value<BattleCounterRow>().valueText, "1");
     }
 
     void whatRollsBroughtWaitsToBeSeen()
@@ -162,11 +157,11 @@ private Q_SLOTS:
         BattleController& controller = *match.controller;
         QVERIFY(!controller.form()->resultWaits() && controller.form()->result().title.isEmpty());
         // Nothing was rolled.
-        controller.touch()->adjust(text("red"), text("jar"), 1);
+        controller.touch()->adjust("red", "jar", 1);
         QVERIFY(!controller.form()->resultWaits());
         controller.openOffer(match.piece(0).offers.constFirst().value<BattleOfferRow>().key);
-        controller.form()->addFace(text("dice"), 6);
-        while (controller.form()->asked().kind == text("dice"))
+        controller.form()->addFace("dice", 6);
+        while (controller.form()->asked().kind == "dice")
             controller.form()->addFace(controller.form()->asked().path, 1);
         while (!controller.form()->asked().path.isEmpty())
             controller.form()->leaveOut(controller.form()->asked().path);
@@ -201,12 +196,12 @@ private Q_SLOTS:
             QStringList all;
             for (const QVariant& each : match.side(0).offers)
                 all.append(each.value<BattleOfferRow>().key +
-                           text(each.value<BattleOfferRow>().stays ? " closed" : ""));
+                           (each.value<BattleOfferRow>().stays ? " closed" : ""));
             return all.join(u' ');
         };
         QCOMPARE(keys(), "hide||red");
-        match.controller->openOffer(text("hide||red"));
-        match.controller->form()->answer(text("stones"), 3);
+        match.controller->openOffer("hide||red");
+        match.controller->form()->answer("stones", 3);
         QVERIFY(!match.controller->form()->confirm());
         QCOMPARE(keys(), "hide||red closed");
         const auto closed = match.side(0).offers.constFirst().value<BattleOfferRow>();
@@ -223,7 +218,7 @@ private Q_SLOTS:
         WatchedMatch match;
         BattleController& controller = *match.controller;
         controller.openOffer(match.piece(0).offers.constFirst().value<BattleOfferRow>().key);
-        controller.form()->answer(text("steps"), 3);
+        controller.form()->answer("steps", 3);
         const auto& entered = match.home.match().entered();
         QVERIFY(entered);
         QCOMPARE(entered->key.procedure, "toss");
@@ -252,7 +247,7 @@ private Q_SLOTS:
         form.show({"toss", unitRefOf(thrower.toStdString()), {}}, {{"steps", 2}});
         QVERIFY(form.confirm()); // as far as the dice
         form.leave();
-        match.controller->openOffer(text("toss||"));
+        match.controller->openOffer("toss||");
         QVERIFY(form.keptCount() > 0);
         QCOMPARE(form.who(), match.piece(0).name);
         QVERIFY(form.targets().isEmpty());
@@ -264,12 +259,12 @@ private Q_SLOTS:
         BattleForm& form = *match.controller->form();
         match.controller->openOffer(match.piece(0).offers.constFirst().value<BattleOfferRow>().key);
         QCOMPARE(form.keptCount(), 0);
-        form.rollForMe(text("dice"));
+        form.rollForMe("dice");
         QVERIFY(form.confirm()); // it asks on
         QVERIFY(form.keptCount() > 3);
-        const FormFieldRow first = form.fieldAt(text("thrower"));
+        const FormFieldRow first = form.fieldAt("thrower");
         QVERIFY(first.kept && !first.expanded && form.asksAny());
-        QCOMPARE(first.label, text("Thrower"));
+        QCOMPARE(first.label, "Thrower");
     }
 
     void correctionsAreWordedWhenTheyAreLookedAt()
@@ -284,7 +279,7 @@ private Q_SLOTS:
         QCOMPARE(keys("red"), "jar||red");
         QCOMPARE(keys(match.piece(0).ref), "lay|red/thrower-1|");
         match.controller->show(0);
-        match.controller->touch()->adjust(text("red"), text("jar"), 1);
+        match.controller->touch()->adjust("red", "jar", 1);
         match.controller->show(0);
         QCOMPARE(keys("red"), QString());
     }
@@ -304,12 +299,12 @@ private Q_SLOTS:
         WatchedMatch match;
         BattleController& controller = *match.controller;
         for (const char* side : {"red", "blue"}) {
-            controller.openOffer(text("hide||") + text(side));
-            controller.form()->answer(text("stones"), 2);
+            controller.openOffer(QString("hide||") + side);
+            controller.form()->answer("stones", 2);
             QVERIFY(!controller.form()->confirm());
             QVERIFY(!controller.form()->resultWaits()); // nobody was helped yet
         }
-        controller.openOffer(text("show||"));
+        controller.openOffer("show||");
         QVERIFY(controller.form()->resultWaits());
         QVERIFY(controller.form()->result().rolls.isEmpty());
         QCOMPARE(controller.form()->result().reported.size(), 2);
@@ -322,7 +317,7 @@ private Q_SLOTS:
         const QSignalSpy wentOn(controller.form(), &BattleForm::wentOn);
         controller.openOffer(match.piece(0).offers.constFirst().value<BattleOfferRow>().key);
         controller.form()->rollAll();
-        QCOMPARE(controller.form()->asked().path, text("caught"));
+        QCOMPARE(controller.form()->asked().path, "caught");
         QCOMPARE(wentOn.size(), 1);
         QVERIFY(!controller.form()->resultWaits());
     }
@@ -332,20 +327,20 @@ private Q_SLOTS:
         WatchedMatch match;
         const auto away = match.floor().away.constFirst().value<BattleItemRow>();
         QVERIFY(away.movable && !away.onBoard);
-        match.controller->touch()->place(text("floor"), away.id, 4, 2.5);
+        match.controller->touch()->place("floor", away.id, 4, 2.5);
         QCOMPARE(match.pebble().x, 4.0);
         QCOMPARE(match.pebble().y, 2.5);
         QVERIFY(match.floor().away.isEmpty());
-        QVERIFY(match.pebble().where.contains(text("2.5")));
+        QVERIFY(match.pebble().where.contains("2.5"));
         QCOMPARE(match.controller->records(), 1);
         // Not beyond the floor.
-        match.controller->touch()->place(text("floor"), match.pebble().id, -3, 8);
+        match.controller->touch()->place("floor", match.pebble().id, -3, 8);
         QCOMPARE(match.pebble().x, 0.0);
         match.controller->undo();
         QCOMPARE(match.pebble().x, 4.0);
         match.controller->show(0);
-        match.controller->touch()->place(text("floor"), match.pebble().id, 1, 1);
-        match.controller->touch()->place(text("nowhere"), match.pebble().id, 1, 1);
+        match.controller->touch()->place("floor", match.pebble().id, 1, 1);
+        match.controller->touch()->place("nowhere", match.pebble().id, 1, 1);
         QCOMPARE(match.controller->records(), 1);
     }
 
@@ -353,27 +348,27 @@ private Q_SLOTS:
     {
         WatchedMatch match;
         const QString id = match.floor().away.constFirst().value<BattleItemRow>().id;
-        QVERIFY(match.controller->touch()->placeRemark(text("floor"), id, 4, 4).isEmpty());
-        QCOMPARE(match.controller->touch()->placeRemark(text("floor"), id, 9.5, 4),
-                 text("It rolls off so near to the edge"));
-        match.controller->touch()->place(text("floor"), id, 9.5, 4);
+        QVERIFY(match.controller->touch()->placeRemark("floor", id, 4, 4).isEmpty());
+        QCOMPARE(match.controller->touch()->placeRemark("floor", id, 9.5, 4),
+                 "It rolls off so near to the edge");
+        match.controller->touch()->place("floor", id, 9.5, 4);
         QCOMPARE(match.controller->records(), 0);
         QVERIFY(match.controller->form()->active());
         QVERIFY(!match.controller->form()->warnings().isEmpty());
         QVERIFY(!match.controller->form()->confirm());
         QCOMPARE(match.pebble().x, 9.5);
         const QSignalSpy announced(match.controller.get(), &BattleController::notified);
-        match.controller->touch()->place(text("floor"), id, 4, 9.5);
-        QCOMPARE(announced.constFirst().constFirst().toString(), text("There is the wall"));
+        match.controller->touch()->place("floor", id, 4, 9.5);
+        QCOMPARE(announced.constFirst().constFirst().toString(), "There is the wall");
         QVERIFY(!match.controller->form()->active());
         QCOMPARE(match.controller->records(), 1);
         // In figures: the form asks for the spot, over the boards that there are.
-        match.controller->touch()->openMark(text("floor"), id);
+        match.controller->touch()->openMark("floor", id);
         const RowModel& fields = *match.controller->form()->fields();
         const auto spot = fields.rows().constLast().value.value<FormFieldRow>();
         QVERIFY(spot.expanded);
-        QCOMPARE(spot.kind, text("place"));
-        QCOMPARE(spot.board, text("floor"));
+        QCOMPARE(spot.kind, "place");
+        QCOMPARE(spot.board, "floor");
         QCOMPARE(spot.x, 9.5); // where it is
         QVERIFY(spot.fromKnown);
         QCOMPARE(spot.reach, 4.0);
@@ -384,10 +379,10 @@ private Q_SLOTS:
     {
         BattleBoardRow board;
         board.across = board.deep = 90;
-        board.unit = text("cm");
+        board.unit = "cm";
         const auto add = [&board](const char* id, double x, double y, double radius, bool flat) {
             BattleItemRow item;
-            item.id = item.label = text(id);
+            item.id = item.label = id;
             item.x = x;
             item.y = y;
             item.radius = radius;
@@ -403,28 +398,28 @@ private Q_SLOTS:
         touch.touchSpot(70, 70, pixels);
         QVERIFY(touch.selected().isEmpty());
         touch.touchSpot(22, 21, pixels); // what stands on terrain is meant
-        QCOMPARE(touch.selected(), text("crows"));
+        QCOMPARE(touch.selected(), "crows");
         touch.touchSpot(51, 62, pixels);
-        QCOMPARE(touch.distance(), text("47.5\u00a0cm")); // 3-4-5: 50 to the middle
-        QCOMPARE(touch.between(), text("crows → stone"));
+        QCOMPARE(touch.distance(), "47.5\u00a0cm"); // 3-4-5: 50 to the middle
+        QCOMPARE(touch.between(), "crows → stone");
         touch.touchSpot(20, 32.1, pixels);
-        QCOMPARE(touch.distance(), text("12\u00a0cm")); // a bare spot, to the half
+        QCOMPARE(touch.distance(), "12\u00a0cm"); // a bare spot, to the half
         touch.touchSpot(12, 20, pixels);
-        QCOMPARE(touch.between(), text("crows → wood"));
-        QCOMPARE(touch.distance(), text("0\u00a0cm"));
-        touch.touchMark(text("wood")); // once more: it is selected
-        QCOMPARE(touch.selected(), text("wood"));
+        QCOMPARE(touch.between(), "crows → wood");
+        QCOMPARE(touch.distance(), "0\u00a0cm");
+        touch.touchMark("wood"); // once more: it is selected
+        QCOMPARE(touch.selected(), "wood");
         QVERIFY(!touch.measured());
         board.items.removeFirst();
         touch.setBoard(board);
         QVERIFY(touch.selected().isEmpty());
-        QCOMPARE(lettersOf(text("Black Crows")), text("BC"));
-        QCOMPARE(lettersOf(text("Crows 2")), text("C2"));
-        QCOMPARE(lettersOf(text("Salik")), text("Sa"));
-        const QStringList both{text("Crows"), text("Crushers"), text("Salik")};
-        QCOMPARE(lettersOf(text("Crows"), both), text("Co"));
-        QCOMPARE(lettersOf(text("Crushers"), both), text("Cu"));
-        QCOMPARE(lettersOf(text("Salik"), both), text("Sa"));
+        QCOMPARE(lettersOf("Black Crows"), "BC");
+        QCOMPARE(lettersOf("Crows 2"), "C2");
+        QCOMPARE(lettersOf("Salik"), "Sa");
+        const QStringList both{"Crows", "Crushers", "Salik"};
+        QCOMPARE(lettersOf("Crows", both), "Co");
+        QCOMPARE(lettersOf("Crushers", both), "Cu");
+        QCOMPARE(lettersOf("Salik", both), "Sa");
     }
 
     // A flag that a unit has planted beside itself.
@@ -435,8 +430,8 @@ private Q_SLOTS:
         board.across = board.deep = 90;
         for (const bool isUnit : {false, true}) {
             BattleItemRow item;
-            item.id = text(isUnit ? "red/crows" : "flag");
-            item.symbol = text(isUnit ? "" : "field/flag");
+            item.id = isUnit ? "red/crows" : "flag";
+            item.symbol = isUnit ? "" : "field/flag";
             item.radius = isUnit ? 1 : 2;
             item.piece = isUnit;
             item.x = item.y = 40;
@@ -452,9 +447,9 @@ private Q_SLOTS:
         const double unitsAt = GroundTouch::shiftsOn(board, pixels).at(1).toPointF().x();
         QVERIFY(unitsAt > 5);
         for (const double right : {unitsAt - 11, unitsAt, unitsAt + 11, unitsAt + 18})
-            QCOMPARE(touched(right, 0), text("red/crows"));
-        QCOMPARE(touched(unitsAt, -11), text("red/crows"));
-        QCOMPARE(touched(-unitsAt - 4, 0), text("flag"));
+            QCOMPARE(touched(right, 0), "red/crows");
+        QCOMPARE(touched(unitsAt, -11), "red/crows");
+        QCOMPARE(touched(-unitsAt - 4, 0), "flag");
     }
 
     void lettersStayWhoeverFallsOrComes()
@@ -494,7 +489,7 @@ private Q_SLOTS:
         WatchedMatch match;
         GroundTouch touch;
         connect(&touch, &GroundTouch::putWanted, &touch, [&](const QString& id, double x, double y) {
-            match.controller->touch()->place(text("floor"), id, x, y);
+            match.controller->touch()->place("floor", id, x, y);
         });
         touch.setBoard(match.floor());
         touch.select(match.floor().away.constFirst().value<BattleItemRow>().id);
@@ -513,8 +508,8 @@ private Q_SLOTS:
     {
         const auto off = [](const char* id, const char* side) {
             BattleItemRow row;
-            row.id = text(id);
-            row.side = text(side);
+            row.id = id;
+            row.side = side;
             row.movable = row.piece = true;
             row.onBoard = false;
             return row;
@@ -527,14 +522,14 @@ private Q_SLOTS:
                       QVariant::fromValue(salik)};
         GroundTouch touch;
         touch.setBoard(board);
-        touch.select(text("crows"));
+        touch.select("crows");
         touch.touchSpot(3, 3, 1);
         QVERIFY(touch.placing()); // as long as it isn't there: it may have been refused
         crows.onBoard = true;
         board.items = {QVariant::fromValue(crows)};
         board.away.removeFirst();
         touch.setBoard(board);
-        QCOMPARE(touch.selected(), text("salik"));
+        QCOMPARE(touch.selected(), "salik");
         QVERIFY(touch.placing());
         touch.touchSpot(5, 5, 1);
         salik.onBoard = true;
@@ -542,14 +537,14 @@ private Q_SLOTS:
         board.away.removeLast();
         touch.setBoard(board);
         // Those that are left are the other side's.
-        QCOMPARE(touch.selected(), text("salik"));
+        QCOMPARE(touch.selected(), "salik");
         QVERIFY(!touch.placing());
     }
 
     void whatElseWasPutIsNotSelectedAnyMore()
     {
         BattleItemRow objective;
-        objective.id = text("objective");
+        objective.id = "objective";
         objective.movable = true;
         objective.onBoard = false;
         BattleBoardRow board;
@@ -576,7 +571,7 @@ private Q_SLOTS:
               std::tuple("above", 41, 70), std::tuple("under", 40, 10), std::tuple("beside", 40, 10),
               std::tuple("", 45, 40)}) {
             BattleItemRow item;
-            item.id = text(id);
+            item.id = id;
             item.x = x;
             item.y = y;
             board.items.append(QVariant::fromValue(item));
@@ -601,25 +596,25 @@ private Q_SLOTS:
     void nothingOfASecretIsOnTheTable()
     {
         WatchedMatch match;
-        match.controller->openOffer(text("hide||red"));
+        match.controller->openOffer("hide||red");
         QVERIFY(match.controller->form()->eyesOnly());
-        QCOMPARE(match.controller->form()->holder(), text("red"));
-        match.controller->form()->answer(text("stones"), 3);
+        QCOMPARE(match.controller->form()->holder(), "red");
+        match.controller->form()->answer("stones", 3);
         QVERIFY(!match.controller->form()->confirm());
         const auto fists =
             match.controller->scene()->boards()->rows().constLast().value.value<BattleBoardRow>();
-        QCOMPARE(fists.items.constFirst().value<BattleItemRow>().label, text("-1 stones"));
-        QVERIFY(!match.controller->log()->story().contains(text("hides 3")));
-        QVERIFY(!match.controller->undoText().contains(text("3")));
+        QCOMPARE(fists.items.constFirst().value<BattleItemRow>().label, "-1 stones");
+        QVERIFY(!match.controller->log()->story().contains("hides 3"));
+        QVERIFY(!match.controller->undoText().contains("3"));
     }
 
     void anEarlierTableIsShownAndGoneOnFrom()
     {
         WatchedMatch match;
-        match.controller->touch()->adjust(text("red"), text("jar"), 1);
-        match.controller->touch()->adjust(text("red"), text("jar"), 1);
+        match.controller->touch()->adjust("red", "jar", 1);
+        match.controller->touch()->adjust("red", "jar", 1);
         match.controller->show(1);
-        QCOMPARE(match.side(0).counters.constFirst().value<BattleCounterRow>().valueText, text("1"));
+        QCOMPARE(match.side(0).counters.constFirst().value<BattleCounterRow>().valueText, "1");
         QVERIFY(match.piece(0).offers.isEmpty());
         QSignalSpy back(match.controller.get(), &BattleController::wentBack);
         match.controller->goOnFromShown();
@@ -659,29 +654,29 @@ private Q_SLOTS:
         BattleSetup setup(&home.workspace());
         const QAbstractItemModelTester tester(setup.sides(),
                                               QAbstractItemModelTester::FailureReportingMode::QtTest);
-        setup.setSystem(text("pebbles"));
+        setup.setSystem("pebbles");
         QCOMPARE(listed(setup.lists()->count(), setup.sides()->count()), "2 2");
         QVERIFY(setup.ready());
-        setup.setName(text("red"), text("Zoë"));
+        setup.setName("red", "Zoë");
         const auto listOf = [](const BattleSetup& of, int side) {
             return of.sides()->rows().at(side).value.value<SetupSideRow>().rosterName;
         };
         // The other way round than they were changed.
         const auto lists = setup.lists()->rows();
-        setup.chooseList(text("red"), lists.at(1).key);
-        setup.chooseList(text("blue"), lists.at(0).key);
-        setup.setFirst(text("blue"));
+        setup.chooseList("red", lists.at(1).key);
+        setup.chooseList("blue", lists.at(0).key);
+        setup.setFirst("blue");
         const QString id = setup.begin();
         QVERIFY(!id.isEmpty());
         BattleSetup next(&home.workspace());
-        next.setSystem(text("pebbles"));
+        next.setSystem("pebbles");
         QCOMPARE(listOf(next, 0), listOf(setup, 0));
         QCOMPARE(listOf(next, 1), listOf(setup, 1));
         QVERIFY(listOf(next, 0) != listOf(next, 1));
-        QCOMPARE(next.sides()->rows().front().value.value<SetupSideRow>().name, text("Zoë"));
+        QCOMPARE(next.sides()->rows().front().value.value<SetupSideRow>().name, "Zoë");
         QCOMPARE(next.first(), QString()); // found out anew
-        QCOMPARE(home.match().record().start.start.sides.front().name, std::string("Zoë"));
-        QCOMPARE(home.workspace().matches().summary(id)->players.front().name, text("Zoë"));
+        QCOMPARE(home.match().record().start.start.sides.front().name, "Zoë");
+        QCOMPARE(home.workspace().matches().summary(id)->players.front().name, "Zoë");
     }
 
     void aNewMatchIsNotSetUpWithAnEmptyList()
@@ -696,14 +691,14 @@ private Q_SLOTS:
         empty.roster.name = "Nobody";
         QVERIFY(home.workspace().store().save(empty));
         BattleSetup setup(&home.workspace());
-        setup.setSystem(text("pebbles"));
+        setup.setSystem("pebbles");
         QCOMPARE(setup.lists()->count(), 2);
         QVERIFY(setup.ready());
-        setup.chooseList(text("red"), empty.id);
+        setup.chooseList("red", empty.id);
         QVERIFY(!setup.ready());
-        QCOMPARE(setup.pending(), text("Red’s list is empty."));
+        QCOMPARE(setup.pending(), "Red’s list is empty.");
         BattleSetup next(&home.workspace());
-        next.setSystem(text("pebbles"));
+        next.setSystem("pebbles");
         QVERIFY(next.ready());
     }
 
@@ -711,16 +706,16 @@ private Q_SLOTS:
     {
         WatchedMatch match;
         for (const char* player : {"red", "blue"}) {
-            match.controller->openOffer(text("hide||") + text(player));
-            match.controller->form()->answer(text("stones"), 2);
+            match.controller->openOffer(QString("hide||") + player);
+            match.controller->form()->answer("stones", 2);
             QVERIFY(!match.controller->form()->confirm());
         }
         const int before = match.controller->records();
-        match.controller->openOffer(text("show||"));
+        match.controller->openOffer("show||");
         QVERIFY(!match.controller->form()->active());
         QCOMPARE(match.controller->records(), before + 1);
         // A correction is looked at first, whatever it asks.
-        match.controller->openOffer(text("jar||red"));
+        match.controller->openOffer("jar||red");
         QVERIFY(match.controller->form()->active());
     }
 
@@ -729,14 +724,14 @@ private Q_SLOTS:
         WatchedMatch match;
         const QString old = match.controller->matchId();
         for (int k = 0; k < 10; ++k)
-            match.controller->touch()->adjust(text("red"), text("jar"), 1);
+            match.controller->touch()->adjust("red", "jar", 1);
         QVERIFY(match.controller->over());
         match.home.begin();
         const QString present = match.controller->matchId();
         QVERIFY(present != old);
-        const QString toss = text("toss|red/thrower-3|");
+        const QString toss = "toss|red/thrower-3|";
         match.controller->openOffer(toss);
-        match.controller->form()->addFace(text("dice"), 5);
+        match.controller->form()->addFace("dice", 5);
         match.controller->openMatch(old);
         match.controller->show(3);
         QCOMPARE(match.controller->matchId(), old);
@@ -749,7 +744,7 @@ private Q_SLOTS:
     void diceThatWereEnteredWaitAtTheTop()
     {
         WatchedMatch match;
-        const QString toss = text("toss|red/thrower-3|");
+        const QString toss = "toss|red/thrower-3|";
         const auto dueRows = [&] {
             QStringList keys;
             for (const RowModel::Row& row : match.controller->offers()->due()->rows())
@@ -759,14 +754,14 @@ private Q_SLOTS:
         };
         // Only looked at, and something chosen: nothing that would have to be read off the table again.
         match.controller->openOffer(toss);
-        match.controller->form()->answer(text("steps"), 3);
+        match.controller->form()->answer("steps", 3);
         match.controller->form()->leave();
         QVERIFY(dueRows().isEmpty());
         match.controller->openOffer(toss);
-        match.controller->form()->addFace(text("dice"), 5);
+        match.controller->form()->addFace("dice", 5);
         match.controller->form()->leave();
         QCOMPARE(dueRows(), QStringList{toss});
-        match.controller->touch()->adjust(text("red"), text("jar"), 1);
+        match.controller->touch()->adjust("red", "jar", 1);
         QCOMPARE(dueRows(), QStringList{toss});
         // The app is killed: it waits all the same.
         match.controller = std::make_unique<BattleController>(&match.home.workspace());

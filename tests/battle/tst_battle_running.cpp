@@ -4,8 +4,6 @@
 #include "tests/battle/battlehome.h"
 #include "tests/systems/pebbles/pebblesstart.h"
 
-#include <nlohmann/json.hpp>
-
 namespace adjutant::test::tst_battle_running {
 
 /// Clocks on the wall and of the machine, which go on when they are told to.
@@ -68,8 +66,7 @@ private Q_SLOTS:
         for (const char* thrower : {"red/thrower-1", "blue/thrower-1", "red/thrower-1"}) {
             QCOMPARE(home.toss(thrower, whole), QString());
             const auto before = stateOf(home.match().session());
-            home.restart();
-            QVERIFY(!home.match().open(id));
+            QVERIFY(home.reopens(id));
             QVERIFY(stateOf(home.match().session()) == before);
             QVERIFY(home.match().damage().isEmpty());
         }
@@ -81,11 +78,10 @@ private Q_SLOTS:
         BattleHome home;
         const QString id = home.begin();
         QCOMPARE(home.toss("red/thrower-1", start), QString());
-        home.restart();
-        QVERIFY(!home.match().open(id));
+        QVERIFY(home.reopens(id));
         const std::vector<door::Offer> offers = home.match().session().offers({});
         QVERIFY(offers.front().open);
-        QCOMPARE(offers.front().key.procedure, std::string("toss"));
+        QCOMPARE(offers.front().key.procedure, "toss");
         QVERIFY(!home.match().play(offers.front().key, {{"dice", std::vector<int>{5}}, {"caught", 0}}, {}));
         QVERIFY(
             !home.match().play(home.match().session().offers({}).front().key, {{"at", door::Skipped{}}}, {}));
@@ -106,8 +102,7 @@ private Q_SLOTS:
         QVERIFY(!home.match().undo());
         QVERIFY(!home.match().redo());
         const auto before = stateOf(home.match().session());
-        home.restart();
-        QVERIFY(!home.match().open(id));
+        QVERIFY(home.reopens(id));
         QVERIFY(stateOf(home.match().session()) == before);
         QCOMPARE(home.match().session().log({}).size(), std::size_t(3));
         QVERIFY(!home.match().session().log({})[2].stands);
@@ -131,8 +126,7 @@ private Q_SLOTS:
             {{"thrower", "red/thrower-1"}, {"steps", 1}, {"dice", std::vector<int>{5}}, {"caught", 0}},
             {"steady"}));
         const auto before = stateOf(home.match().session());
-        home.restart();
-        QVERIFY(!home.match().open(id));
+        QVERIFY(home.reopens(id));
         QVERIFY(stateOf(home.match().session()) == before);
         QCOMPARE(home.match().session().log({}).front().accepted, std::vector<std::string>{"steady"});
         QVERIFY(home.match().command("toss", {{"thrower", "blue/thrower-1"}, {"flies", 1}}));
@@ -149,13 +143,11 @@ private Q_SLOTS:
         std::string bytes = bytesOf(fileOf(home, id));
         bytes.replace(bytes.rfind("[5]"), 3, "[4]");
         write(fileOf(home, id), bytes);
-        home.restart();
-        QVERIFY(!home.match().open(id));
+        QVERIFY(home.reopens(id));
         QCOMPARE(home.match().session().records(), std::size_t(1));
         QVERIFY(!home.match().damage().isEmpty());
         QCOMPARE(home.toss("blue/thrower-1", whole), QString());
-        home.restart();
-        QVERIFY(!home.match().open(id));
+        QVERIFY(home.reopens(id));
         QCOMPARE(home.match().session().records(), std::size_t(2));
     }
 
@@ -170,15 +162,13 @@ private Q_SLOTS:
         QVERIFY(home.workspace().matches().append(
             id, {R"({"at":"2026-11-21T10:30:00.000Z","procedure":"dance","answers":{}})",
                  R"({"at":"2026-11-21T10:30:01.000Z","undo":1})"}));
-        home.restart();
-        QVERIFY(!home.match().open(id));
+        QVERIFY(home.reopens(id));
         QVERIFY2(home.match().damage().startsWith("Line 3 of 4"), qPrintable(home.match().damage()));
         QCOMPARE(home.match().session().records(), std::size_t(1));
         QCOMPARE(home.toss("blue/thrower-1", whole), QString());
         QVERIFY(home.match().damage().isEmpty());
         QVERIFY(bytesOf(fileOf(home, id)).starts_with(good));
-        home.restart();
-        QVERIFY(!home.match().open(id));
+        QVERIFY(home.reopens(id));
         QVERIFY(home.match().damage().isEmpty());
         QCOMPARE(home.match().session().records(), std::size_t(2));
     }
@@ -193,8 +183,7 @@ private Q_SLOTS:
         std::string bytes = bytesOf(fileOf(home, id));
         bytes.replace(bytes.find("[5]"), 3, "[4]");
         write(fileOf(home, id), bytes);
-        home.restart();
-        QVERIFY(!home.match().open(id));
+        QVERIFY(home.reopens(id));
         QVERIFY(home.match().damage().contains(u'2'));
         home.match().close();
         const auto shown = home.workspace().matches().summary(id);
@@ -217,8 +206,7 @@ private Q_SLOTS:
             QVERIFY(!home.workspace().takeNews().isEmpty());
         }
         const auto before = stateOf(home.match().session());
-        home.restart();
-        QVERIFY(!home.match().open(id));
+        QVERIFY(home.reopens(id));
         QVERIFY(stateOf(home.match().session()) == before);
     }
 
@@ -275,9 +263,8 @@ private Q_SLOTS:
         const auto shown = home.workspace().matches().summary(id);
         QCOMPARE(shown->state, "abandoned");
         QCOMPARE(shown->notes, "It rained");
-        home.restart();
-        QVERIFY(!home.match().open(id));
-        QCOMPARE(home.match().record().start.start.sides[0].name, std::string("Žofie"));
+        QVERIFY(home.reopens(id));
+        QCOMPARE(home.match().record().start.start.sides[0].name, "Žofie");
         QVERIFY(home.match().record().details.abandoned);
         QCOMPARE(home.toss("blue/thrower-1", whole), QString()); // takes it back
         QVERIFY(!home.match().record().details.abandoned);
@@ -398,11 +385,11 @@ private Q_SLOTS:
             details.clock = true;
             clock.pass(100);
             QVERIFY(!match.setDetails(details));
-            QCOMPARE(match.clockRuns(), std::string("blue"));
+            QCOMPARE(match.clockRuns(), "blue");
             clock.pass(30);
             QCOMPARE(match.clockOf(blue), 30'000);
             QVERIFY(!match.play(keyOf("toss", "blue/thrower-1"), whole, {}));
-            QCOMPARE(match.clockRuns(), std::string("red"));
+            QCOMPARE(match.clockRuns(), "red");
             clock.pass(5);
             QVERIFY(!match.undo());
             clock.pass(7);

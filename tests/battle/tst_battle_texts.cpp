@@ -35,24 +35,19 @@ static MatchStart someStart()
     return start;
 }
 
-static QString text(const char* latin)
-{
-    return QString::fromUtf8(latin);
-}
-
 // Four matches of Ana's: 1 lost to Bo going first; 2 won against Bo going second; 3 drawn with Cy, who plays
 // Ana's faction, going first; 4 is not finished.
 static std::vector<MatchSummary> fourMatches()
 {
     MatchSummary one = matchOf(1), two = matchOf(2), three = matchOf(3), four = matchOf(4);
-    two.winner = text("a");
-    two.first = text("b");
+    two.winner = "a";
+    two.first = "b";
     two.players.swapItemsAt(0, 1);
-    three.players[1].name = text("Cy");
-    three.players[1].faction = text("north");
+    three.players[1].name = "Cy";
+    three.players[1].faction = "north";
     three.winner.clear();
     three.drawn = true;
-    four.state = text("open");
+    four.state = "open";
     return {one, two, three, four};
 }
 
@@ -173,19 +168,18 @@ private Q_SLOTS:
 
     void resultsAreThoseOfOnePlayer()
     {
-        const MatchResults results = resultsOf(fourMatches(), text("ANA"));
-        QVERIFY((results.all == Tally{text("ANA"), 1, 1, 1}));
-        QVERIFY((results.factions == std::vector{Tally{text("north"), 1, 1, 1}}));
-        QVERIFY((results.opponents == std::vector{Tally{text("Bo"), 1, 1, 0}, Tally{text("Cy"), 0, 0, 1}}));
-        QVERIFY(
-            (results.opposing == std::vector{Tally{text("south"), 1, 1, 0}, Tally{text("north"), 0, 0, 1}}));
+        const MatchResults results = resultsOf(fourMatches(), "ANA");
+        QVERIFY((results.all == Tally{"ANA", 1, 1, 1}));
+        QVERIFY((results.factions == std::vector{Tally{"north", 1, 1, 1}}));
+        QVERIFY((results.opponents == std::vector{Tally{"Bo", 1, 1, 0}, Tally{"Cy", 0, 0, 1}}));
+        QVERIFY((results.opposing == std::vector{Tally{"south", 1, 1, 0}, Tally{"north", 0, 0, 1}}));
         QCOMPARE(results.missions.size(), std::size_t(4));
-        QVERIFY((results.missions.front() == Tally{text("escort"), 1, 1, 1}));
+        QVERIFY((results.missions.front() == Tally{"escort", 1, 1, 1}));
         QVERIFY((results.first == Tally{QString(), 0, 1, 1}));
         QVERIFY((results.second == Tally{QString(), 1, 0, 0}));
 
-        QVERIFY((resultsOf({fourMatches()[1]}, text("Bo")).all == Tally{text("Bo"), 0, 1, 0}));
-        QVERIFY((resultsOf(fourMatches(), text("nobody")).all == Tally{text("nobody"), 0, 0, 0}));
+        QVERIFY((resultsOf({fourMatches()[1]}, "Bo").all == Tally{"Bo", 0, 1, 0}));
+        QVERIFY((resultsOf(fourMatches(), "nobody").all == Tally{"nobody", 0, 0, 0}));
     }
 
     void resultsWithoutANameAreThoseOfTheFirstPlayer()

@@ -54,9 +54,7 @@ private Q_SLOTS:
     void everyFileIsBuiltInAndSound()
     {
         QFETCH(QString, path);
-        QFile file(QStringLiteral(ADJUTANT_SOURCE_DIR "/data/") + path);
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        const QByteArray text = file.readAll();
+        const QByteArray text = contentsOf(QStringLiteral(ADJUTANT_SOURCE_DIR "/data/") + path);
         QVERIFY(!text.isEmpty());
         QCOMPARE(shippedText(path), text);
         if (path.contains("/reference/")) {
@@ -164,7 +162,7 @@ private Q_SLOTS:
     void whatIsNotTranslatedIsInEnglish()
     {
         const QString game = QString::fromStdString(std::string(gameSystems().front().id));
-        QCOMPARE(loadPlayerAid(game, "xx").language, std::string("en"));
+        QCOMPARE(loadPlayerAid(game, "xx").language, "en");
         QVERIFY(loadPlayerAid("nothing", "en").blocks.empty());
     }
 

@@ -87,12 +87,6 @@ static std::vector<TranslatedText> textsOf(const QString& game, const QString& l
 
 const QString sources = QStringLiteral(ADJUTANT_SOURCE_DIR);
 
-static QByteArray contentsOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 // The entries as they stand in the files of one language, without what is filled in from another.
 static std::vector<ReferenceEntry> entriesIn(const QString& game, const QString& language)
 {

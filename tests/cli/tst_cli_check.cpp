@@ -65,7 +65,7 @@ private Q_SLOTS:
         QCOMPARE(run.exit, 0);
         QCOMPARE(run.json(), (QJsonObject{{"findings", QJsonArray()}}));
         QCOMPARE(run.err, QByteArray());
-        QCOMPARE(runCli({"check", file}).out, QByteArray("1 file checked: no findings\n"));
+        QCOMPARE(runCli({"check", file}).out, "1 file checked: no findings\n");
     }
 
     void whatCanNotBeCheckedSaysWhatCan_data()
@@ -221,7 +221,7 @@ private Q_SLOTS:
         const CliRun run =
             runShell("\"$CLI\" units " + someSystem() + " --json | head -c 1; exit ${PIPESTATUS[0]}");
         QCOMPARE(run.exit, 0);
-        QCOMPARE(run.out, QByteArray("{"));
+        QCOMPARE(run.out, "{");
         QCOMPARE(run.err, QByteArray());
     }
 
@@ -268,9 +268,7 @@ private Q_SLOTS:
         const QString list = someReadyList();
         const QString command = QString("\"$CLI\" roster export '%1' --format yaml --output '%2' >&-");
         QCOMPARE(runShell(command.arg(list, file)).exit, 0);
-        QFile exported(file);
-        QVERIFY(exported.open(QIODevice::ReadOnly));
-        QVERIFY(exported.readAll().startsWith("format: adjutant-roster/1"));
+        QVERIFY(contentsOf(file).startsWith("format: adjutant-roster/1"));
     }
 
     void outputThatCanNotBeWrittenIsReported()

@@ -75,11 +75,11 @@ private Q_SLOTS:
                        {"check", written(folder.path(), "a.yaml", faction("colour: red, emblem: " + emblem))})
                 .out;
         };
-        QCOMPARE(check("beast"), QByteArray("1 file checked: no findings\n"));
+        QCOMPARE(check("beast"), "1 file checked: no findings\n");
         QVERIFY(check("dragon").contains("no emblem is called 'dragon'; there are: beast"));
         QVERIFY(check("a.png").contains("can’t be read"));
         written(folder.path(), "a.png", png);
-        QCOMPARE(check("a.png"), QByteArray("1 file checked: no findings\n"));
+        QCOMPARE(check("a.png"), "1 file checked: no findings\n");
         written(folder.path(), "a.png", png.left(45));
         QVERIFY(check("a.png").contains("must be a valid PNG"));
         written(folder.path(), "a.png", QByteArray(300 * 1024, ' '));
@@ -151,7 +151,7 @@ private Q_SLOTS:
         for (int k = 0; k < 2001; ++k)
             written(folder.path(), QString("%1.yaml").arg(k, 4, 10, QChar('0')), "a: b");
         const CliRun run = runCli({"check", folder.path(), "--json"});
-        QCOMPARE(filesOf(run, folder.path()).first(), QString("2000.yaml"));
+        QCOMPARE(filesOf(run, folder.path()).first(), "2000.yaml");
         QCOMPARE(filesOf(run, folder.path()).size(), 2001);
     }
 
@@ -202,7 +202,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const CliRun run = runCli({"check", folder.path()});
         QCOMPARE(run.exit, 0);
-        QCOMPARE(run.out, QByteArray("0 files checked: no findings\n"));
+        QCOMPARE(run.out, "0 files checked: no findings\n");
     }
 
     void loopsOfLinksEnd()

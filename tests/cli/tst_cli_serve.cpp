@@ -1,17 +1,6 @@
 #include "tests/cli/clirun.h"
-#include "tests/testprogram.h"
-
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QTemporaryDir>
 
 namespace adjutant::test::tst_cli_serve {
-
-static QByteArray bytesOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 /// A match that the command line serves to phones.
 class TestCliServe : public QObject
@@ -32,7 +21,7 @@ private Q_SLOTS:
                      "; echo second $?; kill -TERM $!; wait $!; echo first $?");
         VERIFY_CONTAINS(run.out, "second 2\nfirst 0\n");
         VERIFY_CONTAINS(run.err, "name another folder with --data");
-        const QJsonObject reported = QJsonDocument::fromJson(bytesOf(out)).object();
+        const QJsonObject reported = QJsonDocument::fromJson(contentsOf(out)).object();
         const QJsonArray links = reported["links"].toArray();
         QCOMPARE(links.size(), 3);
         for (const QJsonValue& each : links)
@@ -62,12 +51,12 @@ private Q_SLOTS:
                      "' > '" + out + "'");
         VERIFY_CONTAINS(run.err, "`remove` takes a number");
         QStringList keys;
-        for (const QByteArray& each : bytesOf(out).trimmed().replace("\n}\n{", "\n}\v{").split('\v')) {
+        for (const QByteArray& each : contentsOf(out).trimmed().replace("\n}\n{", "\n}\v{").split('\v')) {
             const QJsonDocument object = QJsonDocument::fromJson(each);
             QVERIFY2(object.isObject(), each.constData());
             keys.append(object.object().keys().last());
         }
-        QCOMPARE(keys.join(' '), QStringLiteral("origin links phones error links error"));
+        QCOMPARE(keys.join(' '), "origin links phones error links error");
     }
 
     void wrongUsage_data()

@@ -5,8 +5,6 @@
 #include "core/yaml/answerfaults.h"
 #include "core/yaml/answersfile.h"
 
-#include <nlohmann/json.hpp>
-
 namespace adjutant::test::tst_answers {
 
 using door::Answers;
@@ -198,38 +196,31 @@ private Q_SLOTS:
         QCOMPARE(listed(got.read.placeOf("attacker/full").line, got.read.placeOf("defender").line), "2 1");
     }
 
-    void aCardWithoutFaultsHasNone()
+    void faultsOfACard_data()
     {
-        QCOMPARE(cardFaults("{name: Vela, hp: 12, vulnerable: {fire: 2}, air: true}"), QStringList());
+        const auto row = columns<std::string, QStringList>("text", "faults");
+        row("a card without faults has none", "{name: Vela, hp: 12, vulnerable: {fire: 2}, air: true}", {});
+        row("all faults of a card are reported",
+            "name: Vela\nhp: 100\nclass: archr\nvulnerable: {fire: 9}\nair: maybe\n",
+            {"2:5 'hp' must be a whole number from 1 to 99, not 100",
+             "3:8 'archr' is not one of: archer, mage; did you mean 'archer'?",
+             "4:20 'vulnerable/fire' must be a whole number from 2 to 4, not 9",
+             "5:6 'air' must be true or false"});
+        row("an unknown key is reported with the nearest", "name: Vela\nhpp: 12\n",
+            {"1:1 'hp' is missing", "2:1 unknown key 'hpp'; allowed: air, class, hp, name, "
+                                    "vulnerable; did you mean 'hp'?"});
+        row("an unknown key is reported with the nearest, 2",
+            "name: Vela\nhp: 12\nboots: {size: 4, colour: red}\n",
+            {"3:1 unknown key 'boots'; allowed: air, class, hp, name, vulnerable"});
+        row("a word in place of a mapping is reported", "{name: Vela, hp: 12, vulnerable: fire}",
+            {"1:34 'vulnerable' must be rows, each with its own key"});
+        row("a rule of the game is reported in its words", "{name: Vela, hp: 13}",
+            {"1:1 Nobody has 13 hit points"});
     }
-
-    void allFaultsOfACardAreReported()
+    void faultsOfACard()
     {
-        QCOMPARE(cardFaults("name: Vela\nhp: 100\nclass: archr\nvulnerable: {fire: 9}\nair: maybe\n"),
-                 (QStringList{"2:5 'hp' must be a whole number from 1 to 99, not 100",
-                              "3:8 'archr' is not one of: archer, mage; did you mean 'archer'?",
-                              "4:20 'vulnerable/fire' must be a whole number from 2 to 4, not 9",
-                              "5:6 'air' must be true or false"}));
-    }
-
-    void anUnknownKeyIsReportedWithTheNearest()
-    {
-        QCOMPARE(cardFaults("name: Vela\nhpp: 12\n"),
-                 (QStringList{"1:1 'hp' is missing", "2:1 unknown key 'hpp'; allowed: air, class, hp, name, "
-                                                     "vulnerable; did you mean 'hp'?"}));
-        QCOMPARE(cardFaults("name: Vela\nhp: 12\nboots: {size: 4, colour: red}\n"),
-                 (QStringList{"3:1 unknown key 'boots'; allowed: air, class, hp, name, vulnerable"}));
-    }
-
-    void aWordInPlaceOfAMappingIsReported()
-    {
-        QCOMPARE(cardFaults("{name: Vela, hp: 12, vulnerable: fire}"),
-                 (QStringList{"1:34 'vulnerable' must be rows, each with its own key"}));
-    }
-
-    void aRuleOfTheGameIsReportedInItsWords()
-    {
-        QCOMPARE(cardFaults("{name: Vela, hp: 13}"), (QStringList{"1:1 Nobody has 13 hit points"}));
+        QFETCH(std::string, text);
+        QTEST(cardFaults(text), "faults");
     }
 
     void absurdAnswersAreFaultsAndNothingElse()

@@ -56,9 +56,8 @@ private Q_SLOTS:
     // The surfaces stand in Theme.qml, too.
     void theSurfacesAreThoseOfTheTheme()
     {
-        QFile file(QStringLiteral(ADJUTANT_SOURCE_DIR "/qml/components/Theme.qml"));
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        const QString theme = QString::fromUtf8(file.readAll());
+        const QString theme =
+            QString::fromUtf8(contentsOf(QStringLiteral(ADJUTANT_SOURCE_DIR "/qml/components/Theme.qml")));
         static const QRegularExpression surface(
             "property color (?:window|surface|sunken|raised): pick\\(\"(#\\w{6})\", "
             "\"(#\\w{6})\", \"(#\\w{6})\"\\)");

@@ -94,12 +94,6 @@ class DocumentsTest : public QObject
 
     QString path(const char* name) const { return m_folder.filePath(QLatin1String(name)); }
 
-    static QByteArray contentsOf(const QString& path)
-    {
-        QFile file(path);
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
-
 private Q_SLOTS:
     void everyWriterReportsAllOfADocument_data()
     {
@@ -272,9 +266,9 @@ private Q_SLOTS:
     void theBytesAreInTheFile()
     {
         QVERIFY(saveFile(path("new.txt"), "one\n"));
-        QCOMPARE(contentsOf(path("new.txt")), QByteArray("one\n"));
+        QCOMPARE(contentsOf(path("new.txt")), "one\n");
         QVERIFY(saveFile(path("new.txt"), "two"));
-        QCOMPARE(contentsOf(path("new.txt")), QByteArray("two"));
+        QCOMPARE(contentsOf(path("new.txt")), "two");
         QVERIFY(saveFile(path("empty.txt"), {}));
         QVERIFY(QFile::exists(path("empty.txt")));
     }
@@ -303,7 +297,7 @@ private Q_SLOTS:
                  qPrintable(saved.error()));
         QVERIFY(saved.error().contains("The existing file is unchanged."));
         QVERIFY(!saved.error().contains("Unknown error"));
-        QCOMPARE(contentsOf(path("old.txt")), QByteArray("precious"));
+        QCOMPARE(contentsOf(path("old.txt")), "precious");
         QCOMPARE(QDir(m_folder.path()).entryList({"old*"}, QDir::Files).size(), 1);
     }
 
@@ -333,7 +327,7 @@ private Q_SLOTS:
         VERIFY_CONTAINS(saved.error(), "it is one of Adjutant’s own list or match files");
         QFile file(match);
         QVERIFY(file.open(QIODevice::ReadOnly));
-        QCOMPARE(file.readAll(), QByteArray("precious"));
+        QCOMPARE(file.readAll(), "precious");
         QVERIFY(saveFile(folder.filePath("export.txt"), "x"));
     }
 

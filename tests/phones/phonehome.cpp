@@ -100,10 +100,11 @@ bool TestPhone::deliverDown()
     return true;
 }
 
-void TestPhone::deliverAll()
+TestPhone& TestPhone::deliverAll()
 {
     while (deliverUp() || deliverDown()) {
     }
+    return *this;
 }
 
 void TestPhone::repeatUp()

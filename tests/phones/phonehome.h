@@ -54,7 +54,7 @@ public:
     /// Carries the next frame; false where there is none.
     bool deliverUp();
     bool deliverDown();
-    void deliverAll();
+    TestPhone& deliverAll();
     /// Sends a frame that was sent before once more, or an altered one.
     void repeatUp();
     void sendRaw(const std::string& box);

@@ -4,12 +4,10 @@
 #include "tests/laws/randomanswers.h"
 #include "tests/phones/phonehome.h"
 #include "tests/systems/pebbles/pebblesstart.h"
-#include "tests/testprogram.h"
 
 #include "core/roster/code.h"
 #include "core/yaml/rosterfile.h"
 
-#include <QElapsedTimer>
 #include <QImage>
 
 namespace adjutant::test::tst_phones_match {
@@ -99,16 +97,14 @@ private Q_SLOTS:
             QVERIFY2(id.find("|blue") == std::string::npos, id.c_str());
         QVERIFY(!offersOf(*red).empty());
         const Json answer = red->play(toss(home.keeper, "red"), Json::object());
-        QCOMPARE(listed(answer["type"], answer["id"], answer["at"]), std::string("ack 1 1"));
+        QCOMPARE(listed(answer["type"], answer["id"], answer["at"]), "ack 1 1");
         QCOMPARE(stepsOf(home.keeper), std::size_t{1});
-        blue->deliverAll();
-        QVERIFY(blue->state != before);
+        QVERIFY(blue->deliverAll().state != before);
         QCOMPARE(blue->heard.back()["type"], Json("patch"));
-        QCOMPARE(blue->at, std::string("1"));
+        QCOMPARE(blue->at, "1");
         const Json patched = blue->state;
         blue->send({{"type", "again"}});
-        blue->deliverAll();
-        QCOMPARE(blue->heard.back()["type"], Json("match"));
+        QCOMPARE(blue->deliverAll().heard.back()["type"], Json("match"));
         QCOMPARE(Json::diff(blue->state, patched), Json::array());
         QVERIFY(!blue->isOutOfStep);
     }
@@ -119,19 +115,17 @@ private Q_SLOTS:
         const auto red = phoneOf(home.keeper, home.keeper.seatOf("red"));
         const auto blue = phoneOf(home.keeper, home.keeper.seatOf("blue"));
         const std::size_t runs = home.keeper.match.session().work().runs;
-        QCOMPARE(ruleOf(blue->command({{"type", "do"}, {"key", toss(home.keeper, "red")}})),
-                 std::string("not-yours"));
-        QCOMPARE(ruleOf(blue->ask({{"type", "open"}, {"key", hide("red")}})), std::string("not-yours"));
-        QCOMPARE(ruleOf(blue->ask({{"type", "odds"}, {"key", hide("red")}})), std::string("not-yours"));
+        QCOMPARE(ruleOf(blue->command({{"type", "do"}, {"key", toss(home.keeper, "red")}})), "not-yours");
+        QCOMPARE(ruleOf(blue->ask({{"type", "open"}, {"key", hide("red")}})), "not-yours");
+        QCOMPARE(ruleOf(blue->ask({{"type", "odds"}, {"key", hide("red")}})), "not-yours");
         QCOMPARE(home.keeper.match.session().work().runs, runs);
         // Nor by naming it among the answers, or not at all.
         QCOMPARE(ruleOf(blue->command({{"type", "do"},
                                        {"key", {{"procedure", "hide"}}},
                                        {"answers", {{"player", "red"}, {"stones", 1}}}})),
-                 std::string("not-offered"));
-        QCOMPARE(ruleOf(blue->command({{"type", "do"}, {"key", {{"procedure", "nothing"}}}})),
-                 std::string("not-offered"));
-        QCOMPARE(ruleOf(blue->command({{"type", "do"}, {"key", "hide"}})), std::string("malformed"));
+                 "not-offered");
+        QCOMPARE(ruleOf(blue->command({{"type", "do"}, {"key", {{"procedure", "nothing"}}}})), "not-offered");
+        QCOMPARE(ruleOf(blue->command({{"type", "do"}, {"key", "hide"}})), "malformed");
         QCOMPARE(stepsOf(home.keeper), std::size_t{0});
     }
 
@@ -142,12 +136,11 @@ private Q_SLOTS:
         QVERIFY(offersOf(*watcher).empty());
         QVERIFY(!watcher->state["me"].contains("sides"));
         for (const Json& key : {hide("red"), toss(home.keeper, "red"), Json{{"procedure", "show"}}})
-            QCOMPARE(ruleOf(watcher->command({{"type", "do"}, {"key", key}})), std::string("not-yours"));
+            QCOMPARE(ruleOf(watcher->command({{"type", "do"}, {"key", key}})), "not-yours");
         const auto red = phoneOf(home.keeper, home.keeper.seatOf("red"));
         red->play(hide("red"), {{"stones", 2}});
-        watcher->deliverAll();
-        QVERIFY(!watcher->state["me"].contains("undo"));
-        QCOMPARE(ruleOf(watcher->command({{"type", "undo"}})), std::string("not-offered"));
+        QVERIFY(!watcher->deliverAll().state["me"].contains("undo"));
+        QCOMPARE(ruleOf(watcher->command({{"type", "undo"}})), "not-offered");
     }
 
     void offersAreMadeOnceForARole()
@@ -189,17 +182,17 @@ private Q_SLOTS:
             QCOMPARE(ruleOf(taken), std::string(hasPhone ? "not-yours" : "ack"));
             if (!hasPhone)
                 continue;
-            QCOMPARE(ruleOf(red->play(key, {{"dice", faces}})), std::string("ack"));
+            QCOMPARE(ruleOf(red->play(key, {{"dice", faces}})), "ack");
             const Json open{{"procedure", "toss"}};
             QCOMPARE(red->ask({{"type", "open"}, {"key", open}})["waits"], Json("blue"));
-            QCOMPARE(ruleOf(red->play(open, {{"caught", 0}})), std::string("not-yours"));
+            QCOMPARE(ruleOf(red->play(open, {{"caught", 0}})), "not-yours");
             blue->deliverAll();
             QVERIFY(!blue->ask({{"type", "open"}, {"key", open}}).contains("waits"));
             // They are told who did what.
             const Json& offer = blue->state["match"]["offers"]["by"]["toss||"];
             QCOMPARE(offer["open"], Json(true));
             QVERIFY2(!offer.value("detail", "").empty(), offer.dump().c_str());
-            QCOMPARE(ruleOf(blue->play(open, {{"caught", 0}, {"at", nullptr}})), std::string("ack"));
+            QCOMPARE(ruleOf(blue->play(open, {{"caught", 0}, {"at", nullptr}})), "ack");
         }
     }
 
@@ -210,11 +203,10 @@ private Q_SLOTS:
         const Json command{
             {"type", "do"}, {"id", 1}, {"at", "0"}, {"key", hide("red")}, {"answers", {{"stones", 2}}}};
         const Json first = red->ask(command);
-        QCOMPARE(ruleOf(first), std::string("ack"));
+        QCOMPARE(ruleOf(first), "ack");
         QCOMPARE(red->ask(command), first);
         red->connect(home.keeper);
-        red->deliverAll();
-        QCOMPARE(red->heard.back()["last"], Json(1)); // whoever forgot it counts on from there
+        QCOMPARE(red->deliverAll().heard.back()["last"], Json(1)); // whoever forgot it counts on from there
         QCOMPARE(red->ask(command), first);
         QCOMPARE(stepsOf(home.keeper), std::size_t{1});
         // A refusal holds, too, even where it could be played by now.
@@ -223,11 +215,10 @@ private Q_SLOTS:
                      {"at", "0"},
                      {"key", {{"procedure", "jar"}, {"side", "red"}}},
                      {"answers", {{"pebbles", 5}}}};
-        QCOMPARE(ruleOf(red->ask(refused)), std::string("moved-on"));
+        QCOMPARE(ruleOf(red->ask(refused)), "moved-on");
         refused["at"] = "1";
-        QCOMPARE(ruleOf(red->ask(refused)), std::string("moved-on"));
-        QCOMPARE(ruleOf(red->ask({{"type", "do"}, {"id", 1}, {"at", "1"}, {"key", hide("blue")}})),
-                 std::string("ack"));
+        QCOMPARE(ruleOf(red->ask(refused)), "moved-on");
+        QCOMPARE(ruleOf(red->ask({{"type", "do"}, {"id", 1}, {"at", "1"}, {"key", hide("blue")}})), "ack");
     }
 
     void aRestartedKeeperKnowsPhonesAndAnswers()
@@ -255,12 +246,10 @@ private Q_SLOTS:
         QCOMPARE(stepsOf(keeper), std::size_t{1});
         QCOMPARE(red->state["me"]["undo"], Json("mine"));
         keeper.table->remove(red->device());
-        red->deliverAll();
-        QCOMPARE(red->closed, int{notLetIn});
+        QCOMPARE(red->deliverAll().closed, int{notLetIn});
         QCOMPARE(red->heard.back()["type"], Json("removed"));
         red->connect(keeper);
-        red->deliverAll();
-        QCOMPARE(red->closed, int{notOpened});
+        QCOMPARE(red->deliverAll().closed, int{notOpened});
         red->drop();
     }
 
@@ -271,21 +260,20 @@ private Q_SLOTS:
         const auto blue = phoneOf(home.keeper, home.keeper.seatOf("blue"));
         const Json answers{{"stones", 1}};
         const Json form = blue->ask({{"type", "open"}, {"key", hide("blue")}, {"answers", answers}});
-        QCOMPARE(ruleOf(red->play({{"procedure", "jar"}, {"side", "red"}}, {{"pebbles", 7}})),
-                 std::string("ack"));
+        QCOMPARE(ruleOf(red->play({{"procedure", "jar"}, {"side", "red"}}, {{"pebbles", 7}})), "ack");
         // The form is the same still, so it is played.
         QCOMPARE(ruleOf(blue->command({{"type", "do"},
                                        {"at", "0"},
                                        {"key", hide("blue")},
                                        {"answers", answers},
                                        {"form", form["mark"]}})),
-                 std::string("ack"));
+                 "ack");
         red->deliverAll();
         const Json jar{{"procedure", "jar"}, {"side", "red"}};
         const Json changed = red->command(
             {{"type", "do"}, {"at", "1"}, {"key", jar}, {"answers", {{"pebbles", 5}}}, {"form", "other"}});
-        QCOMPARE(ruleOf(changed), std::string("moved-on"));
-        QCOMPARE(ruleOf(red->play(jar, {{"pebbles", 5}})), std::string("ack"));
+        QCOMPARE(ruleOf(changed), "moved-on");
+        QCOMPARE(ruleOf(red->play(jar, {{"pebbles", 5}})), "ack");
     }
 
     void oneUndoesOnesOwnAndProposesTheRest()
@@ -295,39 +283,34 @@ private Q_SLOTS:
         red->play(hide("red"), {{"stones", 1}});
         const auto blue = phoneOf(home.keeper, home.keeper.seatOf("blue"));
         QCOMPARE(red->ask({{"type", "ping"}})["at"], Json("1"));
-        QCOMPARE(listed(red->state["me"]["undo"], blue->state["me"]["undo"]), std::string("mine propose"));
+        QCOMPARE(listed(red->state["me"]["undo"], blue->state["me"]["undo"]), "mine propose");
         QCOMPARE(red->command({{"type", "undo"}})["at"], Json("2"));
-        blue->deliverAll();
-        QCOMPARE(listed(red->state["me"]["redo"], blue->state["me"]["redo"]), std::string("mine propose"));
+        QCOMPARE(listed(red->state["me"]["redo"], blue->deliverAll().state["me"]["redo"]), "mine propose");
         QCOMPARE(red->command({{"type", "redo"}})["at"], Json("3"));
         blue->deliverAll();
 
         QCOMPARE(blue->command({{"type", "undo"}, {"at", "0"}})["why"]["rule"], Json("moved-on"));
         QCOMPARE(blue->command({{"type", "undo"}})["proposed"], Json(true));
-        red->deliverAll();
-        const Json proposal = red->state["proposal"];
+        const Json proposal = red->deliverAll().state["proposal"];
         QCOMPARE(proposal["text"], Json("blue wants to undo: red hides stones"));
         QCOMPARE(listed(blue->state["proposal"]["mine"], blue->state["proposal"]["text"]),
-                 std::string("true Waiting for agreement: blue wants to undo: red hides stones"));
+                 "true Waiting for agreement: blue wants to undo: red hides stones");
         const Json agree{{"type", "agree"}, {"proposal", proposal["id"]}};
-        QCOMPARE(ruleOf(blue->command(agree)), std::string("not-yours"));
-        QCOMPARE(ruleOf(phoneOf(home.keeper, {})->command(agree)), std::string("not-yours"));
-        QCOMPARE(ruleOf(red->command({{"type", "decline"}, {"proposal", proposal["id"]}})),
-                 std::string("ack"));
-        blue->deliverAll();
-        QVERIFY(!blue->state.contains("proposal"));
-        QCOMPARE(ruleOf(red->command(agree)), std::string("moved-on"));
+        QCOMPARE(ruleOf(blue->command(agree)), "not-yours");
+        QCOMPARE(ruleOf(phoneOf(home.keeper, {})->command(agree)), "not-yours");
+        QCOMPARE(ruleOf(red->command({{"type", "decline"}, {"proposal", proposal["id"]}})), "ack");
+        QVERIFY(!blue->deliverAll().state.contains("proposal"));
+        QCOMPARE(ruleOf(red->command(agree)), "moved-on");
 
         blue->command({{"type", "undo"}});
         red->deliverAll();
         QCOMPARE(ruleOf(red->command({{"type", "agree"}, {"proposal", red->state["proposal"]["id"]}})),
-                 std::string("ack"));
+                 "ack");
         QCOMPARE(stepsOf(home.keeper), std::size_t{4});
         QCOMPARE(home.keeper.match.session().records(), std::size_t{0});
         QVERIFY(!red->state.contains("proposal"));
         // What both wanted, neither takes back alone.
-        blue->deliverAll();
-        QCOMPARE(listed(red->state["me"]["redo"], blue->state["me"]["redo"]), std::string("propose propose"));
+        QCOMPARE(listed(red->state["me"]["redo"], blue->deliverAll().state["me"]["redo"]), "propose propose");
     }
 
     // Several phones may have one side, or a phone several sides.
@@ -344,12 +327,12 @@ private Q_SLOTS:
         for (TestPhone* each : {red.get(), beside.get(), all.get()})
             each->deliverAll();
         const auto asks = [](const TestPhone& phone) { return phone.state["proposal"].contains("asks"); };
-        QCOMPARE(listed(asks(*red), asks(*beside), asks(*all)), std::string("false false true"));
+        QCOMPARE(listed(asks(*red), asks(*beside), asks(*all)), "false false true");
         const Json agree{{"type", "agree"}, {"proposal", all->state["proposal"]["id"]}};
-        QCOMPARE(ruleOf(beside->command(agree)), std::string("not-yours"));
+        QCOMPARE(ruleOf(beside->command(agree)), "not-yours");
         // One wish at a time.
-        QCOMPARE(ruleOf(beside->command({{"type", "undo"}})), std::string("busy"));
-        QCOMPARE(ruleOf(all->command(agree)), std::string("ack"));
+        QCOMPARE(ruleOf(beside->command({{"type", "undo"}})), "busy");
+        QCOMPARE(ruleOf(all->command(agree)), "ack");
         QCOMPARE(home.keeper.match.session().records(), std::size_t{0});
         // Whoever has all sides asks nobody.
         QCOMPARE(all->state["me"]["redo"], Json("mine"));
@@ -380,8 +363,7 @@ private Q_SLOTS:
         const auto red = phoneOf(home.keeper, home.keeper.seatOf("red"));
         const Json before = red->state;
         QVERIFY(!home.keeper.match.begin(pebbles::start()));
-        red->deliverAll();
-        QCOMPARE(red->closed, int{keeperEnds});
+        QCOMPARE(red->deliverAll().closed, int{keeperEnds});
         QVERIFY(red->state == before);
     }
 
@@ -397,8 +379,7 @@ private Q_SLOTS:
         QObject::connect(&table, &PhoneMatch::proposalChanged, &table, [&changes] { ++changes; });
         blue->command({{"type", "undo"}});
         const auto first = table.proposed(everybody);
-        QCOMPARE(first.value_or(PhoneMatch::Proposed()).text,
-                 QStringLiteral("blue wants to undo: red hides stones"));
+        QCOMPARE(first.value_or(PhoneMatch::Proposed()).text, "blue wants to undo: red hides stones");
         QVERIFY(!table.answerProposal(first->id, false));
         blue->deliverAll();
         QVERIFY(!table.proposed(everybody) && !blue->state.contains("proposal"));
@@ -439,7 +420,7 @@ private Q_SLOTS:
             blue->deliverAll();
             blue->command({{"type", "agree"}, {"proposal", blue->state["proposal"]["id"]}});
             QVERIFY(isOver());
-            QCOMPARE(keeper.match.session().view({}).winners.front().text(), std::string("red"));
+            QCOMPARE(keeper.match.session().view({}).winners.front().text(), "red");
         }
     }
 
@@ -455,8 +436,7 @@ private Q_SLOTS:
         const Json first{{"procedure", "first"}};
         QVERIFY(!red->play(first, {{"rolls", {3, 7}}}).contains("proposed"));
         red->play(first, {{"rolls", {9, 2}}});
-        blue->deliverAll();
-        QCOMPARE(blue->state["proposal"]["text"], Json("red proposes: First Player: red"));
+        QCOMPARE(blue->deliverAll().state["proposal"]["text"], Json("red proposes: First Player: red"));
     }
 
     // What the end of the match would reveal isn't in the wish to end it.
@@ -476,8 +456,7 @@ private Q_SLOTS:
         const auto red = phoneOf(keeper, keeper.seatOf("red"));
         const auto blue = phoneOf(keeper, keeper.seatOf("blue"));
         QVERIFY(red->play({{"procedure", "finish"}}, Json::object()).contains("proposed"));
-        blue->deliverAll();
-        QCOMPARE(blue->state["proposal"]["text"], Json("red proposes: End the match"));
+        QCOMPARE(blue->deliverAll().state["proposal"]["text"], Json("red proposes: End the match"));
     }
 
     void theHostDecidesWhoIsLetIn()
@@ -494,7 +473,7 @@ private Q_SLOTS:
         const std::size_t heard = phone.heard.size();
         phone.send({{"type", "ping"}}); // whoever waits isn't cut as silent
         phone.deliverAll();
-        QCOMPARE(listed(phone.closed, phone.heard.size() - heard), std::string("0 1"));
+        QCOMPARE(listed(phone.closed, phone.heard.size() - heard), "0 1");
         QCOMPARE(phone.heard.back()["type"], Json("waiting"));
         QCOMPARE(other.closed, int{notOpened});
         home.keeper.knocks.front().decide(false);
@@ -550,7 +529,7 @@ private Q_SLOTS:
         };
         QVERIFY(block("matches"));
         const Json answer = red->play(hide("red"), {{"stones", 1}});
-        QCOMPARE(ruleOf(answer), std::string("not-kept"));
+        QCOMPARE(ruleOf(answer), "not-kept");
         QCOMPARE(answer["why"]["message"], Json("the laptop can’t write to its disk: look there"));
         VERIFY_CONTAINS(reported, home.folder.path());
         QCOMPARE(stepsOf(home.keeper), std::size_t{0});
@@ -558,8 +537,7 @@ private Q_SLOTS:
         reported.clear();
         QVERIFY(block("phones"));
         home.keeper.table->remove(blue->device());
-        blue->deliverAll();
-        QCOMPARE(blue->closed, int{notLetIn});
+        QCOMPARE(blue->deliverAll().closed, int{notLetIn});
         QVERIFY(!home.keeper.devices->find(blue->device()));
         VERIFY_CONTAINS(reported, home.folder.path());
     }
@@ -570,29 +548,24 @@ private Q_SLOTS:
         const auto phone = [&home] { return phoneOf(home.keeper, {}); };
         auto raw = phone();
         raw->sendRaw("no box at all, but long enough");
-        raw->deliverAll();
-        QCOMPARE(raw->closed, int{notOpened});
+        QCOMPARE(raw->deliverAll().closed, int{notOpened});
         auto repeated = phone();
         repeated->send({{"type", "ping"}, {"n", 1}});
         repeated->deliverAll();
         repeated->repeatUp();
-        repeated->deliverAll();
-        QCOMPARE(repeated->closed, int{notOpened});
+        QCOMPARE(repeated->deliverAll().closed, int{notOpened});
         for (const Json& message : {Json(3), Json::array(), Json{{"type", 3}},
                                     Json{{"type", "do"}, {"id", -1}}, Json{{"type", "ping"}, {"n", "1"}}}) {
             const auto each = phone();
             each->send(message);
-            each->deliverAll();
-            QCOMPARE(each->closed, int{notUnderstood});
+            QCOMPARE(each->deliverAll().closed, int{notUnderstood});
         }
         const auto asks = phone();
-        QCOMPARE(ruleOf(asks->ask({{"type", "dance"}})), std::string("unknown"));
-        QCOMPARE(ruleOf(asks->ask({{"type", "moment"}, {"position", 99}})), std::string("unknown"));
-        QCOMPARE(ruleOf(asks->ask({{"type", "rules"}, {"query", std::string(201, 'a')}})),
-                 std::string("malformed"));
+        QCOMPARE(ruleOf(asks->ask({{"type", "dance"}})), "unknown");
+        QCOMPARE(ruleOf(asks->ask({{"type", "moment"}, {"position", 99}})), "unknown");
+        QCOMPARE(ruleOf(asks->ask({{"type", "rules"}, {"query", std::string(201, 'a')}})), "malformed");
         asks->send({{"type", "ping"}, {"n", 1.5}});
-        asks->deliverAll();
-        QCOMPARE(asks->heard.back()["n"], Json(1.5));
+        QCOMPARE(asks->deliverAll().heard.back()["n"], Json(1.5));
         QVERIFY(asks->isConnected());
     }
 
@@ -607,8 +580,7 @@ private Q_SLOTS:
         QCOMPARE(german->ask(message)["why"]["message"], Json("das gibt es nicht"));
         QCOMPARE(other->ask(message)["why"]["message"], english->ask(message)["why"]["message"]);
         // And the app its own.
-        QCOMPARE(QCoreApplication::translate("phones", "there is no such thing"),
-                 QString("there is no such thing"));
+        QCOMPARE(QCoreApplication::translate("phones", "there is no such thing"), "there is no such thing");
         QCOMPARE(QLocale(), QLocale::system());
     }
 
@@ -645,9 +617,9 @@ private Q_SLOTS:
         for (int k = 0; k < 3; ++k)
             red->play({{"procedure", "jar"}, {"side", "red"}}, {{"pebbles", k}});
         const Json log = red->ask({{"type", "log"}, {"most", 2}});
-        QCOMPARE(listed(log["lines"].size(), log["more"], log["lines"][0]["entry"]), std::string("2 true 1"));
+        QCOMPARE(listed(log["lines"].size(), log["more"], log["lines"][0]["entry"]), "2 true 1");
         const Json older = red->ask({{"type", "log"}, {"before", 1}, {"most", 2}});
-        QCOMPARE(listed(older["lines"].size(), older["more"]), std::string("1 false"));
+        QCOMPARE(listed(older["lines"].size(), older["more"]), "1 false");
         const Json moment = red->ask({{"type", "moment"}, {"position", 2}});
         QCOMPARE(moment["match"]["view"]["sides"][0]["points"], Json(1));
         QVERIFY(!moment["match"].contains("offers"));
@@ -681,7 +653,7 @@ private Q_SLOTS:
             QCOMPARE(lists[0]["name"], Json("Of the keeper"));
             const std::size_t before = piecesOf(*blue, "red").size();
             for (TestPhone* other : {blue.get(), watcher.get()})
-                QCOMPARE(ruleOf(other->command(with("list", lists[0]["id"]))), std::string("not-yours"));
+                QCOMPARE(ruleOf(other->command(with("list", lists[0]["id"]))), "not-yours");
             const auto brought = [&](const Json& message) {
                 const std::string rule = ruleOf(red->command(message));
                 blue->deliverAll();
@@ -692,19 +664,19 @@ private Q_SLOTS:
             };
             Roster brief = kept.roster;
             brief.entries.resize(1);
-            QCOMPARE(brought(with("code", codeOf(brief))), std::string("ack"));
+            QCOMPARE(brought(with("code", codeOf(brief))), "ack");
             QCOMPARE(piecesOf(*blue, "red").size(), std::size_t{1});
             QVERIFY(before > 1);
-            QCOMPARE(brought(with("code", yaml::writeRoster(kept.roster))), std::string("ack"));
+            QCOMPARE(brought(with("code", yaml::writeRoster(kept.roster))), "ack");
             QCOMPARE(piecesOf(*blue, "red").size(), kept.roster.entries.size());
-            QCOMPARE(brought(with("list", lists.back()["id"])), std::string("ack"));
+            QCOMPARE(brought(with("list", lists.back()["id"])), "ack");
             const std::string after = names;
             // What is refused changes nothing.
             for (const Json& wrong :
                  {with("code", codeOf(brief).substr(0, 40)), with("code", "hello"),
                   with("code", "format: adjutant-roster/1\nentries: 7\n"), with("list", "no-such"),
                   with("code", ""), ask, with("code", codeOf(lawGames()[0].start().sides[0].roster))}) {
-                QCOMPARE(brought(wrong), std::string("refused"));
+                QCOMPARE(brought(wrong), "refused");
                 QCOMPARE(names, after);
             }
             Json file = with("code", "format: adjutant-roster/1\nentries: 7\n");
@@ -722,7 +694,7 @@ private Q_SLOTS:
         // What was acknowledged isn't done again, whoever repeats it.
         const std::uint64_t last = std::exchange(red->number, 0);
         QCOMPARE(ruleOf(red->command(with("code", codeOf(lawGames()[1].start().sides.at(1).roster)))),
-                 std::string("answered"));
+                 "answered");
         red->number = last;
         std::string again;
         for (const std::string& ref : piecesOf(*red, "red"))
@@ -736,10 +708,9 @@ private Q_SLOTS:
             filled(keeper.match.session(), {}, key, answers, chance);
             static_cast<void>(keeper.match.play(key, answers, {}));
         }
-        red->deliverAll();
-        QVERIFY(!red->state["me"].contains("brings"));
-        QCOMPARE(ruleOf(red->ask({{"type", "lists"}})), std::string("unknown"));
-        QCOMPARE(ruleOf(red->command(with("list", "ready:"))), std::string("refused"));
+        QVERIFY(!red->deliverAll().state["me"].contains("brings"));
+        QCOMPARE(ruleOf(red->ask({{"type", "lists"}})), "unknown");
+        QCOMPARE(ruleOf(red->command(with("list", "ready:"))), "refused");
         const std::size_t steps = stepsOf(keeper);
         const Roster other = lawGames()[1].start().sides[0].roster;
         const std::string why = red->command(with("code", codeOf(other)))["why"]["message"];
@@ -817,7 +788,7 @@ private Q_SLOTS:
         const auto blue = phoneOf(keeper, keeper.seatOf("blue"));
         const Json cards{{"procedure", "missions"}};
         const Json solo{{"red", "messenger"}, {"blue", "epic-fight"}};
-        QCOMPARE(ruleOf(red->play(cards, {{"common", "breakthrough"}, {"solo", solo}})), std::string("ack"));
+        QCOMPARE(ruleOf(red->play(cards, {{"common", "breakthrough"}, {"solo", solo}})), "ack");
         QCOMPARE(stepsOf(keeper), std::size_t{1});
         blue->deliverAll();
         QVERIFY(blue->play(cards, {{"common", "conquerors"}, {"solo", solo}}).contains("proposed"));
@@ -904,7 +875,7 @@ private Q_SLOTS:
                      (given.dump() + form["form"]["fields"].back().dump()).c_str());
             if (form["form"].value("playable", false)) {
                 const Json played = phone->play(key, given);
-                QCOMPARE(ruleOf(played), std::string("ack"));
+                QCOMPARE(ruleOf(played), "ack");
                 if (isProposed(played)) // it cancels what others have answered in
                     continue;
             }
@@ -925,21 +896,21 @@ private Q_SLOTS:
             phone.deliverAll();
             return phone.ask({{"type", "open"}, {"key", first}}).value("waits", "-");
         };
-        QCOMPARE(listed(waitsFor(*red), waitsFor(*blue)), std::string("- red"));
-        QCOMPARE(ruleOf(blue->play(first, both)), std::string("not-yours"));
-        QCOMPARE(ruleOf(red->play(first, both)), std::string("not-yours"));
+        QCOMPARE(listed(waitsFor(*red), waitsFor(*blue)), "- red");
+        QCOMPARE(ruleOf(blue->play(first, both)), "not-yours");
+        QCOMPARE(ruleOf(red->play(first, both)), "not-yours");
         QCOMPARE(stepsOf(keeper), std::size_t{0});
-        QCOMPARE(ruleOf(red->play(first, {{"rolls", {{"red", 5}}}})), std::string("ack"));
-        QCOMPARE(listed(waitsFor(*red), waitsFor(*blue)), std::string("blue -"));
-        QCOMPARE(ruleOf(red->play(first, {{"rolls", {{"blue", 1}}}})), std::string("not-yours"));
+        QCOMPARE(ruleOf(red->play(first, {{"rolls", {{"red", 5}}}})), "ack");
+        QCOMPARE(listed(waitsFor(*red), waitsFor(*blue)), "blue -");
+        QCOMPARE(ruleOf(red->play(first, {{"rolls", {{"blue", 1}}}})), "not-yours");
         QCOMPARE(blue->state["match"]["offers"]["by"]["first||"]["open"], Json(true));
-        QCOMPARE(ruleOf(blue->play(first, {{"rolls", {{"blue", 5}}}})), std::string("ack"));
+        QCOMPARE(ruleOf(blue->play(first, {{"rolls", {{"blue", 5}}}})), "ack");
         QCOMPARE(listed(waitsFor(*red), waitsFor(*blue)), std::string("- red")); // a tie
-        QCOMPARE(ruleOf(red->play(first, {{"again", {{"1", {{"red", 2}}}}}})), std::string("ack"));
+        QCOMPARE(ruleOf(red->play(first, {{"again", {{"1", {{"red", 2}}}}}})), "ack");
         waitsFor(*blue);
-        QCOMPARE(ruleOf(blue->play(first, {{"again", {{"1", {{"blue", 4}}}}}})), std::string("ack"));
-        QCOMPARE(listed(waitsFor(*red), waitsFor(*blue)), std::string("- -"));
-        QCOMPARE(ruleOf(red->play(first, {{"rolls", {{"red", 6}}}})), std::string("not-offered"));
+        QCOMPARE(ruleOf(blue->play(first, {{"again", {{"1", {{"blue", 4}}}}}})), "ack");
+        QCOMPARE(listed(waitsFor(*red), waitsFor(*blue)), "- -");
+        QCOMPARE(ruleOf(red->play(first, {{"rolls", {{"red", 6}}}})), "not-offered");
         QCOMPARE(red->state["match"]["view"]["toAct"], Json({"blue"}));
         QCOMPARE(stepsOf(keeper), std::size_t{4});
         // What was open is refused where it is over, with the reason.
@@ -949,7 +920,7 @@ private Q_SLOTS:
         // Whoever has no phone tells the others.
         const QTemporaryDir elsewhere(quickFolder());
         Keeper other(elsewhere.path(), lawGames()[1].start());
-        QCOMPARE(ruleOf(phoneOf(other, other.seatOf("blue"))->play(first, both)), std::string("ack"));
+        QCOMPARE(ruleOf(phoneOf(other, other.seatOf("blue"))->play(first, both)), "ack");
     }
 
     void bothRollForAnAttackOnTheirOwnPhones()
@@ -974,13 +945,13 @@ private Q_SLOTS:
         QCOMPARE(red->ask({{"type", "open"}, {"key", key}, {"answers", rolled}})["waits"], Json("blue"));
         Json both = rolled;
         both["rolls"]["blue"] = 1;
-        QCOMPARE(ruleOf(red->play(key, both)), std::string("not-yours"));
-        QCOMPARE(ruleOf(red->play(key, rolled)), std::string("ack"));
+        QCOMPARE(ruleOf(red->play(key, both)), "not-yours");
+        QCOMPARE(ruleOf(red->play(key, rolled)), "ack");
         blue->deliverAll();
         const Json open{{"procedure", "attack"}};
         QCOMPARE(red->ask({{"type", "open"}, {"key", open}})["waits"], Json("blue"));
         QVERIFY(!blue->ask({{"type", "open"}, {"key", open}}).contains("waits"));
-        QCOMPARE(ruleOf(blue->play(open, {{"rolls", {{"blue", 2}}}})), std::string("ack"));
+        QCOMPARE(ruleOf(blue->play(open, {{"rolls", {{"blue", 2}}}})), "ack");
         QVERIFY(!keeper.match.session().waiting());
     }
 

@@ -2,7 +2,6 @@
 #include "tests/laws/randomanswers.h"
 #include "tests/phones/phonehome.h"
 #include "tests/systems/pebbles/pebblesstart.h"
-#include "tests/testprogram.h"
 
 namespace adjutant::test::tst_phones_network {
 

@@ -1,9 +1,6 @@
 #include "app/phones/box.h"
 #include "app/phones/devices.h"
 #include "app/phones/httphead.h"
-#include "tests/testprogram.h"
-
-#include <QTemporaryDir>
 
 namespace adjutant::test::tst_phones_pieces {
 
@@ -112,16 +109,16 @@ private Q_SLOTS:
     void boxesAreThoseOfThePage()
     {
         const Key key = keyOfBytes(0);
-        QCOMPARE(pairingId(key), std::string("9235a2118cbe0a7d"));
-        QCOMPARE(toBase64(key), std::string("AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8"));
+        QCOMPARE(pairingId(key), "9235a2118cbe0a7d");
+        QCOMPARE(toBase64(key), "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8");
         Boxes up(Boxes::Direction::up, key, saltOfBytes(32), saltOfBytes(48));
         Boxes down(Boxes::Direction::down, key, saltOfBytes(32), saltOfBytes(48));
         const auto hex = [](const std::string& bytes) {
             return QByteArray::fromStdString(bytes).toHex().toStdString();
         };
-        QCOMPARE(hex(up.seal("one")), std::string("702c4d202e47ba9d985e8ad745892949829354"));
-        QCOMPARE(hex(up.seal("two")), std::string("0b411fbb2ef6eca5383977603c88f0c827c0de"));
-        QCOMPARE(hex(down.seal("one")), std::string("6ea8eaf719b4db756fc34d76efaab8c407d10f"));
+        QCOMPARE(hex(up.seal("one")), "702c4d202e47ba9d985e8ad745892949829354");
+        QCOMPARE(hex(up.seal("two")), "0b411fbb2ef6eca5383977603c88f0c827c0de");
+        QCOMPARE(hex(down.seal("one")), "6ea8eaf719b4db756fc34d76efaab8c407d10f");
     }
 
     void aBoxOpensOnceAndInItsTurn()
@@ -132,7 +129,7 @@ private Q_SLOTS:
         Boxes phone = boxes(Boxes::Direction::up, 32);
         const std::string first = phone.seal("first"), second = phone.seal("second");
         Boxes keeper = boxes(Boxes::Direction::up, 32);
-        QCOMPARE(*keeper.open(first), std::string("first"));
+        QCOMPARE(*keeper.open(first), "first");
         QVERIFY(!keeper.open(first)); // and with it the counter has gone on
         QVERIFY(!boxes(Boxes::Direction::up, 32).open(second));
         QVERIFY(!boxes(Boxes::Direction::down, 32).open(first));
@@ -202,7 +199,7 @@ private Q_SLOTS:
         QVERIFY(!devices->answer(blue.id, 1));
         QVERIFY(!takenBy(match.steps[1].by));
         QCOMPARE(listed(takenBy(match.steps[0].by)->agrees, takenBy(match.steps[2].by)->agrees),
-                 std::string("false true"));
+                 "false true");
     }
 
     // Keys are not thrown away because the disk fails, or somebody took the right to read them.
@@ -239,7 +236,7 @@ private Q_SLOTS:
         QVERIFY(devices->find(red));
         QVERIFY(devices->add("", {}));
         const auto again = Devices::open(folder.path(), match);
-        QCOMPARE(listed(devices->wasDamaged(), again->wasDamaged()), std::string("true false"));
+        QCOMPARE(listed(devices->wasDamaged(), again->wasDamaged()), "true false");
         QCOMPARE(again->all().size(), std::size_t{2});
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write("none of ours") > 0);
         file.close();

@@ -1,7 +1,6 @@
 #include "app/phones/phoneserver.h"
 #include "tests/phones/phonehome.h"
 #include "tests/systems/pebbles/pebblesstart.h"
-#include "tests/testprogram.h"
 
 #include <QTcpSocket>
 #include <QWebSocket>
@@ -145,18 +144,18 @@ private Q_SLOTS:
             "Sec-WebSocket-Key: AQIDBAUGBwgJCgsMDQ4PEA==\r\n";
         const QByteArray ours = "Origin: http://" + home.host() + "\r\n";
         const QByteArray foreign = "Origin: http://elsewhere.example\r\n";
-        QCOMPARE(statusOf(home, home.request("GET /secret.txt HTTP/1.1")), QByteArray("404"));
-        QCOMPARE(statusOf(home, home.request("GET /../../etc/passwd.html HTTP/1.1")), QByteArray("404"));
-        QCOMPARE(statusOf(home, home.request("POST / HTTP/1.1")), QByteArray("405"));
-        QCOMPARE(statusOf(home, "GET / HTTP/1.1\r\nHost: elsewhere.example\r\n\r\n"), QByteArray("403"));
-        QCOMPARE(statusOf(home, "GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"), QByteArray("403"));
-        QCOMPARE(statusOf(home, home.request("GET /ws HTTP/1.1", upgrade + foreign)), QByteArray("403"));
-        QCOMPARE(statusOf(home, home.request("GET / HTTP/1.1", foreign)), QByteArray("403"));
-        QCOMPARE(statusOf(home, home.request("GET /ws HTTP/1.1", upgrade)), QByteArray("404"));
-        QCOMPARE(statusOf(home, home.request("GET /ws HTTP/1.1", ours)), QByteArray("404"));
+        QCOMPARE(statusOf(home, home.request("GET /secret.txt HTTP/1.1")), "404");
+        QCOMPARE(statusOf(home, home.request("GET /../../etc/passwd.html HTTP/1.1")), "404");
+        QCOMPARE(statusOf(home, home.request("POST / HTTP/1.1")), "405");
+        QCOMPARE(statusOf(home, "GET / HTTP/1.1\r\nHost: elsewhere.example\r\n\r\n"), "403");
+        QCOMPARE(statusOf(home, "GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"), "403");
+        QCOMPARE(statusOf(home, home.request("GET /ws HTTP/1.1", upgrade + foreign)), "403");
+        QCOMPARE(statusOf(home, home.request("GET / HTTP/1.1", foreign)), "403");
+        QCOMPARE(statusOf(home, home.request("GET /ws HTTP/1.1", upgrade)), "404");
+        QCOMPARE(statusOf(home, home.request("GET /ws HTTP/1.1", ours)), "404");
         QCOMPARE(statusOf(home, home.request("GET / HTTP/1.1", "A: " + QByteArray(5000, 'a') + "\r\n")),
-                 QByteArray("431"));
-        QCOMPARE(statusOf(home, "nonsense\r\n\r\n"), QByteArray("405"));
+                 "431");
+        QCOMPARE(statusOf(home, "nonsense\r\n\r\n"), "405");
         QTRY_COMPARE_WITH_TIMEOUT(home.server.sockets(), 0, patience);
     }
 
@@ -238,7 +237,7 @@ private Q_SLOTS:
             for (int k = 0; k < 30; ++k)
                 idle.push_back(std::make_unique<Raw>(home, from));
         QTRY_COMPARE_WITH_TIMEOUT(home.server.sockets(), 36, patience);
-        QCOMPARE(statusOf(home, home.request("GET / HTTP/1.1")), QByteArray("200"));
+        QCOMPARE(statusOf(home, home.request("GET / HTTP/1.1")), "200");
     }
 
     void oneAddressHasOnlyAFewPhones()
@@ -251,7 +250,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(ninth.isGone, patience);
         QVERIFY(!ninth.isOpen);
         // The page can be read all the same.
-        QCOMPARE(statusOf(home, home.request("GET / HTTP/1.1")), QByteArray("200"));
+        QCOMPARE(statusOf(home, home.request("GET / HTTP/1.1")), "200");
     }
 
     void anAddressThatGuessesRests()

@@ -239,7 +239,7 @@ private Q_SLOTS:
         QCoreApplication::removeTranslator(&german);
         const ReferenceEntry* found = RuleNames(named).find("hat bewegt");
         QVERIFY(found);
-        QCOMPARE(found->id.text(), std::string("rule/move"));
+        QCOMPARE(found->id.text(), "rule/move");
         QVERIFY(!RuleNames(elsewhere).find("hat bewegt"));
     }
 
@@ -248,16 +248,16 @@ private Q_SLOTS:
         ReferenceEntry charge = entry("action/charge", "Charge (3 TS)");
         charge.aliases = {"Charge"};
         const Reference reference({std::move(charge), entry("action/combined", "Combined Charge (5 TS)")});
-        QCOMPARE(RuleNames(reference).find("Combined Charge")->id.text(), std::string("action/combined"));
+        QCOMPARE(RuleNames(reference).find("Combined Charge")->id.text(), "action/combined");
     }
 
     void ofOneNameTheShelfReportsWhich()
     {
         const Reference reference({entry("token/blow", "Blow"), entry("skill/blow", "Blow")});
         const RuleNames names(reference);
-        QCOMPARE(names.find("Blow", "skill/")->id.text(), std::string("skill/blow"));
-        QCOMPARE(names.find("Blow", "token/")->id.text(), std::string("token/blow"));
-        QCOMPARE(names.find("Blow")->id.text(), std::string("token/blow"));
+        QCOMPARE(names.find("Blow", "skill/")->id.text(), "skill/blow");
+        QCOMPARE(names.find("Blow", "token/")->id.text(), "token/blow");
+        QCOMPARE(names.find("Blow")->id.text(), "token/blow");
     }
 
     // What players write beside the rules, and what becomes of a file that can't be read.
@@ -386,7 +386,7 @@ private Q_SLOTS:
         offer.key.procedure = "throw";
         offer.label = verbatim("Throw");
         offer.section = door::Section::setup;
-        QCOMPARE(rules(fresh, {offer}).front().entry->id.text(), std::string("rule/throw"));
+        QCOMPARE(rules(fresh, {offer}).front().entry->id.text(), "rule/throw");
         QCOMPARE(idsAt(rules(view(), {offer}), Moment::offered), Ids());
     }
 

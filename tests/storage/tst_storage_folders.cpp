@@ -13,11 +13,6 @@ namespace adjutant::test::tst_storage_folders {
 
 using Kind = StorageFault::Kind;
 
-static QString text(const char* latin)
-{
-    return QString::fromUtf8(latin);
-}
-
 class FoldersTest : public QObject
 {
     Q_OBJECT
@@ -32,33 +27,32 @@ private Q_SLOTS:
             RosterStore lists(folder.path());
             add(lists, fullRoster(1));
         }
-        const QString year = folder.filePath(text("matches/2026/"));
-        write(year + text("notes.txt"), "x");
-        write(year + text("NO ID.match"), "x");
-        write(year + text("empty.match"), "");
-        write(year + text("other.match"), bytesOf(year + text("match-1.match"))); // of another id
-        write(folder.filePath(text("matches/readme")), "x");
-        write(folder.filePath(text("lists/broken.yaml")), "- [");
-        for (const QString& part :
-             {folder.filePath(text("lists/a song.mp3.part")), year + text("a film.part")})
+        const QString year = folder.filePath("matches/2026/");
+        write(year + "notes.txt", "x");
+        write(year + "NO ID.match", "x");
+        write(year + "empty.match", "");
+        write(year + "other.match", bytesOf(year + "match-1.match")); // of another id
+        write(folder.filePath("matches/readme"), "x");
+        write(folder.filePath("lists/broken.yaml"), "- [");
+        for (const QString& part : {folder.filePath("lists/a song.mp3.part"), year + "a film.part"})
             write(part, "of a program that isn't ours");
-        write(folder.filePath(text("lists/empty.yaml")), "");
-        QVERIFY(QFile::link(text("/dev/zero"), year + text("zero.match")));
-        QVERIFY(QFile::link(year + text("match-1.match"), folder.filePath(text("lists/link.yaml"))));
-        QCOMPARE(mkfifo(QFile::encodeName(year + text("pipe.match")).constData(), 0600), 0);
-        QCOMPARE(mkfifo(QFile::encodeName(folder.filePath(text("lists/pipe.yaml"))).constData(), 0600), 0);
+        write(folder.filePath("lists/empty.yaml"), "");
+        QVERIFY(QFile::link("/dev/zero", year + "zero.match"));
+        QVERIFY(QFile::link(year + "match-1.match", folder.filePath("lists/link.yaml")));
+        QCOMPARE(mkfifo(QFile::encodeName(year + "pipe.match").constData(), 0600), 0);
+        QCOMPARE(mkfifo(QFile::encodeName(folder.filePath("lists/pipe.yaml")).constData(), 0600), 0);
         write(QFile::decodeName(QFile::encodeName(year) + "\xff\xfe.match"), "x");
-        QFile huge(year + text("huge.match"));
+        QFile huge(year + "huge.match");
         QVERIFY(huge.open(QIODevice::WriteOnly) && huge.resize(qint64(4) << 30));
         huge.close();
 
         MatchStore store = matchesIn(folder.path());
         RosterStore lists(folder.path());
-        QCOMPARE(shown(store), QStringList{text("match-1")});
+        QCOMPARE(shown(store), QStringList{"match-1"});
         QCOMPARE(lists.summaries().size(), std::size_t(1));
         QCOMPARE(store.takeNews().size(), std::size_t(10));
         QCOMPARE(lists.takeNews().size(), std::size_t(5));
-        QVERIFY(huge.exists() && QFile::exists(year + text("a film.part")));
+        QVERIFY(huge.exists() && QFile::exists(year + "a film.part"));
         MatchStore again = matchesIn(folder.path());
         QVERIFY(again.takeNews().empty());
         RosterStore listsAgain(folder.path());
@@ -68,16 +62,16 @@ private Q_SLOTS:
     void ofTwoMatchesOfOneIdTheOneWithMoreGoodLinesIsUsed()
     {
         const QTemporaryDir folder;
-        const QString other = folder.filePath(text("matches/1999/match-1.match"));
+        const QString other = folder.filePath("matches/1999/match-1.match");
         {
             MatchStore store = matchesIn(folder.path());
             addMatch(store, matchOf(1), 3);
-            QVERIFY(QDir(folder.path()).mkpath(text("matches/1999")));
+            QVERIFY(QDir(folder.path()).mkpath("matches/1999"));
             write(other, QByteArray(1 << 20, 'x'));
         }
         MatchStore store = matchesIn(folder.path());
-        QCOMPARE(shown(store), QStringList{text("match-1")});
-        QVERIFY(store.read(text("match-1")));
+        QCOMPARE(shown(store), QStringList{"match-1"});
+        QVERIFY(store.read("match-1"));
         const auto news = store.takeNews();
         QCOMPARE(news.size(), std::size_t(1));
         QCOMPARE(news.front().path, other);
@@ -87,8 +81,8 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         RosterStore lists(folder.path());
-        StoredRoster list = add(lists, namedRoster(text("mine")));
-        const QString path = folder.filePath(text("lists/") + list.id + text(".yaml"));
+        StoredRoster list = add(lists, namedRoster("mine"));
+        const QString path = folder.filePath("lists/" + list.id + ".yaml");
         const QByteArray theirs = bytesOf(path) + "# theirs\n";
         write(path, theirs);
         list.roster.name = "mine, changed";
@@ -97,7 +91,7 @@ private Q_SLOTS:
         QCOMPARE(news.size(), std::size_t(1));
         QCOMPARE(news.front().kind, StorageNews::Kind::setAside);
         QCOMPARE(bytesOf(news.front().path), theirs);
-        QCOMPARE(names(lists), QStringList{text("mine, changed")});
+        QCOMPARE(names(lists), QStringList{"mine, changed"});
     }
 
     // A key that nobody knows and a size that is none would be gone with the first change.
@@ -105,8 +99,8 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         RosterStore lists(folder.path());
-        const StoredRoster added = add(lists, namedRoster(text("mine")));
-        const QString path = folder.filePath(text("lists/") + added.id + text(".yaml"));
+        const StoredRoster added = add(lists, namedRoster("mine"));
+        const QString path = folder.filePath("lists/" + added.id + ".yaml");
         const QByteArray odd = bytesOf(path) + "nickname: Bob\n";
         write(path, odd);
         lists.refresh();
@@ -129,21 +123,21 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         MatchStore store = matchesIn(folder.path());
         const auto bytesOfMatch = [](const std::string& id) { return recordBytes({"setup of " + id}); };
-        const QString batch = folder.path() + storefiles::incoming + text("/20260101-000000-000/");
-        const QString other = folder.path() + storefiles::incoming + text("/20260101-000000-001/");
+        const QString batch = folder.path() + storefiles::incoming + "/20260101-000000-000/";
+        const QString other = folder.path() + storefiles::incoming + "/20260101-000000-001/";
         for (const QString& each : {batch, other})
-            QVERIFY(QDir().mkpath(each + text("matches/2026")));
-        write(batch + text("matches/2026/a.match"), QByteArray::fromStdString(bytesOfMatch("a")));
-        write(batch + text("complete"), "");
-        write(other + text("matches/2026/b.match"), QByteArray::fromStdString(bytesOfMatch("b")));
+            QVERIFY(QDir().mkpath(each + "matches/2026"));
+        write(batch + "matches/2026/a.match", QByteArray::fromStdString(bytesOfMatch("a")));
+        write(batch + "complete", "");
+        write(other + "matches/2026/b.match", QByteArray::fromStdString(bytesOfMatch("b")));
         MatchStore again = matchesIn(folder.path());
-        QCOMPARE(shown(again), QStringList{text("a")});
+        QCOMPARE(shown(again), QStringList{"a"});
         QVERIFY(QDir(folder.path() + storefiles::incoming).isEmpty());
         {
             IncomingFiles incoming(folder.path());
-            QVERIFY(incoming.add(text("matches/2026/c.match"), bytesOfMatch("c")));
+            QVERIFY(incoming.add("matches/2026/c.match", bytesOfMatch("c")));
         }
-        QVERIFY(!again.read(text("c")));
+        QVERIFY(!again.read("c"));
         QVERIFY(QDir(folder.path() + storefiles::incoming).isEmpty());
     }
 
@@ -151,21 +145,21 @@ private Q_SLOTS:
     void aBatchThatCantBeReadStays()
     {
         const QTemporaryDir folder, elsewhere;
-        const QString batch = folder.path() + storefiles::incoming + text("/20260101-000000-000");
-        const QString match = batch + text("/matches/2026/a.match");
+        const QString batch = folder.path() + storefiles::incoming + "/20260101-000000-000";
+        const QString match = batch + "/matches/2026/a.match";
         QVERIFY(QDir().mkpath(QFileInfo(match).path()));
         write(match, QByteArray::fromStdString(recordBytes({"setup of a"})));
-        write(batch + text("/complete"), "");
-        QVERIFY(QFile::link(elsewhere.path(), batch + text("/lists")));
+        write(batch + "/complete", "");
+        QVERIFY(QFile::link(elsewhere.path(), batch + "/lists"));
         {
             MatchStore store = matchesIn(folder.path());
             QVERIFY(shown(store).isEmpty());
             QCOMPARE(store.takeNews().size(), std::size_t(1));
             QVERIFY(QFile::exists(match));
         }
-        QVERIFY(QFile::remove(batch + text("/lists")));
+        QVERIFY(QFile::remove(batch + "/lists"));
         MatchStore store = matchesIn(folder.path());
-        QCOMPARE(shown(store), QStringList{text("a")});
+        QCOMPARE(shown(store), QStringList{"a"});
         QVERIFY(!QFile::exists(batch));
     }
 
@@ -177,7 +171,7 @@ private Q_SLOTS:
             add(lists, fullRoster(1));
         }
         const QString lists = folder.path() + storefiles::lists;
-        QVERIFY(QDir().rename(lists, folder.filePath(text("aside"))));
+        QVERIFY(QDir().rename(lists, folder.filePath("aside")));
         write(lists, "a file");
         QVERIFY(!makeBackup(folder.path(), BackupReason::byHand));
         QVERIFY(backupsOf(folder.path()).empty());
@@ -204,7 +198,7 @@ private Q_SLOTS:
             write(year, "2025");
         else
             for (int k = 0; k <= 256; ++k) {
-                const QString file = year + text("/match-%1.match").arg(k);
+                const QString file = year + QString("/match-%1.match").arg(k);
                 write(file, "");
                 QVERIFY(QFile::resize(file, longestRecordFile)); // without room on the disk
             }
@@ -219,7 +213,7 @@ private Q_SLOTS:
     {
         QVERIFY(storefiles::isYear("2026"));
         for (const char* name : {"٢٠٢٦", "202", "20260", "2O26", "2026\n"})
-            QVERIFY2(!storefiles::isYear(text(name)), name);
+            QVERIFY2(!storefiles::isYear(name), name);
     }
 
     void listsThatCantBeReadAreReportedAndKeepTheirOrder()
@@ -234,16 +228,16 @@ private Q_SLOTS:
             order.move(2, 0);
         }
         const QString lists = folder.path() + storefiles::lists;
-        QVERIFY(QDir().rename(lists, folder.filePath(text("aside"))));
-        QVERIFY(QFile::link(folder.filePath(text("aside")), lists));
+        QVERIFY(QDir().rename(lists, folder.filePath("aside")));
+        QVERIFY(QFile::link(folder.filePath("aside"), lists));
         RosterStore store(folder.path());
         QVERIFY(store.fault());
         QVERIFY(store.summaries().empty());
         StoredRoster waits{{}, {}, fullRoster(5)};
         QVERIFY(!store.save(waits)); // nothing is written through the link
-        QCOMPARE(QDir(folder.filePath(text("aside"))).entryList(QDir::Files).size(), 3);
+        QCOMPARE(QDir(folder.filePath("aside")).entryList(QDir::Files).size(), 3);
         order.append(waits.id);
-        QVERIFY(QFile::remove(lists) && QDir().rename(folder.filePath(text("aside")), lists));
+        QVERIFY(QFile::remove(lists) && QDir().rename(folder.filePath("aside"), lists));
         order.append(add(store, fullRoster(4)).id);
         QVERIFY(!store.fault());
         QCOMPARE(ids(store), order);
@@ -254,43 +248,41 @@ private Q_SLOTS:
     void linksAndStrangersAmongWhatComesInAreLeftAlone()
     {
         const QTemporaryDir folder, elsewhere;
-        const QString outside = elsewhere.filePath(text("20260101-000000-000"));
-        QVERIFY(QDir().mkpath(outside + text("/matches/2026")));
-        write(outside + text("/complete"), "");
-        write(outside + text("/matches/2026/a.match"),
-              QByteArray::fromStdString(recordBytes({"setup of a"})));
+        const QString outside = elsewhere.filePath("20260101-000000-000");
+        QVERIFY(QDir().mkpath(outside + "/matches/2026"));
+        write(outside + "/complete", "");
+        write(outside + "/matches/2026/a.match", QByteArray::fromStdString(recordBytes({"setup of a"})));
         const QString incoming = folder.path() + storefiles::incoming;
         QVERIFY(QFile::link(elsewhere.path(), incoming));
         QVERIFY(QFile::link(elsewhere.path(), folder.path() + storefiles::trash));
-        write(elsewhere.filePath(text("20200101-000000-000-old.match")), "x");
+        write(elsewhere.filePath("20200101-000000-000-old.match"), "x");
         {
             MatchStore store = matchesIn(folder.path());
-            addMatch(store, openMatch(text("m")), 1);
+            addMatch(store, openMatch("m"), 1);
             store.refresh();
-            QVERIFY(!store.remove(text("m")));
+            QVERIFY(!store.remove("m"));
             IncomingFiles files(folder.path());
-            QVERIFY(!files.add(text("matches/2026/c.match"), recordBytes({"setup of c"})));
+            QVERIFY(!files.add("matches/2026/c.match", recordBytes({"setup of c"})));
         }
-        QVERIFY(QFile::exists(outside + text("/matches/2026/a.match")));
-        QVERIFY(QFile::exists(elsewhere.filePath(text("20200101-000000-000-old.match"))));
+        QVERIFY(QFile::exists(outside + "/matches/2026/a.match"));
+        QVERIFY(QFile::exists(elsewhere.filePath("20200101-000000-000-old.match")));
 
         QVERIFY(QFile::remove(incoming));
-        QVERIFY(QDir().mkpath(incoming + text("/notes")));
-        QVERIFY(QFile::link(outside, incoming + text("/20260101-000000-000")));
-        const QString batch = incoming + text("/20260101-000000-001");
-        QVERIFY(QDir().mkpath(batch + text("/matches/2026")));
-        write(batch + text("/complete"), "");
-        write(batch + text("/lock"), "x");
-        write(batch + text("/matches/2026/m.match"),
-              QByteArray::fromStdString(recordBytes({"setup of m", "new"})));
-        const QByteArray before = bytesOf(folder.filePath(text("matches/2026/m.match")));
+        QVERIFY(QDir().mkpath(incoming + "/notes"));
+        QVERIFY(QFile::link(outside, incoming + "/20260101-000000-000"));
+        const QString batch = incoming + "/20260101-000000-001";
+        QVERIFY(QDir().mkpath(batch + "/matches/2026"));
+        write(batch + "/complete", "");
+        write(batch + "/lock", "x");
+        write(batch + "/matches/2026/m.match", QByteArray::fromStdString(recordBytes({"setup of m", "new"})));
+        const QByteArray before = bytesOf(folder.filePath("matches/2026/m.match"));
         MatchStore store = matchesIn(folder.path());
-        QVERIFY(QDir(incoming + text("/notes")).exists());
-        QVERIFY(QFile::exists(outside + text("/matches/2026/a.match")));
-        QVERIFY(!QFile::exists(folder.filePath(text("lock"))));
-        QCOMPARE(store.read(text("m"))->texts.back(), std::string("new"));
+        QVERIFY(QDir(incoming + "/notes").exists());
+        QVERIFY(QFile::exists(outside + "/matches/2026/a.match"));
+        QVERIFY(!QFile::exists(folder.filePath("lock")));
+        QCOMPARE(store.read("m")->texts.back(), "new");
         // What stood there is set aside.
-        const auto aside = storefiles::stampedIn(folder.path() + storefiles::setAside, text(".match"));
+        const auto aside = storefiles::stampedIn(folder.path() + storefiles::setAside, ".match");
         QCOMPARE(aside.size(), std::size_t(1));
         QCOMPARE(bytesOf(aside.front().path), before);
     }
@@ -298,23 +290,23 @@ private Q_SLOTS:
     void whatCannotBePutInItsPlaceChangesNothing()
     {
         const QTemporaryDir folder;
-        QVERIFY(QDir().mkpath(folder.filePath(text("matches"))));
-        write(folder.filePath(text("matches/2027")), "a file in the place of a folder");
+        QVERIFY(QDir().mkpath(folder.filePath("matches")));
+        write(folder.filePath("matches/2027"), "a file in the place of a folder");
         {
             IncomingFiles incoming(folder.path());
-            QVERIFY(incoming.add(text("matches/2026/a.match"), recordBytes({"setup of a"})));
-            QVERIFY(incoming.add(text("matches/2027/b.match"), recordBytes({"setup of b"})));
+            QVERIFY(incoming.add("matches/2026/a.match", recordBytes({"setup of a"})));
+            QVERIFY(incoming.add("matches/2027/b.match", recordBytes({"setup of b"})));
             QVERIFY(!incoming.finish());
         }
         MatchStore store = matchesIn(folder.path());
-        QVERIFY(!store.read(text("a")));
+        QVERIFY(!store.read("a"));
         QVERIFY(QDir(folder.path() + storefiles::incoming).isEmpty());
     }
 
     void ofSeveralFilesAllComeInOrNone()
     {
         const QTemporaryDir folder;
-        const QString a = text("matches/2026/a.match"), b = text("matches/2026/b.match");
+        const QString a = "matches/2026/a.match", b = "matches/2026/b.match";
         QVERIFY(QDir().mkpath(folder.filePath(b))); // a folder in the place of a file
         write(folder.filePath(a), "before");
         {
@@ -325,7 +317,7 @@ private Q_SLOTS:
             QVERIFY(!done);
             QCOMPARE(done.error().path, folder.filePath(b));
         }
-        QCOMPARE(bytesOf(folder.filePath(a)), QByteArray("before"));
+        QCOMPARE(bytesOf(folder.filePath(a)), "before");
         for (const QLatin1String empty : {storefiles::setAside, storefiles::incoming})
             QVERIFY(QDir(folder.path() + empty).isEmpty());
     }
@@ -334,32 +326,31 @@ private Q_SLOTS:
     void aCompleteBatchThatCantBePutInPlaceIsKept()
     {
         const QTemporaryDir folder;
-        const QString batch = folder.path() + storefiles::incoming + text("/20260101-000000-000/");
-        const QString a = text("matches/2026/a.match");
-        QVERIFY(QDir().mkpath(batch + text("matches/2026")));
+        const QString batch = folder.path() + storefiles::incoming + "/20260101-000000-000/";
+        const QString a = "matches/2026/a.match";
+        QVERIFY(QDir().mkpath(batch + "matches/2026"));
         write(batch + a, QByteArray::fromStdString(recordBytes({"setup of a"})));
-        write(batch + text("complete"), "");
+        write(batch + "complete", "");
         QVERIFY(QDir().mkpath(folder.filePath(a)));
         {
             RosterStore lists(folder.path());
             QCOMPARE(lists.takeNews().size(), std::size_t(1));
         }
-        QVERIFY(QFile::exists(batch + text("complete")));
+        QVERIFY(QFile::exists(batch + "complete"));
         QVERIFY(QDir().rmdir(folder.filePath(a)));
         MatchStore store = matchesIn(folder.path());
-        QCOMPARE(shown(store), QStringList{text("a")});
+        QCOMPARE(shown(store), QStringList{"a"});
         QVERIFY(!QFile::exists(batch));
     }
 
     void whatChangedWhileAnImportWaitedStays()
     {
         const QTemporaryDir folder;
-        const QString batch = folder.path() + storefiles::incoming + text("/20260101-000000-000/");
-        const QString a = text("matches/2026/a.match");
-        QVERIFY(QDir().mkpath(batch + text("matches/2026")) &&
-                QDir().mkpath(folder.filePath(text("matches/2026"))));
+        const QString batch = folder.path() + storefiles::incoming + "/20260101-000000-000/";
+        const QString a = "matches/2026/a.match";
+        QVERIFY(QDir().mkpath(batch + "matches/2026") && QDir().mkpath(folder.filePath("matches/2026")));
         write(batch + a, QByteArray::fromStdString(recordBytes({"setup of a", "imported"})));
-        write(batch + text("complete"), "");
+        write(batch + "complete", "");
         write(folder.filePath(a), QByteArray::fromStdString(recordBytes({"setup of a", "played on"})));
         QFile later(folder.filePath(a));
         QVERIFY(later.open(QIODevice::ReadWrite));
@@ -367,8 +358,8 @@ private Q_SLOTS:
             later.setFileTime(QDateTime::currentDateTime().addSecs(60), QFileDevice::FileModificationTime));
         later.close();
         MatchStore store = matchesIn(folder.path());
-        QCOMPARE(store.read(text("a"))->texts.back(), std::string("played on"));
-        const auto aside = storefiles::stampedIn(folder.path() + storefiles::setAside, text(".match"));
+        QCOMPARE(store.read("a")->texts.back(), "played on");
+        const auto aside = storefiles::stampedIn(folder.path() + storefiles::setAside, ".match");
         QCOMPARE(aside.size(), std::size_t(1));
         QCOMPARE(bytesOf(aside.front().path).count("imported"), 1);
         QVERIFY(!QFile::exists(batch));
@@ -378,15 +369,15 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder, elsewhere;
         MatchStore store = matchesIn(folder.path());
-        addMatch(store, openMatch(text("m")), 1);
-        QVERIFY(store.hold(text("m")));
-        const QString matches = folder.filePath(text("matches")), moved = elsewhere.filePath(text("matches"));
+        addMatch(store, openMatch("m"), 1);
+        QVERIFY(store.hold("m"));
+        const QString matches = folder.filePath("matches"), moved = elsewhere.filePath("matches");
         QVERIFY(QDir().rename(matches, moved) && QFile::link(moved, matches));
         const QStringList years = QDir(moved).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
-        const QString file = moved + u'/' + years.value(0) + text("/m.match");
+        const QString file = moved + u'/' + years.value(0) + "/m.match";
         const QByteArray before = bytesOf(file);
         QVERIFY(!before.isEmpty());
-        QVERIFY(!store.append(text("m"), {"a step"}));
+        QVERIFY(!store.append("m", {"a step"}));
         QCOMPARE(bytesOf(file), before);
     }
 
@@ -395,7 +386,7 @@ private Q_SLOTS:
         const QTemporaryDir folder, elsewhere;
         for (const QLatin1String link : {storefiles::backups, storefiles::trash})
             QVERIFY(QFile::link(elsewhere.path(), folder.path() + link));
-        QVERIFY(QFile::link(elsewhere.filePath(text("gone")), folder.path() + storefiles::rules));
+        QVERIFY(QFile::link(elsewhere.filePath("gone"), folder.path() + storefiles::rules));
         write(folder.path() + storefiles::setAside, "a file");
         {
             RosterStore lists(folder.path());
@@ -412,7 +403,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("kind");
         for (const char* kind : {"pipe", "folder", "link"})
-            QTest::newRow(kind) << text(kind);
+            QTest::newRow(kind) << QString(kind);
     }
 
     void whatHasTheNameOfTheLockIsReportedOnceAndStays()
@@ -420,9 +411,9 @@ private Q_SLOTS:
         QFETCH(QString, kind);
         const QTemporaryDir folder;
         const QString path = folder.path() + storefiles::lock;
-        const bool isMade = kind == text("pipe")     ? mkfifo(QFile::encodeName(path).constData(), 0600) == 0
-                            : kind == text("folder") ? QDir().mkdir(path)
-                                                     : QFile::link(text("nowhere"), path);
+        const bool isMade = kind == "pipe"     ? mkfifo(QFile::encodeName(path).constData(), 0600) == 0
+                            : kind == "folder" ? QDir().mkdir(path)
+                                               : QFile::link("nowhere", path);
         QVERIFY(isMade);
         const FileMark before = markOf(path);
         {
@@ -446,52 +437,52 @@ private Q_SLOTS:
             MatchStore store = matchesIn(folder.path());
             addMatch(store, matchOf(1), 1);
         }
-        QVERIFY(QDir().rename(folder.filePath(text("matches")), folder.filePath(text("elsewhere"))));
-        QVERIFY(QFile::link(folder.filePath(text("elsewhere")), folder.filePath(text("matches"))));
+        QVERIFY(QDir().rename(folder.filePath("matches"), folder.filePath("elsewhere")));
+        QVERIFY(QFile::link(folder.filePath("elsewhere"), folder.filePath("matches")));
         MatchStore store = matchesIn(folder.path());
         QVERIFY(store.fault());
-        QCOMPARE(shown(store), QStringList{text("match-1")}); // what the index knows
+        QCOMPARE(shown(store), QStringList{"match-1"}); // what the index knows
     }
 
     void aFolderThatCannotBeMadeIsReportedAndNothingIsKept()
     {
         const QTemporaryDir top;
-        write(top.filePath(text("file")), "x");
-        MatchStore store = matchesIn(top.filePath(text("file/folder")));
+        write(top.filePath("file"), "x");
+        MatchStore store = matchesIn(top.filePath("file/folder"));
         QCOMPARE(store.fault()->kind, StorageFault::Kind::cannotCreateFolder);
         QVERIFY(!store.create(matchOf(1), {"setup of match-1"}));
-        RosterStore lists(top.filePath(text("file/folder")));
-        StoredRoster list{{}, {}, namedRoster(text("kept"))};
+        RosterStore lists(top.filePath("file/folder"));
+        StoredRoster list{{}, {}, namedRoster("kept")};
         QVERIFY(!lists.save(list));
         QVERIFY(lists.hasUnsaved());
-        QCOMPARE(names(lists), QStringList{text("kept")});
+        QCOMPARE(names(lists), QStringList{"kept"});
         QVERIFY(lists.roster(list.id)->roster == list.roster);
     }
 
     void nothingIsWrittenIntoAnotherFolderAtThePathOfTheOpenOne()
     {
         const QTemporaryDir top;
-        const QString folder = top.filePath(text("data")), before = top.filePath(text("before"));
+        const QString folder = top.filePath("data"), before = top.filePath("before");
         MatchStore store = matchesIn(folder);
         RosterStore lists(folder);
         addMatch(store, matchOf(1), 1);
-        QVERIFY(store.hold(text("match-1")));
+        QVERIFY(store.hold("match-1"));
         const auto kindOf = [](const auto& done) { return done ? QString() : toText(done.error()); };
         QVERIFY(QDir().rename(folder, before));
         for (const char* what : {"be used", "was replaced"}) {
-            QVERIFY(kindOf(store.append(text("match-1"), {"a step"})).contains(text(what)));
-            QVERIFY(kindOf(store.beginAnew(matchOf(1), {"setup"})).contains(text(what)));
-            QVERIFY(kindOf(store.create(matchOf(2), {"setup"})).contains(text(what)));
-            StoredRoster list{{}, {}, namedRoster(text("kept"))};
-            QVERIFY(kindOf(lists.save(list)).contains(text(what)));
+            QVERIFY(kindOf(store.append("match-1", {"a step"})).contains(what));
+            QVERIFY(kindOf(store.beginAnew(matchOf(1), {"setup"})).contains(what));
+            QVERIFY(kindOf(store.create(matchOf(2), {"setup"})).contains(what));
+            StoredRoster list{{}, {}, namedRoster("kept")};
+            QVERIFY(kindOf(lists.save(list)).contains(what));
             store.refresh();
             QVERIFY(store.fault());
-            QVERIFY(QFileInfo::exists(folder) == (text(what) != text("be used")));
+            QVERIFY(QFileInfo::exists(folder) == (QString(what) != "be used"));
             QVERIFY(QDir().mkpath(folder)); // empty; then it is taken away again
         }
         QVERIFY(QDir(folder).isEmpty());
         QVERIFY(QDir().rmdir(folder) && QDir().rename(before, folder));
-        QVERIFY(store.append(text("match-1"), {"a step"}));
+        QVERIFY(store.append("match-1", {"a step"}));
         QVERIFY(lists.retry());
     }
 
@@ -500,7 +491,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         MatchStore store = matchesIn(folder.path());
         addMatch(store, matchOf(1), 2);
-        const QString part = fileOf(store, text("match-1")) + text(".part");
+        const QString part = fileOf(store, "match-1") + ".part";
         write(part, "half");
         store.refresh();
         QVERIFY(!QFile::exists(part));
@@ -512,27 +503,27 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         MatchStore store = matchesIn(folder.path());
         addMatch(store, matchOf(1), 2);
-        QVERIFY(storefiles::isKept(fileOf(store, text("match-1"))));
-        QVERIFY(storefiles::isKept(folder.filePath(text("matches/2026/new.match"))));
-        QVERIFY(storefiles::isKept(folder.filePath(text("index.sqlite"))));
-        QVERIFY(storefiles::isKept(folder.filePath(text("lock"))));
+        QVERIFY(storefiles::isKept(fileOf(store, "match-1")));
+        QVERIFY(storefiles::isKept(folder.filePath("matches/2026/new.match")));
+        QVERIFY(storefiles::isKept(folder.filePath("index.sqlite")));
+        QVERIFY(storefiles::isKept(folder.filePath("lock")));
         for (const char* place :
              {"rules/any.yaml", "backups/any.zip", "phones/any.phones", "drafts/any.json"}) {
-            const QString path = folder.filePath(text(place));
+            const QString path = folder.filePath(place);
             QVERIFY(QDir().mkpath(QFileInfo(path).path()));
             QVERIFY2(storefiles::isKept(path), place);
         }
-        QVERIFY(!storefiles::isKept(folder.filePath(text("export.match"))));
+        QVERIFY(!storefiles::isKept(folder.filePath("export.match")));
         // As an import into an empty folder leaves it: without an index, and without a lock.
         const QTemporaryDir imported;
         QVERIFY(QDir(imported.path()).mkpath("incoming") && QDir(imported.path()).mkpath("matches/2026"));
-        QVERIFY(storefiles::isKept(imported.filePath(text("matches/2026/new.match"))));
+        QVERIFY(storefiles::isKept(imported.filePath("matches/2026/new.match")));
         // A copy of one has neither.
         const QTemporaryDir copied;
         QVERIFY(QDir(copied.path()).mkpath("lists") && QDir(copied.path()).mkpath("matches/2026"));
-        QVERIFY(storefiles::isKept(copied.filePath(text("matches/2026/new.match"))));
-        QVERIFY(storefiles::isKept(copied.filePath(text("lists/new.yaml"))));
-        QVERIFY(!storefiles::isKept(copied.filePath(text("matches/2026/new.csv"))));
+        QVERIFY(storefiles::isKept(copied.filePath("matches/2026/new.match")));
+        QVERIFY(storefiles::isKept(copied.filePath("lists/new.yaml")));
+        QVERIFY(!storefiles::isKept(copied.filePath("matches/2026/new.csv")));
     }
 
     void everyFaultHasItsOwnWords()

@@ -5,11 +5,6 @@
 
 namespace adjutant::test::tst_storage_index {
 
-static QString text(const char* latin)
-{
-    return QString::fromUtf8(latin);
-}
-
 static void removeIndex(const QString& folder)
 {
     for (const char* suffix : {"", "-wal", "-shm"})
@@ -41,7 +36,7 @@ private Q_SLOTS:
             MatchStore store = matchesIn(folder.path());
             for (int number = 1; number <= 9; ++number)
                 addMatch(store, matchOf(number), number);
-            addMatch(store, openMatch(text("open")), 0);
+            addMatch(store, openMatch("open"), 0);
             before = store.summaries();
         }
         const QString path = folder.path() + storefiles::index;
@@ -50,15 +45,14 @@ private Q_SLOTS:
                 overwrite(path, at, QByteArray(200, '\xff'));
         } else if (bytes == "damaged rows") {
             SqlDatabase index(path);
-            QVERIFY(index.run(text("UPDATE matches SET row = zeroblob(7)")));
-            QVERIFY(
-                index.run(text("UPDATE matches SET row = replace(hex(zeroblob(200)), '0', char(255)) WHERE "
-                               "id = 'match-2'")));
+            QVERIFY(index.run("UPDATE matches SET row = zeroblob(7)"));
+            QVERIFY(index.run("UPDATE matches SET row = replace(hex(zeroblob(200)), '0', char(255)) WHERE "
+                              "id = 'match-2'"));
         } else {
             removeIndex(folder.path());
             if (bytes == "another's") {
                 SqlDatabase other(path);
-                QVERIFY(other.run(text("CREATE TABLE matches (a, b)")));
+                QVERIFY(other.run("CREATE TABLE matches (a, b)"));
             } else if (!bytes.isNull()) {
                 write(path, bytes);
             }
@@ -72,7 +66,7 @@ private Q_SLOTS:
     void aLinkInItsPlaceIsNotFollowed()
     {
         const QTemporaryDir folder, elsewhere;
-        const QString other = elsewhere.path() + text("/other.sqlite");
+        const QString other = elsewhere.path() + "/other.sqlite";
         QVERIFY(QFile::link(other, folder.path() + storefiles::index));
         MatchStore store = matchesIn(folder.path());
         addMatch(store, matchOf(1), 2);
@@ -83,7 +77,7 @@ private Q_SLOTS:
     void whereNoneCanBeMadeItIsInMemory()
     {
         const QTemporaryDir folder;
-        QVERIFY(QDir().mkpath(folder.path() + storefiles::index + text("/folder")));
+        QVERIFY(QDir().mkpath(folder.path() + storefiles::index + "/folder"));
         MatchStore store = matchesIn(folder.path());
         addMatch(store, matchOf(1), 2);
         QVERIFY(store.summaries() == std::vector{matchOf(1)});
@@ -97,37 +91,37 @@ private Q_SLOTS:
         const QTemporaryDir other;
         {
             MatchStore store = matchesIn(folder.path());
-            addMatch(store, openMatch(text("m")), 2);
+            addMatch(store, openMatch("m"), 2);
             MatchStore elsewhere = matchesIn(other.path());
-            addMatch(elsewhere, openMatch(text("m")), 5);
+            addMatch(elsewhere, openMatch("m"), 5);
             addMatch(elsewhere, matchOf(1), 1);
-            QVERIFY(QFile::remove(fileOf(store, text("m"))));
-            QVERIFY(QFile::copy(fileOf(elsewhere, text("m")),
-                                fileOf(elsewhere, text("m")).replace(other.path(), folder.path())));
-            QVERIFY(QFile::copy(fileOf(elsewhere, text("match-1")),
-                                fileOf(elsewhere, text("match-1")).replace(other.path(), folder.path())));
+            QVERIFY(QFile::remove(fileOf(store, "m")));
+            QVERIFY(QFile::copy(fileOf(elsewhere, "m"),
+                                fileOf(elsewhere, "m").replace(other.path(), folder.path())));
+            QVERIFY(QFile::copy(fileOf(elsewhere, "match-1"),
+                                fileOf(elsewhere, "match-1").replace(other.path(), folder.path())));
         }
         MatchStore store = matchesIn(folder.path());
-        QCOMPARE(shown(store), (QStringList{text("match-1"), text("m")}));
-        QCOMPARE(store.summary(text("m"))->rounds, 5);
-        QVERIFY(QFile::remove(fileOf(store, text("match-1"))));
+        QCOMPARE(shown(store), (QStringList{"match-1", "m"}));
+        QCOMPARE(store.summary("m")->rounds, 5);
+        QVERIFY(QFile::remove(fileOf(store, "match-1")));
         store.refresh();
-        QCOMPARE(shown(store), QStringList{text("m")});
+        QCOMPARE(shown(store), QStringList{"m"});
     }
 
     void manyFilesAreReadAFewAtATime()
     {
         const QTemporaryDir folder;
-        QVERIFY(QDir().mkpath(folder.filePath(text("matches/2026"))));
+        QVERIFY(QDir().mkpath(folder.filePath("matches/2026")));
         constexpr int many = 230;
         for (int number = 1; number <= many; ++number) {
             const std::string id = "m-" + std::to_string(number);
-            write(folder.filePath(text("matches/2026/") + QString::fromStdString(id) + text(".match")),
+            write(folder.filePath("matches/2026/" + QString::fromStdString(id) + ".match"),
                   QByteArray::fromStdString(recordBytes({"setup of " + id})));
         }
         MatchStore store = matchesIn(folder.path());
         QCOMPARE(store.unread(), std::size_t(many));
-        QVERIFY(store.read(text("m-7"))); // each can be opened all the same
+        QVERIFY(store.read("m-7")); // each can be opened all the same
         store.readMore(100);
         QCOMPARE(store.count(), 100);
         store.readMore(200);
@@ -143,8 +137,8 @@ private Q_SLOTS:
         QString path;
         {
             MatchStore store = matchesIn(folder.path());
-            addMatch(store, openMatch(text("m")), 5);
-            path = fileOf(store, text("m"));
+            addMatch(store, openMatch("m"), 5);
+            path = fileOf(store, "m");
         }
         const QByteArray bytes = bytesOf(path);
         write(path, bytes.first(bytes.lastIndexOf('\n', -2) + 1));
@@ -153,7 +147,7 @@ private Q_SLOTS:
         QCOMPARE(news.size(), std::size_t(1));
         QCOMPARE(news.front().kind, StorageNews::Kind::shorter);
         QCOMPARE(news.front().path, path);
-        QCOMPARE(store.summary(text("m"))->rounds, 4);
+        QCOMPARE(store.summary("m")->rounds, 4);
         MatchStore again = matchesIn(folder.path());
         QVERIFY(again.takeNews().empty());
     }

@@ -11,15 +11,10 @@ namespace adjutant::test::tst_storage_matches {
 
 using Kind = StorageFault::Kind;
 
-static QString text(const char* latin)
-{
-    return QString::fromUtf8(latin);
-}
-
 static MatchFilter searching(const char* words)
 {
     MatchFilter filter;
-    filter.text = text(words);
+    filter.text = words;
     return filter;
 }
 
@@ -43,15 +38,15 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         {
             MatchStore store = matchesIn(folder.path());
-            QVERIFY(store.create(openMatch(text("m")), {"setup of m"}));
+            QVERIFY(store.create(openMatch("m"), {"setup of m"}));
             for (int number = 1; number <= 30; ++number)
-                QVERIFY(store.append(text("m"), {stepText(number)}));
+                QVERIFY(store.append("m", {stepText(number)}));
         }
         MatchStore store = matchesIn(folder.path());
-        QVERIFY(stepTexts(store, text("m")) == stepTexts(30));
-        QCOMPARE(fileOf(store, text("m")), folder.path() + text("/matches/2026/m.match"));
-        QVERIFY(store.append(text("m"), {stepText(31), stepText(32)}));
-        QVERIFY(stepTexts(store, text("m")) == stepTexts(32));
+        QVERIFY(stepTexts(store, "m") == stepTexts(30));
+        QCOMPARE(fileOf(store, "m"), folder.path() + "/matches/2026/m.match");
+        QVERIFY(store.append("m", {stepText(31), stepText(32)}));
+        QVERIFY(stepTexts(store, "m") == stepTexts(32));
         QVERIFY(store.takeNews().empty());
     }
 
@@ -59,11 +54,11 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         MatchStore store = matchesIn(folder.path());
-        QCOMPARE(store.append(text("none"), {"step"}).error().kind, Kind::noSuchMatch);
-        QCOMPARE(store.read(text("none")).error().kind, Kind::noSuchMatch);
-        QCOMPARE(store.read(text("../matches/2026/none")).error().kind, Kind::noSuchMatch);
-        QCOMPARE(store.remove(text("none")).error().kind, Kind::noSuchMatch);
-        QCOMPARE(store.restore(text("none")).error().kind, Kind::noSuchMatch);
+        QCOMPARE(store.append("none", {"step"}).error().kind, Kind::noSuchMatch);
+        QCOMPARE(store.read("none").error().kind, Kind::noSuchMatch);
+        QCOMPARE(store.read("../matches/2026/none").error().kind, Kind::noSuchMatch);
+        QCOMPARE(store.remove("none").error().kind, Kind::noSuchMatch);
+        QCOMPARE(store.restore("none").error().kind, Kind::noSuchMatch);
         addMatch(store, matchOf(1), 0);
         QCOMPARE(store.create(matchOf(1), {"again"}).error().kind, Kind::nameTaken);
     }
@@ -75,19 +70,19 @@ private Q_SLOTS:
         addMatch(store, matchOf(1), 0);
         addMatch(store, matchOf(2), 0);
         QVERIFY(store.summaries() == std::vector({matchOf(2), matchOf(1)}));
-        QVERIFY(*store.summary(text("match-1")) == matchOf(1));
+        QVERIFY(*store.summary("match-1") == matchOf(1));
     }
 
     void theSummaryIsReplacedWhole()
     {
         const QTemporaryDir folder;
         MatchStore store = matchesIn(folder.path());
-        addMatch(store, openMatch(text("match-5")), 2);
+        addMatch(store, openMatch("match-5"), 2);
         store.setSummary(matchOf(5));
         QVERIFY(store.summaries() == std::vector{matchOf(5)});
-        QCOMPARE(shown(store, searching("rained")), QStringList{text("match-5")});
+        QCOMPARE(shown(store, searching("rained")), QStringList{"match-5"});
         QVERIFY(shown(store, searching("window")).isEmpty());
-        QVERIFY(stepTexts(store, text("match-5")) == stepTexts(2));
+        QVERIFY(stepTexts(store, "match-5") == stepTexts(2));
     }
 
     void aDeletedMatchComesBackWithItsSteps()
@@ -95,18 +90,18 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         MatchStore store = matchesIn(folder.path());
         addMatch(store, matchOf(1), 3);
-        addMatch(store, openMatch(text("open")), 2);
-        QVERIFY(store.remove(text("match-1")));
-        QVERIFY(store.remove(text("open")));
+        addMatch(store, openMatch("open"), 2);
+        QVERIFY(store.remove("match-1"));
+        QVERIFY(store.remove("open"));
         QVERIFY(store.summaries().empty());
-        QVERIFY(!store.read(text("match-1")));
+        QVERIFY(!store.read("match-1"));
         QCOMPARE(store.deleted().size(), std::size_t(2));
-        QCOMPARE(store.deleted().front().summary.id, text("open"));
-        QVERIFY(store.restore(text("match-1")));
-        QVERIFY(store.restore(text("open")));
+        QCOMPARE(store.deleted().front().summary.id, "open");
+        QVERIFY(store.restore("match-1"));
+        QVERIFY(store.restore("open"));
         QVERIFY(store.deleted().empty());
-        QVERIFY(stepTexts(store, text("match-1")) == stepTexts(3));
-        QCOMPARE(shown(store), (QStringList{text("match-1"), text("open")}));
+        QVERIFY(stepTexts(store, "match-1") == stepTexts(3));
+        QCOMPARE(shown(store), (QStringList{"match-1", "open"}));
     }
 
     void theTrashIsEmptiedAfterThirtyDays()
@@ -116,20 +111,20 @@ private Q_SLOTS:
             MatchStore store = matchesIn(folder.path());
             for (int number = 1; number <= 3; ++number)
                 addMatch(store, matchOf(number), 1);
-            QVERIFY(store.remove(text("match-1")));
-            QVERIFY(store.remove(text("match-2")));
+            QVERIFY(store.remove("match-1"));
+            QVERIFY(store.remove("match-2"));
         }
         const QDir trash(folder.path() + storefiles::trash);
         const auto age = [&trash](const char* id, int days) {
-            const QString name = trash.entryList({u'*' + text(id) + u'*'}, QDir::Files).constFirst();
+            const QString name = trash.entryList({u'*' + QString(id) + u'*'}, QDir::Files).constFirst();
             const QString then = storefiles::stamp(QDateTime::currentDateTimeUtc().addDays(-days));
             QVERIFY(QFile::rename(trash.filePath(name), trash.filePath(then + name.mid(then.size()))));
         };
         age("match-1", 31);
         age("match-2", 29);
         MatchStore store = matchesIn(folder.path());
-        QVERIFY(!store.restore(text("match-1")));
-        QVERIFY(store.restore(text("match-2")));
+        QVERIFY(!store.restore("match-1"));
+        QVERIFY(store.restore("match-2"));
     }
 
     void theNewestMatchComesFirstAndPagesFollow()
@@ -142,37 +137,36 @@ private Q_SLOTS:
         for (int offset = 0; offset < 6; offset += 2)
             for (const MatchSummary& summary : store.summaries({}, 2, offset))
                 paged.append(summary.id);
-        QCOMPARE(paged, (QStringList{text("match-5"), text("match-4"), text("match-3"), text("match-2"),
-                                     text("match-1")}));
+        QCOMPARE(paged, (QStringList{"match-5", "match-4", "match-3", "match-2", "match-1"}));
         QCOMPARE(store.count(), 5);
     }
 
     void aSearchFindsPartsOfWords_data()
     {
         const auto row = columns<QString, QStringList>("words", "found");
-        const QString one = text("first"), two = text("second");
-        row("title, as it is", text("Łańcuch"), QStringList{one});
-        row("without accents", text("lancuch"), QStringList{one});
-        row("with other accents and capitals", text("LÄNCUĆH"), QStringList{one});
-        row("in the middle of a word", text("ńcu"), QStringList{one});
-        row("one letter", text("ł"), QStringList{two, one});
-        row("a player", text("jiří"), QStringList{two});
-        row("sharp s", text("grosser"), QStringList{two});
-        row("a faction", text("outh"), QStringList{two, one});
-        row("a roster", text("of the nor"), QStringList{two, one});
-        row("a mission", text("escort"), QStringList{one});
-        row("notes", text("thunder"), QStringList{two});
-        row("more words", text("doprov"), QStringList{one});
-        row("no alphabet", text("烏"), QStringList{one});
-        row("all words", text("  crow   escort "), QStringList{one});
-        row("not only one", text("thunder escort"), QStringList());
-        row("percent is a letter", text("50%"), QStringList{one});
-        row("so that it is no wildcard", text("5%0"), QStringList());
-        row("underscore is a letter", text("c_ow"), QStringList());
-        row("backslash is a letter", text("\\c"), QStringList{two});
-        row("quotes", text("\"rained\""), QStringList{one});
-        row("an apostrophe", text("' OR 1 = 1 --"), QStringList());
-        row("nothing", text("   "), QStringList{two, one});
+        const QString one = "first", two = "second";
+        row("title, as it is", "Łańcuch", QStringList{one});
+        row("without accents", "lancuch", QStringList{one});
+        row("with other accents and capitals", "LÄNCUĆH", QStringList{one});
+        row("in the middle of a word", "ńcu", QStringList{one});
+        row("one letter", "ł", QStringList{two, one});
+        row("a player", "jiří", QStringList{two});
+        row("sharp s", "grosser", QStringList{two});
+        row("a faction", "outh", QStringList{two, one});
+        row("a roster", "of the nor", QStringList{two, one});
+        row("a mission", "escort", QStringList{one});
+        row("notes", "thunder", QStringList{two});
+        row("more words", "doprov", QStringList{one});
+        row("no alphabet", "烏", QStringList{one});
+        row("all words", "  crow   escort ", QStringList{one});
+        row("not only one", "thunder escort", QStringList());
+        row("percent is a letter", "50%", QStringList{one});
+        row("so that it is no wildcard", "5%0", QStringList());
+        row("underscore is a letter", "c_ow", QStringList());
+        row("backslash is a letter", "\\c", QStringList{two});
+        row("quotes", "\"rained\"", QStringList{one});
+        row("an apostrophe", "' OR 1 = 1 --", QStringList());
+        row("nothing", "   ", QStringList{two, one});
     }
 
     void aSearchFindsPartsOfWords()
@@ -182,13 +176,13 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         MatchStore store = matchesIn(folder.path());
         MatchSummary first = matchOf(1), second = matchOf(2);
-        first.id = text("first");
-        second.id = text("second");
-        second.title = text("Großer Saal\\club");
-        second.missions = {text("loot")};
+        first.id = "first";
+        second.id = "second";
+        second.title = "Großer Saal\\club";
+        second.missions = {"loot"};
         second.words.clear();
-        second.notes = text("A thunderstorm");
-        second.players[1].name = text("Jiří Čáp ł");
+        second.notes = "A thunderstorm";
+        second.players[1].name = "Jiří Čáp ł";
         addMatch(store, first, 0);
         addMatch(store, second, 0);
         MatchFilter filter;
@@ -205,15 +199,15 @@ private Q_SLOTS:
             set(filter);
             QTest::newRow(name) << filter << found;
         };
-        const QString m1 = text("match-1"), m2 = text("match-2"), m3 = text("match-3");
+        const QString m1 = "match-1", m2 = "match-2", m3 = "match-3";
         row("nothing", [](MatchFilter&) {}, {m3, m2, m1});
-        row("state", [](MatchFilter& filter) { filter.state = text("abandoned"); }, {m3});
-        row("faction", [](MatchFilter& filter) { filter.faction = text("shamutanti"); }, {m2});
-        row("part of a faction", [](MatchFilter& filter) { filter.faction = text("shamu"); }, {});
-        row("player", [](MatchFilter& filter) { filter.player = text("žofie K"); }, {m3});
-        row("part of a player", [](MatchFilter& filter) { filter.player = text("Žofie"); }, {});
-        row("a wildcard", [](MatchFilter& filter) { filter.player = text("%"); }, {});
-        row("mission", [](MatchFilter& filter) { filter.mission = text("mission-2"); }, {m2});
+        row("state", [](MatchFilter& filter) { filter.state = "abandoned"; }, {m3});
+        row("faction", [](MatchFilter& filter) { filter.faction = "shamutanti"; }, {m2});
+        row("part of a faction", [](MatchFilter& filter) { filter.faction = "shamu"; }, {});
+        row("player", [](MatchFilter& filter) { filter.player = "žofie K"; }, {m3});
+        row("part of a player", [](MatchFilter& filter) { filter.player = "Žofie"; }, {});
+        row("a wildcard", [](MatchFilter& filter) { filter.player = "%"; }, {});
+        row("mission", [](MatchFilter& filter) { filter.mission = "mission-2"; }, {m2});
         row("from", [](MatchFilter& filter) { filter.from = matchOf(2).started; }, {m3, m2});
         row("to", [](MatchFilter& filter) { filter.to = matchOf(2).started; }, {m1});
     }
@@ -224,9 +218,9 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         MatchStore store = matchesIn(folder.path());
         MatchSummary second = matchOf(2), third = matchOf(3);
-        second.players[0].faction = text("shamutanti");
-        third.players[1].name = text("Žofie  k");
-        third.state = text("abandoned");
+        second.players[0].faction = "shamutanti";
+        third.players[1].name = "Žofie  k";
+        third.state = "abandoned";
         addMatch(store, matchOf(1), 0);
         addMatch(store, second, 0);
         addMatch(store, third, 0);
@@ -240,24 +234,24 @@ private Q_SLOTS:
         for (int number = 1; number <= 9; ++number)
             addMatch(store, matchOf(number), 0);
         MatchFilter filter = searching("rained escort");
-        filter.faction = text("north");
-        filter.player = text("bo");
-        filter.state = text("finished");
+        filter.faction = "north";
+        filter.player = "bo";
+        filter.state = "finished";
         filter.from = matchOf(4).started;
         filter.to = matchOf(6).started;
-        QCOMPARE(shown(store, filter), (QStringList{text("match-5"), text("match-4")}));
+        QCOMPARE(shown(store, filter), (QStringList{"match-5", "match-4"}));
     }
 
     void backupsBringListsMatchesAndRulesBack()
     {
         const QTemporaryDir folder;
-        QDir().mkpath(folder.filePath(text("rules")));
-        write(folder.filePath(text("rules/regatta.yaml")), "notes: {}\n");
+        QDir().mkpath(folder.filePath("rules"));
+        write(folder.filePath("rules/regatta.yaml"), "notes: {}\n");
         RosterStore lists(folder.path());
         MatchStore matches = matchesIn(folder.path());
         StoredRoster changed = add(lists, fullRoster(1));
         const StoredRoster deleted = add(lists, fullRoster(2));
-        addMatch(matches, openMatch(text("m")), 3);
+        addMatch(matches, openMatch("m"), 3);
         const std::vector<Roster> before = contents(lists);
         const auto backup = makeBackup(folder.path(), BackupReason::byHand);
         QVERIFY(backup);
@@ -265,8 +259,8 @@ private Q_SLOTS:
         QVERIFY(lists.remove(deleted.id));
         changed.roster.name = "changed";
         QVERIFY(lists.save(changed));
-        QVERIFY(matches.append(text("m"), {stepText(4)}));
-        write(folder.filePath(text("rules/regatta.yaml")), "notes: {a: b}\n");
+        QVERIFY(matches.append("m", {stepText(4)}));
+        write(folder.filePath("rules/regatta.yaml"), "notes: {a: b}\n");
         const StoredRoster later = add(lists, fullRoster(3));
 
         const auto replaced = restoreBackup(folder.path(), backup->path);
@@ -276,11 +270,11 @@ private Q_SLOTS:
         QVERIFY(lists.roster(changed.id)->roster == before[0]);
         QVERIFY(lists.roster(deleted.id)->roster == before[1]);
         QVERIFY(lists.roster(later.id)); // what is not in it stays
-        QVERIFY(stepTexts(matches, text("m")) == stepTexts(3));
-        QCOMPARE(bytesOf(folder.filePath(text("rules/regatta.yaml"))), QByteArray("notes: {}\n"));
+        QVERIFY(stepTexts(matches, "m") == stepTexts(3));
+        QCOMPARE(bytesOf(folder.filePath("rules/regatta.yaml")), "notes: {}\n");
 
         QVERIFY(restoreBackup(folder.path(), replaced->path));
-        QVERIFY(stepTexts(matches, text("m")) == stepTexts(4));
+        QVERIFY(stepTexts(matches, "m") == stepTexts(4));
         lists.refresh();
         QVERIFY(lists.roster(changed.id)->roster == changed.roster);
     }
@@ -296,9 +290,9 @@ private Q_SLOTS:
         other.roster.name = "changed";
         QVERIFY(lists.save(other));
         QVERIFY(restoreBackup(folder.path(), backup->path));
-        const auto aside = storefiles::stampedIn(folder.path() + storefiles::setAside, text(".yaml"));
+        const auto aside = storefiles::stampedIn(folder.path() + storefiles::setAside, ".yaml");
         QCOMPARE(aside.size(), std::size_t(1));
-        QVERIFY(aside.front().path.endsWith(other.id + text(".yaml")));
+        QVERIFY(aside.front().path.endsWith(other.id + ".yaml"));
         QVERIFY(lists.roster(same.id)->roster == same.roster);
     }
 
@@ -344,7 +338,7 @@ private Q_SLOTS:
         add(lists, fullRoster(1));
         const std::vector<Roster> before = contents(lists);
         const auto good = makeBackup(folder.path(), BackupReason::byHand);
-        const QString path = folder.filePath(text("odd.zip"));
+        const QString path = folder.filePath("odd.zip");
         QByteArray odd = bytesOf(good->path);
         if (bytes == "cut")
             write(path, odd.first(odd.size() / 2));
@@ -366,12 +360,12 @@ private Q_SLOTS:
     void filesOfOtherPlacesInAnArchiveAreSkipped()
     {
         const QTemporaryDir folder;
-        const QString path = folder.filePath(text("odd.zip"));
+        const QString path = folder.filePath("odd.zip");
         for (const char* name :
              {"lists/../x.yaml", "/lists/x.yaml", "lists/.x.yaml", "lock", "matches/x.match"}) {
             writeArchive(path, name, "x");
             QVERIFY(!restoreBackup(folder.path(), path));
-            QVERIFY(!QFile::exists(folder.filePath(text("x.yaml"))));
+            QVERIFY(!QFile::exists(folder.filePath("x.yaml")));
         }
     }
 };

@@ -11,11 +11,6 @@ namespace adjutant::test::tst_storage_recordfile {
 using Kind = StorageFault::Kind;
 using Texts = std::vector<std::string>;
 
-static QString text(const char* latin)
-{
-    return QString::fromUtf8(latin);
-}
-
 // A match of ten steps, and its file.
 struct TenSteps
 {
@@ -26,8 +21,8 @@ struct TenSteps
 
     TenSteps()
     {
-        addMatch(store, openMatch(text("m")), 10);
-        path = fileOf(store, text("m"));
+        addMatch(store, openMatch("m"), 10);
+        path = fileOf(store, "m");
         bytes = bytesOf(path);
     }
     QList<QByteArray> lines() const
@@ -78,10 +73,10 @@ private Q_SLOTS:
     {
         TenSteps ten;
         write(ten.path, ten.bytes + "0123456789abcdef {\"step\": 11");
-        QVERIFY(ten.store.hold(text("m")));
-        QVERIFY(!ten.store.read(text("m"))->damaged);
-        QVERIFY(ten.store.append(text("m"), {stepText(11)}));
-        QVERIFY(stepTexts(ten.store, text("m")) == stepTexts(11));
+        QVERIFY(ten.store.hold("m"));
+        QVERIFY(!ten.store.read("m")->damaged);
+        QVERIFY(ten.store.append("m", {stepText(11)}));
+        QVERIFY(stepTexts(ten.store, "m") == stepTexts(11));
         QVERIFY(chainedLines(bytesOf(ten.path).toStdString()).texts.size() == 12);
         QVERIFY(ten.aside().isEmpty());
         QVERIFY(ten.store.takeNews().empty());
@@ -94,11 +89,11 @@ private Q_SLOTS:
             ten.store.release();
             return bytesOf(ten.path) == ten.bytes && ten.store.takeNews().size() == 1;
         };
-        QVERIFY(ten.store.hold(text("m")));
+        QVERIFY(ten.store.hold("m"));
         QVERIFY(QFile::remove(ten.path));
         QVERIFY(isPutRight());
         // One letter, with the size and the time as they were.
-        QVERIFY(ten.store.hold(text("m")));
+        QVERIFY(ten.store.hold("m"));
         const QDateTime before = QFileInfo(ten.path).lastModified();
         overwrite(ten.path, 40, "x");
         QFile file(ten.path);
@@ -109,10 +104,10 @@ private Q_SLOTS:
         // A damaged one stays as it is until somebody plays on, and one that was deleted is gone.
         overwrite(ten.path, 40, "x");
         const QByteArray damaged = bytesOf(ten.path);
-        QVERIFY(ten.store.hold(text("m")));
+        QVERIFY(ten.store.hold("m"));
         ten.store.release();
         QCOMPARE(bytesOf(ten.path), damaged);
-        QVERIFY(ten.store.hold(text("m")) && ten.store.remove(text("m")));
+        QVERIFY(ten.store.hold("m") && ten.store.remove("m"));
         ten.store.release();
         QVERIFY(!QFile::exists(ten.path));
     }
@@ -148,28 +143,28 @@ private Q_SLOTS:
         const QByteArray damaged = lines.join();
         write(ten.path, damaged);
 
-        const auto records = ten.store.hold(text("m"));
+        const auto records = ten.store.hold("m");
         QVERIFY(records);
         QCOMPARE(listed(*records->damaged, records->texts.size()), "7 6");
         QCOMPARE(bytesOf(ten.path), damaged); // nothing was touched
 
         // Who plays on begins a new file.
-        QVERIFY(ten.store.append(text("m"), {"{6 anew"}));
+        QVERIFY(ten.store.append("m", {"{6 anew"}));
         Texts expected = stepTexts(5);
         expected.push_back("{6 anew");
-        QVERIFY(stepTexts(ten.store, text("m")) == expected);
+        QVERIFY(stepTexts(ten.store, "m") == expected);
         QCOMPARE(ten.bytesAside(), damaged);
         const auto news = ten.store.takeNews();
         QCOMPARE(news.size(), std::size_t(1));
         QCOMPARE(news.front().kind, StorageNews::Kind::setAside);
-        QVERIFY(bytesOf(news.front().path + text(".txt")).contains("line 7"));
+        QVERIFY(bytesOf(news.front().path + ".txt").contains("line 7"));
     }
 
     void aFileWhoseFirstLineIsDamagedIsNotUsed()
     {
         TenSteps ten;
         overwrite(ten.path, 20, "x");
-        QCOMPARE(ten.store.read(text("m")).error().kind, Kind::damaged);
+        QCOMPARE(ten.store.read("m").error().kind, Kind::damaged);
         ten.store.refresh();
         QVERIFY(shown(ten.store).isEmpty());
         QCOMPARE(ten.store.takeNews().front().kind, StorageNews::Kind::notUsed);
@@ -189,13 +184,13 @@ private Q_SLOTS:
     {
         QFETCH(bool, isLonger);
         TenSteps ten;
-        QVERIFY(ten.store.hold(text("m")));
+        QVERIFY(ten.store.hold("m"));
         const QByteArray strange =
             isLonger ? ten.bytes + "more\n" : QByteArray(ten.bytes).replace("10", "99");
         QVERIFY(QFile::remove(ten.path));
         write(ten.path, strange);
-        QVERIFY(ten.store.append(text("m"), {stepText(11)}));
-        QVERIFY(stepTexts(ten.store, text("m")) == stepTexts(11));
+        QVERIFY(ten.store.append("m", {stepText(11)}));
+        QVERIFY(stepTexts(ten.store, "m") == stepTexts(11));
         QVERIFY(bytesOf(ten.path).startsWith(ten.bytes));
         QCOMPARE(ten.bytesAside(), strange);
     }
@@ -203,10 +198,10 @@ private Q_SLOTS:
     void aHeldFileThatIsGoneIsWrittenAgain()
     {
         TenSteps ten;
-        QVERIFY(ten.store.hold(text("m")));
+        QVERIFY(ten.store.hold("m"));
         QVERIFY(QFile::remove(ten.path));
-        QVERIFY(ten.store.append(text("m"), {stepText(11)}));
-        QVERIFY(stepTexts(ten.store, text("m")) == stepTexts(11));
+        QVERIFY(ten.store.append("m", {stepText(11)}));
+        QVERIFY(stepTexts(ten.store, "m") == stepTexts(11));
         QCOMPARE(ten.store.takeNews().front().kind, StorageNews::Kind::writtenAgain);
         QVERIFY(ten.aside().isEmpty());
     }
@@ -214,45 +209,45 @@ private Q_SLOTS:
     void aFolderThatIsGoneWhilePlayingRefusesTheStep()
     {
         TenSteps ten;
-        QVERIFY(ten.store.hold(text("m")));
-        QVERIFY(QDir().rename(ten.folder.path(), ten.folder.path() + text(".away")));
-        QVERIFY(!ten.store.append(text("m"), {stepText(11)}));
+        QVERIFY(ten.store.hold("m"));
+        QVERIFY(QDir().rename(ten.folder.path(), ten.folder.path() + ".away"));
+        QVERIFY(!ten.store.append("m", {stepText(11)}));
         QVERIFY(!QFile::exists(ten.folder.path()));
-        QVERIFY(QDir().rename(ten.folder.path() + text(".away"), ten.folder.path()));
-        QVERIFY(ten.store.append(text("m"), {stepText(11)}));
-        QVERIFY(stepTexts(ten.store, text("m")) == stepTexts(11));
+        QVERIFY(QDir().rename(ten.folder.path() + ".away", ten.folder.path()));
+        QVERIFY(ten.store.append("m", {stepText(11)}));
+        QVERIFY(stepTexts(ten.store, "m") == stepTexts(11));
     }
 
     void aYearThatHasBecomeALinkRefusesTheStep()
     {
         TenSteps ten;
-        QVERIFY(ten.store.hold(text("m")));
+        QVERIFY(ten.store.hold("m"));
         const QTemporaryDir elsewhere;
         const QString year = QFileInfo(ten.path).absolutePath();
-        const QString away = elsewhere.path() + text("/year");
+        const QString away = elsewhere.path() + "/year";
         QVERIFY(QDir().rename(year, away) && QFile::link(away, year));
-        QVERIFY(!ten.store.append(text("m"), {stepText(11)}));
+        QVERIFY(!ten.store.append("m", {stepText(11)}));
         QCOMPARE(bytesOf(away + u'/' + QFileInfo(ten.path).fileName()), ten.bytes);
     }
 
     void aFullDiskRefusesTheStepAndWritesNoPartOfIt()
     {
         TenSteps ten;
-        QVERIFY(ten.store.hold(text("m")));
+        QVERIFY(ten.store.hold("m"));
         {
             const Room room(ten.bytes.size() + 10);
-            const auto refused = ten.store.append(text("m"), {stepText(11)});
+            const auto refused = ten.store.append("m", {stepText(11)});
             QVERIFY(!refused);
             QCOMPARE(refused.error().kind, Kind::full);
         }
         QCOMPARE(bytesOf(ten.path), ten.bytes);
-        QVERIFY(ten.store.append(text("m"), {stepText(11)}));
-        QVERIFY(stepTexts(ten.store, text("m")) == stepTexts(11));
+        QVERIFY(ten.store.append("m", {stepText(11)}));
+        QVERIFY(stepTexts(ten.store, "m") == stepTexts(11));
         {
             const Room room(10);
-            QVERIFY(!ten.store.create(openMatch(text("n")), {"setup of n"}));
+            QVERIFY(!ten.store.create(openMatch("n"), {"setup of n"}));
         }
-        QVERIFY(!ten.store.read(text("n")));
+        QVERIFY(!ten.store.read("n"));
         QVERIFY(ten.aside().isEmpty());
     }
 
@@ -265,11 +260,11 @@ private Q_SLOTS:
             setRights(up, false);
         {
             const AsNobody nobody;
-            const auto refused = ten.store.append(text("m"), {stepText(11)});
+            const auto refused = ten.store.append("m", {stepText(11)});
             QVERIFY(!refused);
             QCOMPARE(refused.error().kind, Kind::readOnly);
-            QVERIFY(!ten.store.create(openMatch(text("n")), {"setup of n"}));
-            QVERIFY(stepTexts(ten.store, text("m")) == stepTexts(10));
+            QVERIFY(!ten.store.create(openMatch("n"), {"setup of n"}));
+            QVERIFY(stepTexts(ten.store, "m") == stepTexts(10));
         }
         QCOMPARE(bytesOf(ten.path), ten.bytes);
         setRights(ten.folder.path(), true);

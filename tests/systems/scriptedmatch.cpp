@@ -56,11 +56,35 @@ std::string toText(const door::OfferKey& key)
     return whose.empty() ? key.procedure : key.procedure + ' ' + whose;
 }
 
+Json jsonOf(const yaml::Node& node)
+{
+    Json json;
+    if (node.kind == yaml::Node::Kind::sequence) {
+        json = Json::array();
+        for (const yaml::Node& item : node.items)
+            json.push_back(jsonOf(item));
+    } else if (node.kind == yaml::Node::Kind::mapping) {
+        json = Json::object();
+        for (const yaml::Member& member : node.members)
+            json[member.key] = jsonOf(member.value);
+    } else if (node.kind == yaml::Node::Kind::scalar) {
+        json = node.plain ? Json::parse(node.text, nullptr, false) : Json(node.text);
+        if (json.is_discarded())
+            json = node.text;
+    }
+    return json;
+}
+
 } // namespace
 
 door::Answers answersFrom(const std::string& yaml)
 {
     return answersOf(parsed(yaml), "answers");
+}
+
+Json jsonFrom(const std::string& yaml)
+{
+    return jsonOf(parsed(yaml));
 }
 
 WrittenCommand commandOf(const std::string& yaml)
@@ -180,6 +204,43 @@ void ScriptedMatch::refuses(const std::string& rule, std::initializer_list<std::
         refuses(rule, command, at);
 }
 
+void ScriptedMatch::follow(const std::vector<std::string>& script, At at)
+{
+    for (const std::string& line : script) {
+        const std::size_t colon = line.find(": ");
+        const std::string subject = line.substr(0, colon);
+        const std::string rest = colon == line.npos ? std::string() : line.substr(colon + 2);
+        if (subject.starts_with("refused "))
+            refuses(subject.substr(8), rest, at);
+        else if (subject == "match" || subject == "due" || subject == "reports" || subject == "mentions" ||
+                 subject.find('/') != subject.npos)
+            check(line, subject, rest, at);
+        else
+            play(line, at);
+    }
+}
+
+void ScriptedMatch::check(const std::string& line, const std::string& subject, const std::string& expected,
+                          At at)
+{
+    if (subject == "due" || subject == "reports" || subject == "mentions") {
+        const std::string text = subject == "due" ? due() : m_sentences;
+        const bool holds = subject == "due"       ? text == expected
+                           : subject == "reports" ? text == expected || text == expected + '\n'
+                                                  : text.find(expected) != text.npos;
+        if (!holds)
+            fail(line + ", not: " + text, at);
+        return;
+    }
+    const Json all = subject == "match" ? state() : unit(subject);
+    for (const auto& [key, wanted] : jsonFrom(expected).items()) {
+        const Json::json_pointer path('/' + key);
+        const Json found = all.contains(path) ? all[path] : Json();
+        if (found != wanted)
+            fail(line + ", but " + key + " is " + found.dump(), at);
+    }
+}
+
 door::Form ScriptedMatch::form(const std::string& key, const std::string& answers) const
 {
     return form(key, answersFrom(answers));
@@ -249,6 +310,13 @@ std::string wordsOf(const Json& list)
     for (const Json& each : list)
         all += (all.empty() ? "" : " ") + each.get<std::string>();
     return all;
+}
+
+void followRow(ScriptedMatch::At at)
+{
+    QFETCH(Begin, begin);
+    QFETCH(Script, script);
+    begin().follow(script, at);
 }
 
 const door::Field* fieldAt(const door::Form& form, const std::string& path)

@@ -5,6 +5,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <functional>
 #include <initializer_list>
 #include <memory>
 #include <source_location>
@@ -19,6 +20,9 @@ using Json = nlohmann::ordered_json;
 
 /// Answers: `{unit: red/vela, squares: 2}`.
 door::Answers answersFrom(const std::string& yaml);
+
+/// YAML as JSON.
+Json jsonFrom(const std::string& yaml);
 
 /// A command as a session takes it: `move: {unit: red/vela, squares: 2}`.
 struct WrittenCommand
@@ -74,6 +78,11 @@ public:
     /// The form of a key with answers so far, as all players see it.
     door::Form form(const std::string& key, const std::string& answers = "{}") const;
     door::Form form(const std::string& key, const door::Answers& answers) const;
+    /// Plays a script that says what comes of it, line by line: a command is played, `refused RULE: command`
+    /// is refused by that rule; then `red/vela: {hp: 3, dice/attack: 1}` is what a unit has, `match: {round:
+    /// 2}` what the state has, `due:` what is due; `reports:` is the last command's whole text, `mentions:` a
+    /// piece of it.
+    void follow(const std::vector<std::string>& script, At at = At::current());
     /// Plays what such a form has.
     void answer(const std::string& key, const std::string& answers = "{}", At at = At::current());
 
@@ -98,10 +107,16 @@ public:
 
 private:
     std::string take(const Expected<Played, door::Remark>& played);
+    void check(const std::string& line, const std::string& subject, const std::string& expected, At at);
 
     std::unique_ptr<Session> m_session;
     std::string m_sentences;
 };
+
+/// The columns `begin` and `script` of a data test, and the test: each row's script is followed.
+using Begin = std::function<ScriptedMatch()>;
+using Script = std::vector<std::string>;
+void followRow(ScriptedMatch::At at = ScriptedMatch::At::current());
 
 /// A field of a form, or null; the options of one that asks for a pick, and that of an id.
 const door::Field* fieldAt(const door::Form& form, const std::string& path);

@@ -104,9 +104,7 @@ private Q_SLOTS:
         QCOMPARE(Settings(*m_workspace).textSize(), 120);
         const QFileInfoList aside = QFileInfo(path).dir().entryInfoList({"adjutant.damaged-*.ini"});
         QCOMPARE(aside.size(), 1);
-        QFile kept(aside.constFirst().filePath());
-        QVERIFY(kept.open(QIODevice::ReadOnly));
-        QCOMPARE(kept.readAll(), others);
+        QCOMPARE(contentsOf(aside.constFirst().filePath()), others);
     }
 
     void settingsInAPipeAreNotWaitedFor()
@@ -194,7 +192,7 @@ private Q_SLOTS:
         // What else was said stays until it is tapped away.
         library.announce("word");
         library.createEmpty();
-        QCOMPARE(library.banner(), QString("word"));
+        QCOMPARE(library.banner(), "word");
     }
 
     // Pictures and colours that factions of the users' own have.

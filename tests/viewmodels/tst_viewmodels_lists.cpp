@@ -121,7 +121,7 @@ private Q_SLOTS:
         QCOMPARE(editor->entries()->rows().at(0).value.value<ListEntry>().title, "Ash of the ford");
         QVERIFY(editor->entries()->rows().at(0).value.value<ListEntry>().own);
         QCOMPARE(saved(*editor), editor->roster());
-        QCOMPARE(saved(*editor).name, std::string("The first three"));
+        QCOMPARE(saved(*editor).name, "The first three");
         QCOMPARE(opened(editor->listId())->roster(), editor->roster());
     }
 

@@ -3,15 +3,8 @@
 #include "core/yaml/doorjson.h"
 #include "tests/core/door/asked.h"
 #include "tests/core/door/pebblematch.h"
-#include "tests/testprogram.h"
-
-#include <QFile>
-#include <QRegularExpression>
-#include <QtTest>
 
 #include <boost/core/demangle.hpp>
-#include <map>
-#include <set>
 
 namespace tst_door_json {
 

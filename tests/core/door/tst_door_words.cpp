@@ -3,8 +3,6 @@
 #include "core/yaml/answersfile.h"
 #include "tests/core/door/asked.h"
 
-#include <nlohmann/json.hpp>
-
 namespace adjutant::test::tst_door_words {
 
 using Json = nlohmann::ordered_json;

@@ -25,32 +25,84 @@ class PoolTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void aTenAddsADieWithoutLimit()
+    void chances_data()
     {
+        const auto row = columns<Distribution, Chances>("found", "expected");
         // 6+: none 5/10; one 4/10 + 1/10 * 5/10 = 9/20; each more by one more 10: a tenth of the one before.
-        COMPARE_CHANCES(successes(die(6), 1, 20),
-                        Chances{1.0 / 2, 9.0 / 20, 9.0 / 200, 9.0 / 2000, 9.0 / 20000});
+        row("a ten adds a die without limit", successes(die(6), 1, 20),
+            {1.0 / 2, 9.0 / 20, 9.0 / 200, 9.0 / 2000, 9.0 / 20000});
         // 10+: none 9/10, then 1/10 * 9/10, 1/100 * 9/10.
-        COMPARE_CHANCES(successes(die(10), 1, 20), Chances{9.0 / 10, 9.0 / 100, 9.0 / 1000});
-    }
-
-    void diceRolledTogetherAddUp()
-    {
+        row("a ten adds a die without limit, 2", successes(die(10), 1, 20),
+            {9.0 / 10, 9.0 / 100, 9.0 / 1000});
         // Two at 6+: 1/4; 2 * 1/2 * 9/20; 81/400 + 2 * 1/2 * 9/200 = 99/400.
-        COMPARE_CHANCES(successes(die(6), 2, 20), Chances{1.0 / 4, 9.0 / 20, 99.0 / 400});
+        row("dice rolled together add up", successes(die(6), 2, 20), {1.0 / 4, 9.0 / 20, 99.0 / 400});
+        row("no dice bring nothing", successes(die(6), 0, 20), {1, 0, 0});
+        row("a ten that only counts adds no die", successes(die(6, HighestFace::counts), 1, 20),
+            {1.0 / 2, 1.0 / 2, 0});
+        row("a ten that fails is a failure", successes(die(6, HighestFace::fails), 1, 20),
+            {6.0 / 10, 4.0 / 10, 0});
+        row("a ten that fails is a failure, 2", successes(die(10, HighestFace::fails), 1, 20), {1, 0});
+        row("one dies own distribution is that of a pool of one", distributionOf(die(4), 20),
+            successes(die(4), 1, 20));
+        // A D6 on 5+: four faces fail, two succeed; a highest face that adds a die is one of the two.
+        row("dice of any sides succeed on the threshold and above", {faceOf(6, 5, HighestFace::counts).fails},
+            {4.0 / 6});
+        row("dice of any sides succeed on the threshold and above, 2",
+            {faceOf(6, 5, HighestFace::counts).succeeds}, {2.0 / 6});
+        row("dice of any sides succeed on the threshold and above, 3",
+            {faceOf(6, 5, HighestFace::addsDie).succeeds}, {1.0 / 6});
+        row("dice of any sides succeed on the threshold and above, 4",
+            {faceOf(6, 5, HighestFace::addsDie).adds}, {1.0 / 6});
+        row("dice of any sides succeed on the threshold and above, 5",
+            {faceOf(6, 5, HighestFace::fails).succeeds}, {1.0 / 6});
+        row("a threshold outside the faces always or never succeeds",
+            {faceOf(8, 1, HighestFace::counts).succeeds}, {1.0});
+        row("a threshold outside the faces always or never succeeds, 2",
+            {faceOf(8, -3, HighestFace::counts).succeeds}, {1.0});
+        row("a threshold outside the faces always or never succeeds, 3",
+            {faceOf(8, 9, HighestFace::counts).succeeds}, {0.0});
+        row("a threshold outside the faces always or never succeeds, 4",
+            {faceOf(8, 99, HighestFace::counts).fails}, {1.0});
+        // An eight that adds a die is a success whatever the threshold.
+        row("a threshold outside the faces always or never succeeds, 5",
+            {faceOf(8, 99, HighestFace::addsDie).adds}, {1.0 / 8});
+        row("a threshold outside the faces always or never succeeds, 6",
+            {faceOf(8, 99, HighestFace::addsDie).fails}, {7.0 / 8});
+        // Coins. No failure (1/4): 2. One (1/2): rerolled. Two (1/4): one of them rerolled.
+        // None 1/4 * 1/2 = 1/8; one 1/2 * 1/2 + 1/4 * 1/2 = 3/8; two 1/4 + 1/2 * 1/2 = 1/2.
+        row("one reroll of two dice takes one failure", successes(pool(2, 1, HighestFace::counts), longest),
+            {1.0 / 8, 3.0 / 8, 1.0 / 2, 0});
+        // One die at 6+: none 1/2 * 1/2; one 9/20 at once or 1/2 * 9/20 by the reroll = 27/40.
+        row("a rerolled ten adds its die", successes(pool(1, 1), longest), {1.0 / 4, 27.0 / 40, 27.0 / 400});
+        // Two dice, one reroll. None: 1/4 * 1/2. One: both failed and the reroll brings one, 1/4 * 9/20, or
+        // one failed, the other brings just one (9/10 of its successes) and the reroll none: 1/2 * 9/10 *
+        // 1/2.
+        row("a rerolled ten adds its die, 2", successes(pool(2, 1), longest), {1.0 / 8, 27.0 / 80});
+        // 10+: none 81/100. One: a 10, its die fails (1/10 * 9/10), or 9/10 and then the same: 171/1000.
+        row("an added die is never rerolled", successes(pool(1, 1, HighestFace::addsDie, 10), longest),
+            {81.0 / 100, 171.0 / 1000});
+        // Two dice at 6+, one reroll: 2 + 3/4 dice are rolled, of 5/9 each.
+        row("the mean counts rerolled dice", {expectedRolled(pool(2, 1))}, {11.0 / 4});
+        row("the mean counts rerolled dice, 2", {meanOf(pool(2, 1))}, {55.0 / 36});
+        row("the mean counts rerolled dice, 3", {meanOf(pool(2, 2))}, {15.0 / 9});
+        row("the mean counts rerolled dice, 4", {mean(successes(pool(2, 1), longest))}, {55.0 / 36});
+        // 0: 1/4 + 1/2 * 1/2; 1: 1/2 * 1/2 + 1/4 * 1/2; 2: 1/4 * 1/2.
+        row("blocks cancel hits one by one",
+            blocked(Chances{1.0 / 4, 1.0 / 2, 1.0 / 4}, Chances{1.0 / 2, 1.0 / 2}),
+            {1.0 / 2, 3.0 / 8, 1.0 / 8});
+        row("more blocks than hits leave none", blocked(Chances{0, 1}, Chances{0, 0, 0, 1}), {1, 0});
+        // No coin or two, evenly: 0: 1/2 + 1/2 * 1/4; 1: 1/2 * 1/2; 2: 1/2 * 1/4.
+        row("a count of counts", compound(Chances{1.0 / 2, 0, 1.0 / 2}, Chances{1.0 / 2, 1.0 / 2}, longest),
+            {5.0 / 8, 1.0 / 4, 1.0 / 8});
+        row("an empty pool brings nothing", successes(pool(0, 5), longest), {1, 0});
+        row("an empty pool brings nothing, 2", successesAndCriticals(pool(0, 5)).rows.at(0), {1, 0});
+        row("an empty pool brings nothing, 3", {expectedRolled(pool(0, 5))}, {0.0});
     }
-
-    void noDiceBringNothing() { COMPARE_CHANCES(successes(die(6), 0, 20), Chances{1, 0, 0}); }
-
-    void aTenThatOnlyCountsAddsNoDie()
+    void chances()
     {
-        COMPARE_CHANCES(successes(die(6, HighestFace::counts), 1, 20), Chances{1.0 / 2, 1.0 / 2, 0});
-    }
-
-    void aTenThatFailsIsAFailure()
-    {
-        COMPARE_CHANCES(successes(die(6, HighestFace::fails), 1, 20), Chances{6.0 / 10, 4.0 / 10, 0});
-        COMPARE_CHANCES(successes(die(10, HighestFace::fails), 1, 20), Chances{1, 0});
+        QFETCH(Distribution, found);
+        QFETCH(Chances, expected);
+        COMPARE_CHANCES(found, expected);
     }
 
     void fortyDiceAtFiveBringEightyThirdsOnAverage()
@@ -99,32 +151,6 @@ private Q_SLOTS:
         COMPARE_CHANCES(thinned(die(6), 0).none, 1.0);
     }
 
-    void oneDiesOwnDistributionIsThatOfAPoolOfOne()
-    {
-        COMPARE_CHANCES(distributionOf(die(4), 20), successes(die(4), 1, 20));
-    }
-
-    void diceOfAnySidesSucceedOnTheThresholdAndAbove()
-    {
-        // A D6 on 5+: four faces fail, two succeed; a highest face that adds a die is one of the two.
-        COMPARE_CHANCES(faceOf(6, 5, HighestFace::counts).fails, 4.0 / 6);
-        COMPARE_CHANCES(faceOf(6, 5, HighestFace::counts).succeeds, 2.0 / 6);
-        COMPARE_CHANCES(faceOf(6, 5, HighestFace::addsDie).succeeds, 1.0 / 6);
-        COMPARE_CHANCES(faceOf(6, 5, HighestFace::addsDie).adds, 1.0 / 6);
-        COMPARE_CHANCES(faceOf(6, 5, HighestFace::fails).succeeds, 1.0 / 6);
-    }
-
-    void aThresholdOutsideTheFacesAlwaysOrNeverSucceeds()
-    {
-        COMPARE_CHANCES(faceOf(8, 1, HighestFace::counts).succeeds, 1.0);
-        COMPARE_CHANCES(faceOf(8, -3, HighestFace::counts).succeeds, 1.0);
-        COMPARE_CHANCES(faceOf(8, 9, HighestFace::counts).succeeds, 0.0);
-        COMPARE_CHANCES(faceOf(8, 99, HighestFace::counts).fails, 1.0);
-        // An eight that adds a die is a success whatever the threshold.
-        COMPARE_CHANCES(faceOf(8, 99, HighestFace::addsDie).adds, 1.0 / 8);
-        COMPARE_CHANCES(faceOf(8, 99, HighestFace::addsDie).fails, 7.0 / 8);
-    }
-
     void manyDiceThatOftenAddDiceLeaveNothingOut()
     {
         // A D4 on 3+: its successes are on average (1/4 + 1/4) / (1 - 1/4) = 2/3.
@@ -136,46 +162,12 @@ private Q_SLOTS:
 
     // Dice rolled together: rerolls, criticals, Hits that are cancelled, counts of counts.
 
-    void oneRerollOfTwoDiceTakesOneFailure()
-    {
-        // Coins. No failure (1/4): 2. One (1/2): rerolled. Two (1/4): one of them rerolled.
-        // None 1/4 * 1/2 = 1/8; one 1/2 * 1/2 + 1/4 * 1/2 = 3/8; two 1/4 + 1/2 * 1/2 = 1/2.
-        COMPARE_CHANCES(successes(pool(2, 1, HighestFace::counts), longest),
-                        Chances{1.0 / 8, 3.0 / 8, 1.0 / 2, 0});
-    }
-
     void everyFailureOfTwoDiceRerolled()
     {
         // 3/4 a die.
         for (int rerolls : {2, 3, 1000})
             COMPARE_CHANCES(successes(pool(2, rerolls, HighestFace::counts), longest),
                             Chances{1.0 / 16, 6.0 / 16, 9.0 / 16, 0});
-    }
-
-    void aRerolledTenAddsItsDie()
-    {
-        // One die at 6+: none 1/2 * 1/2; one 9/20 at once or 1/2 * 9/20 by the reroll = 27/40.
-        COMPARE_CHANCES(successes(pool(1, 1), longest), Chances{1.0 / 4, 27.0 / 40, 27.0 / 400});
-        // Two dice, one reroll. None: 1/4 * 1/2. One: both failed and the reroll brings one, 1/4 * 9/20, or
-        // one failed, the other brings just one (9/10 of its successes) and the reroll none: 1/2 * 9/10 *
-        // 1/2.
-        COMPARE_CHANCES(successes(pool(2, 1), longest), Chances{1.0 / 8, 27.0 / 80});
-    }
-
-    void anAddedDieIsNeverRerolled()
-    {
-        // 10+: none 81/100. One: a 10, its die fails (1/10 * 9/10), or 9/10 and then the same: 171/1000.
-        COMPARE_CHANCES(successes(pool(1, 1, HighestFace::addsDie, 10), longest),
-                        Chances{81.0 / 100, 171.0 / 1000});
-    }
-
-    void theMeanCountsRerolledDice()
-    {
-        // Two dice at 6+, one reroll: 2 + 3/4 dice are rolled, of 5/9 each.
-        COMPARE_CHANCES(expectedRolled(pool(2, 1)), 11.0 / 4);
-        COMPARE_CHANCES(meanOf(pool(2, 1)), 55.0 / 36);
-        COMPARE_CHANCES(meanOf(pool(2, 2)), 15.0 / 9);
-        COMPARE_CHANCES(mean(successes(pool(2, 1), longest)), 55.0 / 36);
     }
 
     void criticalsAreDistinguishedFromOtherSuccesses()
@@ -221,32 +213,6 @@ private Q_SLOTS:
         // Two dice, one reroll: what is no failure brings none with 2/5. None: 1/4 * 4/25 without a failure,
         // 1/2 * 2/5 * 7/10 with one, 1/4 * 7/10 with two.
         COMPARE_CHANCES(sumOver(pool(2, 1), hit, critical, longest), Chances{71.0 / 200});
-    }
-
-    void blocksCancelHitsOneByOne()
-    {
-        // 0: 1/4 + 1/2 * 1/2; 1: 1/2 * 1/2 + 1/4 * 1/2; 2: 1/4 * 1/2.
-        COMPARE_CHANCES(blocked(Chances{1.0 / 4, 1.0 / 2, 1.0 / 4}, Chances{1.0 / 2, 1.0 / 2}),
-                        Chances{1.0 / 2, 3.0 / 8, 1.0 / 8});
-    }
-
-    void moreBlocksThanHitsLeaveNone()
-    {
-        COMPARE_CHANCES(blocked(Chances{0, 1}, Chances{0, 0, 0, 1}), Chances{1, 0});
-    }
-
-    void aCountOfCounts()
-    {
-        // No coin or two, evenly: 0: 1/2 + 1/2 * 1/4; 1: 1/2 * 1/2; 2: 1/2 * 1/4.
-        COMPARE_CHANCES(compound(Chances{1.0 / 2, 0, 1.0 / 2}, Chances{1.0 / 2, 1.0 / 2}, longest),
-                        Chances{5.0 / 8, 1.0 / 4, 1.0 / 8});
-    }
-
-    void anEmptyPoolBringsNothing()
-    {
-        COMPARE_CHANCES(successes(pool(0, 5), longest), Chances{1, 0});
-        COMPARE_CHANCES(successesAndCriticals(pool(0, 5)).rows.at(0), Chances{1, 0});
-        COMPARE_CHANCES(expectedRolled(pool(0, 5)), 0.0);
     }
 };
 

@@ -49,10 +49,14 @@ inline Start twoAgainstTwo()
 inline const std::string initiative =
     "initiative: {rolls: {party/ana: 8, party/bo: 10, gm/orc: 6, gm/wolf: 4}}";
 
-/// They have rolled so, and in their Battle Phase nobody has moved.
+/// They roll; they have rolled so; and in their Battle Phase nobody has moved.
+inline ScriptedMatch inInitiative()
+{
+    return ScriptedMatch(twoAgainstTwo());
+}
 inline ScriptedMatch inMovement()
 {
-    ScriptedMatch match(twoAgainstTwo());
+    ScriptedMatch match = inInitiative();
     match.play(initiative);
     return match;
 }

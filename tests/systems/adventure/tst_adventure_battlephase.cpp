@@ -15,29 +15,100 @@ class AdventureBattlePhaseTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void attacksGoByTheOrderAndThePhase()
+    void scripts_data()
     {
-        ScriptedMatch match(twoAgainstTwo());
-        match.refuses("phase", "attack: {attacker: party/bo, target: gm/orc, dice: [1, 2]}");
-        match.play({initiative, "next_phase: {}"});
-        match.refuses("not-next", "attack: {attacker: gm/orc, target: party/bo, dice: [1, 2]}");
-        match.refuses("unknown-unit", "attack: {attacker: party/bo, target: gm/bear, dice: [1, 2]}");
-        match.play("attack: {attacker: party/bo, target: gm/orc, dice: [1, 2]}");
-        QCOMPARE(match.unit("party/bo")["acted"], true);
-        match.refuses("not-next", "attack: {attacker: party/bo, target: gm/orc, dice: [1, 2]}");
+        const auto row = columns<Begin, Script>("begin", "script");
+        row("attacks go by the order and the phase", inInitiative,
+            {"refused phase: attack: {attacker: party/bo, target: gm/orc, dice: [1, 2]}", initiative,
+             "next_phase: {}", "refused not-next: attack: {attacker: gm/orc, target: party/bo, dice: [1, 2]}",
+             "refused unknown-unit: attack: {attacker: party/bo, target: gm/bear, dice: [1, 2]}",
+             "attack: {attacker: party/bo, target: gm/orc, dice: [1, 2]}", "party/bo: {acted: true}",
+             "refused not-next: attack: {attacker: party/bo, target: gm/orc, dice: [1, 2]}"});
+        // 4 and 2 with ATK 2 are 8, and the Orc's DEF is 8.
+        row("an attack succeeds on the defence", inBattle,
+            {"attack: {attacker: party/bo, target: gm/orc, dice: [4, 2]}",
+             "match: {last_attack: {net_sources: 0, total: 8, success: true}}", "undo: {}",
+             "attack: {attacker: party/bo, target: gm/orc, dice: [4, 1]}",
+             "match: {last_attack: {net_sources: 0, total: 7, success: false}}"});
+        // Ana is of tier 2, the Orc of tier 1: she keeps the two highest of three.
+        row("tiers are sources of both", inBattle,
+            {"pass: {unit: party/bo}", "attack: {attacker: party/ana, target: gm/orc, dice: [1, 2, 6]}",
+             "match: {last_attack: {net_sources: 1, total: 11, success: true}}",
+             "attack: {attacker: gm/orc, target: party/ana, dice: [1, 2, 12]}",
+             "match: {last_attack: {net_sources: -1, total: 5, success: false}}"});
+        row("who attacks a seizer has advantage", inMovement,
+            {"seize: {unit: gm/wolf}", "next_phase: {}",
+             "attack: {attacker: party/bo, target: gm/wolf, dice: [1, 2, 3]}",
+             "match: {last_attack/net_sources: 1}"});
+        row("who attacks a defender has disadvantage until its next turn", inBattle,
+            {"defend: {unit: party/bo}", "pass: {unit: party/ana}",
+             "attack: {attacker: gm/orc, target: party/bo, dice: [6, 5, 12]}",
+             "match: {last_attack: {net_sources: -1, total: 13, success: true}}", "next_phase: {}",
+             "next_phase: {}", "initiative: {rolls: {party/ana: 8, party/bo: 5, gm/orc: 6, gm/wolf: 4}}",
+             "next_phase: {}", "party/bo: {defending: true}", "pass: {unit: party/ana}",
+             "attack: {attacker: gm/orc, target: party/bo, dice: [6, 5, 12]}",
+             "match: {last_attack/net_sources: -1}", "item: {unit: party/bo}",
+             "party/bo: {defending: false}"});
+        row("who disengages attacks at disadvantage until the end of the next round", inBattle,
+            {"disengage: {unit: party/bo}", "next_phase: {}", "next_phase: {}", initiative, "next_phase: {}",
+             "attack: {attacker: party/bo, target: gm/orc, dice: [6, 5, 12]}",
+             "match: {last_attack/net_sources: -1}", "party/bo: {disengaged: true}", "next_phase: {}",
+             "party/bo: {disengaged: true}", "next_phase: {}", "party/bo: {disengaged: false}"});
+        row("who delays acts after a later turn", inBattle,
+            {"refused not-next: delay: {unit: party/ana, after: gm/orc}",
+             "refused not-later: delay: {unit: party/bo, after: party/bo}",
+             "delay: {unit: party/bo, after: gm/orc}",
+             "match: {battle_order: [party/ana, gm/orc, party/bo, gm/wolf]}", "party/bo: {acted: false}",
+             "refused not-next: pass: {unit: party/bo}", "pass: {unit: party/ana}",
+             "refused not-later: delay: {unit: gm/orc, after: party/ana}", "pass: {unit: gm/orc}",
+             "defend: {unit: party/bo}", "refused not-later: delay: {unit: gm/wolf, after: party/bo}"});
+        // Bo, Ana, Orc, Wolf: Bo waits for the Orc; when that waits for the Wolf, Bo waits on.
+        row("who waits for one that delays waits on", inBattle,
+            {"delay: {unit: party/bo, after: gm/orc}", "pass: {unit: party/ana}",
+             "delay: {unit: gm/orc, after: gm/wolf}",
+             "match: {battle_order: [party/ana, gm/wolf, gm/orc, party/bo]}",
+             "refused not-next: pass: {unit: party/bo}", "pass: {unit: gm/wolf}", "pass: {unit: gm/orc}",
+             "pass: {unit: party/bo}"});
+        row("nobody waits for one that waits for it", inBattle,
+            {"delay: {unit: party/bo, after: gm/orc}", "pass: {unit: party/ana}",
+             "refused not-later: delay: {unit: gm/orc, after: party/bo}"});
+        row("nobody waits for one that is down", inBattle,
+            {"hp: {unit: gm/orc, change: -500}", "gm/orc: {hp: 0}",
+             "refused not-later: delay: {unit: party/bo, after: gm/orc}"});
+        row("an effect is its name without the spaces around", inInitiative,
+            {"refused malformed: effect: {unit: gm/orc, remove: slowed}", "mentions: no effects",
+             "refused malformed: effect: {unit: gm/orc, add: '  '}", "effect: {unit: gm/orc, add: 'Slowed '}",
+             "gm/orc: {effects: [slowed]}"});
+        // Without a turn that it names it acts between two turns, whenever it says so.
+        row("who delays may leave open until when", inBattle,
+            {"delay: {unit: party/bo}", "refused not-next: pass: {unit: party/bo}", "pass: {unit: party/ana}",
+             "attack: {attacker: party/bo, target: gm/orc, dice: [6, 5]}",
+             "match: {battle_order: [party/ana, party/bo, gm/orc, gm/wolf]}", "pass: {unit: gm/orc}"});
+        // Bo waits for Ana, who then leaves open when she acts: his turn follows hers, wherever that falls.
+        row("who waits for one that delays acts behind it", inBattle,
+            {"delay: {unit: party/bo, after: party/ana}", "delay: {unit: party/ana}", "pass: {unit: gm/orc}",
+             "pass: {unit: party/ana}", "match: {battle_order: [gm/orc, party/ana, party/bo, gm/wolf]}",
+             "pass: {unit: party/bo}"});
+        row("nobody waits for who has no hit points left", inBattle,
+            {"hp: {unit: party/bo, change: -20}", "party/bo: {hp: 0}", "pass: {unit: party/ana}",
+             // It may act all the same: the rules don't say what it means.
+             "pass: {unit: party/bo}"});
+        row("an ally is no target", inBattle,
+            {"refused unknown-unit: attack: {attacker: party/bo, target: party/ana, dice: [1, 2]}",
+             "reports: Ana and Bo are on the same side"});
+        row("saves take sources of the table", inInitiative,
+            {"effect: {unit: gm/orc, add: slowed, save: true}", initiative, "next_phase: {}",
+             "next_phase: {}", "refused dice-count: save: {unit: gm/orc, effect: slowed, dice: [4, 3, 1]}",
+             "save: {unit: gm/orc, effect: slowed, disadvantage: 1, dice: [5, 6, 1]}",
+             "mentions: Orc rolls 6 for Slowed: it stays"});
+        row("what has no save is not rolled for", inInitiative,
+            {"effect: {unit: gm/orc, add: prone}", initiative, "next_phase: {}", "next_phase: {}",
+             "refused malformed: save: {unit: gm/orc, effect: prone, dice: [4, 3]}",
+             "refused unknown-unit: save: {unit: gm/bear, effect: prone, dice: [4, 3]}",
+             "effect: {unit: gm/orc, remove: prone}", "gm/orc: {effects: []}",
+             "refused malformed: effect: {unit: gm/orc, remove: prone}"});
     }
-
-    // 4 and 2 with ATK 2 are 8, and the Orc's DEF is 8.
-    void anAttackSucceedsOnTheDefence()
-    {
-        ScriptedMatch match = inBattle();
-        match.play("attack: {attacker: party/bo, target: gm/orc, dice: [4, 2]}");
-        const Json success{{"net_sources", 0}, {"total", 8}, {"success", true}};
-        QCOMPARE(match.state()["last_attack"], success);
-        match.play({"undo: {}", "attack: {attacker: party/bo, target: gm/orc, dice: [4, 1]}"});
-        const Json failure{{"net_sources", 0}, {"total", 7}, {"success", false}};
-        QCOMPARE(match.state()["last_attack"], failure);
-    }
+    void scripts() { followRow(); }
 
     void asManyDiceAreNeededAsTheSourcesBring()
     {
@@ -53,143 +124,6 @@ private Q_SLOTS:
                       "attack: {attacker: party/bo, target: gm/orc, dice: [4, 2], advantage: -1}");
     }
 
-    // Ana is of tier 2, the Orc of tier 1: she keeps the two highest of three.
-    void tiersAreSourcesOfBoth()
-    {
-        ScriptedMatch match = inBattle();
-        match.play("pass: {unit: party/bo}");
-        match.play("attack: {attacker: party/ana, target: gm/orc, dice: [1, 2, 6]}");
-        const Json byAna{{"net_sources", 1}, {"total", 11}, {"success", true}};
-        QCOMPARE(match.state()["last_attack"], byAna);
-        match.play("attack: {attacker: gm/orc, target: party/ana, dice: [1, 2, 12]}");
-        const Json byOrc{{"net_sources", -1}, {"total", 5}, {"success", false}};
-        QCOMPARE(match.state()["last_attack"], byOrc);
-    }
-
-    void whoAttacksASeizerHasAdvantage()
-    {
-        ScriptedMatch match = inMovement();
-        match.play({"seize: {unit: gm/wolf}", "next_phase: {}"});
-        match.play("attack: {attacker: party/bo, target: gm/wolf, dice: [1, 2, 3]}");
-        QCOMPARE(match.state()["last_attack"]["net_sources"], 1);
-    }
-
-    void whoAttacksADefenderHasDisadvantageUntilItsNextTurn()
-    {
-        ScriptedMatch match = inBattle();
-        match.play({"defend: {unit: party/bo}", "pass: {unit: party/ana}"});
-        match.play("attack: {attacker: gm/orc, target: party/bo, dice: [6, 5, 12]}");
-        const Json second{{"net_sources", -1}, {"total", 13}, {"success", true}};
-        QCOMPARE(match.state()["last_attack"], second);
-        match.play({"next_phase: {}", "next_phase: {}"});
-        match.play("initiative: {rolls: {party/ana: 8, party/bo: 5, gm/orc: 6, gm/wolf: 4}}");
-        match.play("next_phase: {}");
-        QCOMPARE(match.unit("party/bo")["defending"], true);
-        match.play("pass: {unit: party/ana}");
-        match.play("attack: {attacker: gm/orc, target: party/bo, dice: [6, 5, 12]}");
-        QCOMPARE(match.state()["last_attack"]["net_sources"], -1);
-        match.play("item: {unit: party/bo}");
-        QCOMPARE(match.unit("party/bo")["defending"], false);
-    }
-
-    void whoDisengagesAttacksAtDisadvantageUntilTheEndOfTheNextRound()
-    {
-        ScriptedMatch match = inBattle();
-        match.play("disengage: {unit: party/bo}");
-        for (int phase = 0; phase < 2; ++phase)
-            match.play("next_phase: {}");
-        match.play({initiative, "next_phase: {}"});
-        match.play("attack: {attacker: party/bo, target: gm/orc, dice: [6, 5, 12]}");
-        QCOMPARE(match.state()["last_attack"]["net_sources"], -1);
-        QCOMPARE(match.unit("party/bo")["disengaged"], true);
-        match.play("next_phase: {}");
-        QCOMPARE(match.unit("party/bo")["disengaged"], true);
-        match.play("next_phase: {}");
-        QCOMPARE(match.unit("party/bo")["disengaged"], false);
-    }
-
-    void whoDelaysActsAfterALaterTurn()
-    {
-        ScriptedMatch match = inBattle();
-        match.refuses("not-next", "delay: {unit: party/ana, after: gm/orc}");
-        match.refuses("not-later", "delay: {unit: party/bo, after: party/bo}");
-        match.play("delay: {unit: party/bo, after: gm/orc}");
-        QCOMPARE(match.words("battle_order"), "party/ana gm/orc party/bo gm/wolf");
-        QCOMPARE(match.unit("party/bo")["acted"], false);
-        match.refuses("not-next", "pass: {unit: party/bo}");
-        match.play("pass: {unit: party/ana}");
-        match.refuses("not-later", "delay: {unit: gm/orc, after: party/ana}");
-        match.play({"pass: {unit: gm/orc}", "defend: {unit: party/bo}"});
-        match.refuses("not-later", "delay: {unit: gm/wolf, after: party/bo}");
-    }
-
-    // Bo, Ana, Orc, Wolf: Bo waits for the Orc; when that waits for the Wolf, Bo waits on.
-    void whoWaitsForOneThatDelaysWaitsOn()
-    {
-        ScriptedMatch match = inBattle();
-        match.play({"delay: {unit: party/bo, after: gm/orc}", "pass: {unit: party/ana}"});
-        match.play("delay: {unit: gm/orc, after: gm/wolf}");
-        QCOMPARE(match.words("battle_order"), "party/ana gm/wolf gm/orc party/bo");
-        match.refuses("not-next", "pass: {unit: party/bo}");
-        match.play({"pass: {unit: gm/wolf}", "pass: {unit: gm/orc}", "pass: {unit: party/bo}"});
-    }
-
-    void nobodyWaitsForOneThatWaitsForIt()
-    {
-        ScriptedMatch match = inBattle();
-        match.play({"delay: {unit: party/bo, after: gm/orc}", "pass: {unit: party/ana}"});
-        match.refuses("not-later", "delay: {unit: gm/orc, after: party/bo}");
-    }
-
-    void nobodyWaitsForOneThatIsDown()
-    {
-        ScriptedMatch match = inBattle();
-        match.play("hp: {unit: gm/orc, change: -500}");
-        QCOMPARE(match.unit("gm/orc")["hp"], 0);
-        match.refuses("not-later", "delay: {unit: party/bo, after: gm/orc}");
-    }
-
-    void anEffectIsItsNameWithoutTheSpacesAround()
-    {
-        ScriptedMatch match(twoAgainstTwo());
-        match.refuses("malformed", "effect: {unit: gm/orc, remove: slowed}");
-        VERIFY_CONTAINS(match.sentences(), "no effects");
-        match.refuses("malformed", "effect: {unit: gm/orc, add: '  '}");
-        match.play("effect: {unit: gm/orc, add: 'Slowed '}");
-        QCOMPARE(match.unit("gm/orc")["effects"], Json({"slowed"}));
-    }
-
-    // Without a turn that it names it acts between two turns, whenever it says so.
-    void whoDelaysMayLeaveOpenUntilWhen()
-    {
-        ScriptedMatch match = inBattle();
-        match.play("delay: {unit: party/bo}");
-        match.refuses("not-next", "pass: {unit: party/bo}");
-        match.play({"pass: {unit: party/ana}", "attack: {attacker: party/bo, target: gm/orc, dice: [6, 5]}"});
-        QCOMPARE(match.words("battle_order"), "party/ana party/bo gm/orc gm/wolf");
-        match.play("pass: {unit: gm/orc}");
-    }
-
-    // Bo waits for Ana, who then leaves open when she acts: his turn follows hers, wherever that falls.
-    void whoWaitsForOneThatDelaysActsBehindIt()
-    {
-        ScriptedMatch match = inBattle();
-        match.play({"delay: {unit: party/bo, after: party/ana}", "delay: {unit: party/ana}"});
-        match.play({"pass: {unit: gm/orc}", "pass: {unit: party/ana}"});
-        QCOMPARE(match.words("battle_order"), "gm/orc party/ana party/bo gm/wolf");
-        match.play("pass: {unit: party/bo}");
-    }
-
-    void nobodyWaitsForWhoHasNoHitPointsLeft()
-    {
-        ScriptedMatch match = inBattle();
-        match.play("hp: {unit: party/bo, change: -20}");
-        QCOMPARE(match.unit("party/bo")["hp"], 0);
-        match.play("pass: {unit: party/ana}");
-        // It may act all the same: the rules don't say what it means.
-        match.play("pass: {unit: party/bo}");
-    }
-
     void anItemAndAPowerAreReported()
     {
         ScriptedMatch match = inBattle();
@@ -199,27 +133,18 @@ private Q_SLOTS:
         QVERIFY(match.sentences().starts_with("Ana attacks Orc with Lunge\n"));
     }
 
-    void anAllyIsNoTarget()
-    {
-        ScriptedMatch match = inBattle();
-        match.refuses("unknown-unit", "attack: {attacker: party/bo, target: party/ana, dice: [1, 2]}");
-        QCOMPARE(match.sentences(), "Ana and Bo are on the same side");
-    }
-
     // The chapter "End Phase", and status effects.
 
     void aSaveOfSevenEndsAnEffect()
     {
-        ScriptedMatch match(twoAgainstTwo());
+        ScriptedMatch match = inInitiative();
         match.play("effect: {unit: gm/orc, add: slowed, save: true}");
         QCOMPARE(match.unit("gm/orc")["effects"], Json({"slowed"}));
         match.refuses("phase", slowedOrc);
         toEnd(match);
-        match.play("save: {unit: gm/orc, effect: slowed, dice: [4, 2]}");
-        QCOMPARE(match.unit("gm/orc")["effects"], Json({"slowed"}));
-        // Nobody rolls twice in one End Phase, unless the table has it so.
-        match.play(slowedOrc);
-        QCOMPARE(match.state()["players"][1]["units"][0]["effects"], Json::array());
+        match.follow({"save: {unit: gm/orc, effect: slowed, dice: [4, 2]}", "gm/orc: {effects: [slowed]}",
+                      // Nobody rolls twice in one End Phase, unless the table has it so.
+                      slowedOrc, "match: {players/1/units/0/effects: []}"});
         QCOMPARE(match.session().warnings().size(), 1U);
         QCOMPARE(match.session().warnings().front().second.rule, "saved");
     }
@@ -227,7 +152,7 @@ private Q_SLOTS:
     void aSaveMaySustainAnEffect()
     {
         for (const auto& [dice, stays] : {std::pair("[4, 3]", true), {"[4, 2]", false}}) {
-            ScriptedMatch match(twoAgainstTwo());
+            ScriptedMatch match = inInitiative();
             match.play("effect: {unit: party/ana, add: Blessed, save: true, sustain: true}");
             toEnd(match);
             match.play("save: {unit: party/ana, dice: " + std::string(dice) + "}");
@@ -235,31 +160,9 @@ private Q_SLOTS:
         }
     }
 
-    void savesTakeSourcesOfTheTable()
-    {
-        ScriptedMatch match(twoAgainstTwo());
-        match.play("effect: {unit: gm/orc, add: slowed, save: true}");
-        toEnd(match);
-        match.refuses("dice-count", "save: {unit: gm/orc, effect: slowed, dice: [4, 3, 1]}");
-        match.play("save: {unit: gm/orc, effect: slowed, disadvantage: 1, dice: [5, 6, 1]}");
-        VERIFY_CONTAINS(match.sentences(), "Orc rolls 6 for Slowed: it stays");
-    }
-
-    void whatHasNoSaveIsNotRolledFor()
-    {
-        ScriptedMatch match(twoAgainstTwo());
-        match.play("effect: {unit: gm/orc, add: prone}");
-        toEnd(match);
-        match.refuses("malformed", "save: {unit: gm/orc, effect: prone, dice: [4, 3]}");
-        match.refuses("unknown-unit", "save: {unit: gm/bear, effect: prone, dice: [4, 3]}");
-        match.play("effect: {unit: gm/orc, remove: prone}");
-        QCOMPARE(match.unit("gm/orc")["effects"], Json::array());
-        match.refuses("malformed", "effect: {unit: gm/orc, remove: prone}");
-    }
-
     void theEndPhaseListsEverySaveDue()
     {
-        ScriptedMatch match(twoAgainstTwo());
+        ScriptedMatch match = inInitiative();
         match.play("effect: {unit: gm/orc, add: slowed, save: true}");
         match.play("effect: {unit: gm/orc, add: Burning, save: true}");
         match.play("effect: {unit: party/bo, add: Dazed, save: true}");
@@ -268,13 +171,9 @@ private Q_SLOTS:
         const auto board = std::ranges::find(view.boards, "saves", &door::Board::id);
         QVERIFY(board != view.boards.end());
         QCOMPARE(std::get<door::Row>(board->drawn).items.size(), 3U);
-        QCOMPARE(match.due(), "save party/bo, save gm/orc");
-        match.play(slowedOrc);
-        QCOMPARE(match.due(), "save party/bo, save gm/orc");
-        match.play("save: {unit: gm/orc, effect: Burning, dice: [1, 1]}");
-        QCOMPARE(match.due(), "save party/bo");
-        match.play("save: {unit: party/bo, dice: [6, 6]}");
-        QCOMPARE(match.due(), "next_phase");
+        match.follow({"due: save party/bo, save gm/orc", slowedOrc, "due: save party/bo, save gm/orc",
+                      "save: {unit: gm/orc, effect: Burning, dice: [1, 1]}", "due: save party/bo",
+                      "save: {unit: party/bo, dice: [6, 6]}", "due: next_phase"});
     }
 };
 

@@ -27,7 +27,7 @@ class AdventurePageTest : public QObject
 private Q_SLOTS:
     void bothOrdersStandBesideEachOtherWithTheirReasons()
     {
-        ScriptedMatch match(twoAgainstTwo());
+        ScriptedMatch match = inInitiative();
         match.play("initiative: {rolls: {party/ana: 9, party/bo: 10, gm/orc: 9, gm/wolf: 4}, ties: "
                    "{party/ana: [3, 2], gm/orc: [3, 5]}}");
         match.play({"seize: {unit: party/bo}", "move: {unit: party/bo}"});
@@ -132,14 +132,9 @@ private Q_SLOTS:
 
     void whatIsDueIsNext()
     {
-        ScriptedMatch match(twoAgainstTwo());
-        QCOMPARE(match.due(), "initiative");
-        match.play(initiative);
-        QCOMPARE(match.due(), "move gm/wolf");
-        match.play("next_phase: {}");
-        QCOMPARE(match.due(), "attack party/bo");
-        match.play("next_phase: {}");
-        QCOMPARE(match.due(), "next_phase");
+        ScriptedMatch match = inInitiative();
+        match.follow({"due: initiative", initiative, "due: move gm/wolf", "next_phase: {}",
+                      "due: attack party/bo", "next_phase: {}", "due: next_phase"});
     }
 
     void goingOnSaysWhoIsLeftBehind()

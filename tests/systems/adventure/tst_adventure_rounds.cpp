@@ -9,29 +9,80 @@ class AdventureRoundsTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void lowMovesFirstAndHighBattlesFirst()
+    void scripts_data()
     {
-        ScriptedMatch match = inMovement();
-        QCOMPARE(match.state()["phase"], "movement");
-        QCOMPARE(match.words("move_order"), "gm/wolf gm/orc party/ana party/bo");
-        QCOMPARE(match.words("battle_order"), "party/bo party/ana gm/orc gm/wolf");
-        QCOMPARE(match.state()["active_player"], "gm");
+        const auto row = columns<Begin, Script>("begin", "script");
+        row("low moves first and high battles first", inMovement,
+            {"match: {phase: movement, move_order: [gm/wolf, gm/orc, party/ana, party/bo], battle_order: "
+             "[party/bo, party/ana, gm/orc, gm/wolf], active_player: gm}"});
+        // Whoever rolls higher counts as the higher: it moves later, and battles earlier.
+        row("a tie is broken by a die", inInitiative,
+            {"initiative: {rolls: {party/ana: 9, party/bo: 4, gm/orc: 9, gm/wolf: 12}, ties: {party/ana: "
+             "[3], gm/orc: [5]}}",
+             "match: {battle_order: [gm/wolf, gm/orc, party/ana, party/bo], move_order: [party/bo, "
+             "party/ana, gm/orc, gm/wolf]}"});
+        row("everybody needs a total", inInitiative,
+            {"refused malformed: initiative: {rolls: {party/ana: 9, party/bo: 4, gm/orc: 8}}",
+             "mentions: rolls/gm/wolf",
+             "refused unknown-unit: initiative: {rolls: {party/ana: 9, party/bo: 4, gm/orc: 8, gm/wolf: 5, "
+             "gm/bear: 3}}"});
+        row("a round begins with the initiative anew", inBattle,
+            {"refused phase: initiative: {}", "next_phase: {}", "next_phase: {}",
+             "match: {round: 2, phase: initiative, move_order: []}", "refused phase: next_phase: {}",
+             initiative, "match: {phase: movement}"});
+        // The rules name no hit points: who has none left may be left out, and nobody waits for it.
+        row("who has no hit points left needs no total", inInitiative,
+            {"hp: {unit: gm/orc, change: -6}",
+             "initiative: {rolls: {party/ana: 8, party/bo: 10, gm/wolf: 4}}",
+             "match: {move_order: [gm/wolf, party/ana, party/bo]}",
+             "refused not-next: move: {unit: gm/orc}"});
+        row("everybody moves in the order", inInitiative,
+            {"refused phase: move: {unit: gm/wolf}", initiative, "refused not-next: move: {unit: gm/orc}",
+             "reports: it is Wolf’s turn, not Orc’s", "refused unknown-unit: move: {unit: gm/bear}",
+             "move: {unit: gm/wolf}", "gm/wolf: {moved: true}", "refused not-next: move: {unit: gm/wolf}",
+             "move: {unit: gm/orc, power: run}", "reports: Orc moves: Run"});
+        row("who seizes moves first and battles last", inInitiative,
+            {"refused phase: seize: {unit: party/bo}", initiative, "seize: {unit: party/bo}",
+             "match: {move_order: [party/bo, gm/wolf, gm/orc, party/ana], battle_order: [party/ana, gm/orc, "
+             "gm/wolf, party/bo]}",
+             "party/bo: {seized: true}", "refused malformed: seize: {unit: party/bo}",
+             "refused not-next: move: {unit: gm/wolf}"});
+        row("a later seizer goes before an earlier one and battles after it", inMovement,
+            {"seize: {unit: party/bo}", "seize: {unit: gm/orc}",
+             "match: {move_order: [gm/orc, party/bo, gm/wolf, party/ana], battle_order: [party/ana, gm/wolf, "
+             "party/bo, gm/orc]}"});
+        row("who has moved cannot seize", inMovement,
+            {"move: {unit: gm/wolf}", "refused not-next: seize: {unit: gm/wolf}"});
+        row("seizing is over with the round", inMovement,
+            {"seize: {unit: party/bo}", "party/bo: {seized: true}", "next_phase: {}",
+             "party/bo: {seized: true}", "next_phase: {}", "party/bo: {seized: true}", "next_phase: {}",
+             "party/bo: {seized: false}"});
+        // The Orc attacks Ana, of a higher tier: 2D6 and a D12, the two lowest count. 5 and 2, with ATK 2: 9
+        // against 8. The Wolf's 1 and 3, with ATK 1, are 5.
+        row("leaving a threatened square provokes an opportunity attack", inMovement,
+            {"move: {unit: gm/wolf}", "move: {unit: gm/orc}",
+             "move: {unit: party/ana, provoked: [gm/orc, gm/wolf], opportunity: {gm/orc: {dice: [5, 2, 11]}, "
+             "gm/wolf: {dice: [1, 3, 9]}}}",
+             "mentions: Orc hits Ana: 9 against DEF 8", "mentions: Wolf misses Ana: 5 against DEF 8",
+             "gm/orc: {acted: false}",
+             "refused unknown-unit: move: {unit: party/bo, provoked: [party/ana]}"});
+        row("nobody has moved or acted in a new round", inMovement,
+            {"move: {unit: gm/wolf}", "next_phase: {}", "defend: {unit: party/bo}", "next_phase: {}",
+             "next_phase: {}", "gm/wolf: {moved: false}", "party/bo: {acted: false, defending: true}"});
+        row("hit points are changed by so many", inInitiative,
+            {"hp: {unit: gm/orc, change: -4}", "gm/orc: {hp: 2}", "hp: {unit: gm/orc, change: 9}",
+             "gm/orc: {hp: 6}", "hp: {unit: gm/orc, change: -99}", "gm/orc: {hp: 0}", "gm/wolf: {hp: null}",
+             "refused malformed: hp: {unit: gm/wolf, change: -1}",
+             "refused malformed: hp: {unit: gm/orc, change: 1000}",
+             "refused unknown-unit: hp: {unit: gm/bear, change: 1}"});
+        row("a match may end without a winner", inInitiative, {"finish: {}", "match: {winner: null}"});
     }
-
-    // Whoever rolls higher counts as the higher: it moves later, and battles earlier.
-    void aTieIsBrokenByADie()
-    {
-        ScriptedMatch match(twoAgainstTwo());
-        match.play("initiative: {rolls: {party/ana: 9, party/bo: 4, gm/orc: 9, gm/wolf: 12}, ties: "
-                   "{party/ana: [3], gm/orc: [5]}}");
-        QCOMPARE(match.words("battle_order"), "gm/wolf gm/orc party/ana party/bo");
-        QCOMPARE(match.words("move_order"), "party/bo party/ana gm/orc gm/wolf");
-    }
+    void scripts() { followRow(); }
 
     void aTieIsRolledUntilItIsBroken()
     {
         const auto played = [&](const std::string& ties) {
-            ScriptedMatch match(twoAgainstTwo());
+            ScriptedMatch match = inInitiative();
             const std::string rule = match.refusal(
                 "initiative: {rolls: {party/ana: 9, party/bo: 9, gm/orc: 9, gm/wolf: 12}" + ties + '}');
             return rule.empty() ? match.words("battle_order") : rule;
@@ -48,19 +99,10 @@ private Q_SLOTS:
         QCOMPARE(played(", ties: {party/ana: [7], party/bo: [3], gm/orc: [5]}"), "malformed");
     }
 
-    void everybodyNeedsATotal()
-    {
-        ScriptedMatch match(twoAgainstTwo());
-        match.refuses("malformed", "initiative: {rolls: {party/ana: 9, party/bo: 4, gm/orc: 8}}");
-        VERIFY_CONTAINS(match.sentences(), "rolls/gm/wolf");
-        match.refuses("unknown-unit",
-                      "initiative: {rolls: {party/ana: 9, party/bo: 4, gm/orc: 8, gm/wolf: 5, gm/bear: 3}}");
-    }
-
     // Ana's 2D6 show 4 and 3, INT 1 and AGI 2 make it 10; the Orc's 1 and 2 less 1 are 2.
     void theFormAddsIntelligenceAndAgilityToTheDice()
     {
-        ScriptedMatch match(twoAgainstTwo());
+        ScriptedMatch match = inInitiative();
         const auto form = match.form("initiative", "{dice: [4, 3, 6, 5, 1, 2, 3, 3]}");
         QCOMPARE(std::get<int>(field(form, "rolls/party/ana").value.value()), 10);
         QCOMPARE(std::get<int>(field(form, "rolls/gm/orc").value.value()), 2);
@@ -70,7 +112,7 @@ private Q_SLOTS:
 
     void totalsMayBeReportedInPlaceOfDice()
     {
-        ScriptedMatch match(twoAgainstTwo());
+        ScriptedMatch match = inInitiative();
         const auto form = match.form("initiative", "{dice: null}");
         QCOMPARE(form.fields.back().path, "rolls/party/ana");
         QVERIFY(!form.complete);
@@ -79,7 +121,7 @@ private Q_SLOTS:
     // Ana's INT 1 and AGI 2 and 2D6 are 5 to 15; the Orc's bonus is -1.
     void aTotalOnThePageIsOneThatTheDiceCanShow()
     {
-        ScriptedMatch match(twoAgainstTwo());
+        ScriptedMatch match = inInitiative();
         door::Answers answers{{"dice", door::Skipped()}};
         auto form = match.form("initiative", answers);
         const auto range = [&] {
@@ -99,79 +141,14 @@ private Q_SLOTS:
 
     void scriptsAndRecordsHaveAnyTotal()
     {
-        ScriptedMatch match(twoAgainstTwo());
+        ScriptedMatch match = inInitiative();
         match.play("initiative: {rolls: {party/ana: 99, party/bo: -99, gm/orc: 0, gm/wolf: 40}}");
         ScriptedMatch again(twoAgainstTwo());
         QVERIFY(!again.session().take({Step::Kind::record, match.session().record(0)}));
         QCOMPARE(again.state(), match.state());
     }
 
-    void aRoundBeginsWithTheInitiativeAnew()
-    {
-        ScriptedMatch match = inBattle();
-        match.refuses("phase", "initiative: {}");
-        match.play({"next_phase: {}", "next_phase: {}"});
-        QCOMPARE(listed(match.state()["round"], match.state()["phase"]), "2 initiative");
-        QCOMPARE(match.state()["move_order"], Json::array());
-        match.refuses("phase", "next_phase: {}");
-        match.play(initiative);
-        QCOMPARE(match.state()["phase"], "movement");
-    }
-
-    // The rules name no hit points: who has none left may be left out, and nobody waits for it.
-    void whoHasNoHitPointsLeftNeedsNoTotal()
-    {
-        ScriptedMatch match(twoAgainstTwo());
-        match.play("hp: {unit: gm/orc, change: -6}");
-        match.play("initiative: {rolls: {party/ana: 8, party/bo: 10, gm/wolf: 4}}");
-        QCOMPARE(match.words("move_order"), "gm/wolf party/ana party/bo");
-        match.refuses("not-next", "move: {unit: gm/orc}");
-    }
-
     // The chapter "Movement Phase".
-
-    void everybodyMovesInTheOrder()
-    {
-        ScriptedMatch match(twoAgainstTwo());
-        match.refuses("phase", "move: {unit: gm/wolf}");
-        match.play(initiative);
-        match.refuses("not-next", "move: {unit: gm/orc}");
-        QCOMPARE(match.sentences(), "it is Wolf’s turn, not Orc’s");
-        match.refuses("unknown-unit", "move: {unit: gm/bear}");
-        match.play("move: {unit: gm/wolf}");
-        QCOMPARE(match.unit("gm/wolf")["moved"], true);
-        match.refuses("not-next", "move: {unit: gm/wolf}");
-        match.play("move: {unit: gm/orc, power: run}");
-        QCOMPARE(match.sentences(), "Orc moves: Run\n");
-    }
-
-    void whoSeizesMovesFirstAndBattlesLast()
-    {
-        ScriptedMatch match(twoAgainstTwo());
-        match.refuses("phase", "seize: {unit: party/bo}");
-        match.play(initiative);
-        match.play("seize: {unit: party/bo}");
-        QCOMPARE(match.words("move_order"), "party/bo gm/wolf gm/orc party/ana");
-        QCOMPARE(match.words("battle_order"), "party/ana gm/orc gm/wolf party/bo");
-        QCOMPARE(match.unit("party/bo")["seized"], true);
-        match.refuses("malformed", "seize: {unit: party/bo}");
-        match.refuses("not-next", "move: {unit: gm/wolf}");
-    }
-
-    void aLaterSeizerGoesBeforeAnEarlierOneAndBattlesAfterIt()
-    {
-        ScriptedMatch match = inMovement();
-        match.play({"seize: {unit: party/bo}", "seize: {unit: gm/orc}"});
-        QCOMPARE(match.words("move_order"), "gm/orc party/bo gm/wolf party/ana");
-        QCOMPARE(match.words("battle_order"), "party/ana gm/wolf party/bo gm/orc");
-    }
-
-    void whoHasMovedCannotSeize()
-    {
-        ScriptedMatch match = inMovement();
-        match.play("move: {unit: gm/wolf}");
-        match.refuses("not-next", "seize: {unit: gm/wolf}");
-    }
 
     // It moves first, says the source: nobody does once another has moved.
     void seizingAfterAnothersMoveIsWarnedOf()
@@ -188,31 +165,6 @@ private Q_SLOTS:
         QVERIFY(standing() == door::Standing::warned);
         match.play("seize: {unit: party/ana}");
         QCOMPARE(match.session().warnings().front().second.rule, "not-next");
-    }
-
-    void seizingIsOverWithTheRound()
-    {
-        ScriptedMatch match = inMovement();
-        match.play("seize: {unit: party/bo}");
-        for (int phase = 0; phase < 3; ++phase) {
-            QCOMPARE(match.unit("party/bo")["seized"], true);
-            match.play("next_phase: {}");
-        }
-        QCOMPARE(match.unit("party/bo")["seized"], false);
-    }
-
-    // The Orc attacks Ana, of a higher tier: 2D6 and a D12, the two lowest count. 5 and 2, with ATK 2: 9
-    // against 8. The Wolf's 1 and 3, with ATK 1, are 5.
-    void leavingAThreatenedSquareProvokesAnOpportunityAttack()
-    {
-        ScriptedMatch match = inMovement();
-        match.play({"move: {unit: gm/wolf}", "move: {unit: gm/orc}"});
-        match.play("move: {unit: party/ana, provoked: [gm/orc, gm/wolf], opportunity: {gm/orc: {dice: [5, 2, "
-                   "11]}, gm/wolf: {dice: [1, 3, 9]}}}");
-        VERIFY_CONTAINS(match.sentences(), "Orc hits Ana: 9 against DEF 8");
-        VERIFY_CONTAINS(match.sentences(), "Wolf misses Ana: 5 against DEF 8");
-        QCOMPARE(match.unit("gm/orc")["acted"], false);
-        match.refuses("unknown-unit", "move: {unit: party/bo, provoked: [party/ana]}");
     }
 
     // Ana would be hit by the Orc where she ran: Disengage asks for nobody's attack, and brings no
@@ -262,7 +214,7 @@ private Q_SLOTS:
 
     void theFormRemindsOfTerrainAndOfSlowed()
     {
-        ScriptedMatch match(twoAgainstTwo());
+        ScriptedMatch match = inInitiative();
         match.play("effect: {unit: gm/wolf, add: slowed, save: true}");
         match.play(initiative);
         const auto form = match.form("move", "{unit: gm/wolf}");
@@ -285,7 +237,7 @@ private Q_SLOTS:
 
     void aRoundHasFourPhases()
     {
-        ScriptedMatch match(twoAgainstTwo());
+        ScriptedMatch match = inInitiative();
         std::string phases;
         for (int round = 0; round < 2; ++round) {
             phases += match.state()["phase"].get<std::string>() + ' ';
@@ -297,29 +249,6 @@ private Q_SLOTS:
         }
         QCOMPARE(phases, "initiative movement battle end initiative movement battle end ");
         QCOMPARE(match.state()["round"], 3);
-    }
-
-    void nobodyHasMovedOrActedInANewRound()
-    {
-        ScriptedMatch match = inMovement();
-        match.play({"move: {unit: gm/wolf}", "next_phase: {}", "defend: {unit: party/bo}", "next_phase: {}"});
-        match.play("next_phase: {}");
-        QCOMPARE(listed(match.unit("gm/wolf")["moved"], match.unit("party/bo")["acted"]), "false false");
-        QCOMPARE(match.unit("party/bo")["defending"], true);
-    }
-
-    void hitPointsAreChangedBySoMany()
-    {
-        ScriptedMatch match(twoAgainstTwo());
-        match.play("hp: {unit: gm/orc, change: -4}");
-        QCOMPARE(match.unit("gm/orc")["hp"], 2);
-        match.play("hp: {unit: gm/orc, change: 9}");
-        QCOMPARE(match.unit("gm/orc")["hp"], 6);
-        match.play("hp: {unit: gm/orc, change: -99}");
-        QCOMPARE(match.unit("gm/orc")["hp"], 0);
-        QCOMPARE(match.unit("gm/wolf")["hp"], Json());
-        match.refuses("malformed", {"hp: {unit: gm/wolf, change: -1}", "hp: {unit: gm/orc, change: 1000}"});
-        match.refuses("unknown-unit", "hp: {unit: gm/bear, change: 1}");
     }
 
     void thePlayersSayWhoHasWon()
@@ -336,13 +265,6 @@ private Q_SLOTS:
         QCOMPARE(match.state(), state);
         match.play("undo: {}");
         QCOMPARE(match.state()["finished"], false);
-    }
-
-    void aMatchMayEndWithoutAWinner()
-    {
-        ScriptedMatch match(twoAgainstTwo());
-        match.play("finish: {}");
-        QCOMPARE(match.state()["winner"], Json());
     }
 
     void undoAndRedoGoThroughARound()

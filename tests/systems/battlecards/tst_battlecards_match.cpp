@@ -193,12 +193,9 @@ private Q_SLOTS:
     void woundsAreARoleOfCorrection()
     {
         ScriptedMatch match = twoSides();
-        match.play("wounds: {unit: red/k0, wounds: 5}");
-        QCOMPARE(match.unit("red/k0")["wounds"], 5);
-        match.play("wounds: {unit: red/k0, wounds: 8}");
-        QCOMPARE(match.unit("red/k0")["out"], true);
-        match.play("wounds: {unit: red/k0, wounds: 2}");
-        QCOMPARE(match.unit("red/k0")["out"], false);
+        match.follow({"wounds: {unit: red/k0, wounds: 5}", "red/k0: {wounds: 5}",
+                      "wounds: {unit: red/k0, wounds: 8}", "red/k0: {out: true}",
+                      "wounds: {unit: red/k0, wounds: 2}", "red/k0: {out: false}"});
         QCOMPARE(match.session().record(0).role, door::Role::correction);
         const auto view = match.session().view({});
         QCOMPARE(listed(view.pieces[0].counters[1].adjust, view.pieces[0].counters[1].value), "wounds 2");
@@ -208,17 +205,10 @@ private Q_SLOTS:
     void whatIsDueIsOffered()
     {
         ScriptedMatch match = twoSides();
-        QCOMPARE(match.due(), "");
-        match.play("battle: {knights: [red/k0, red/k1, blue/k0]}");
-        QCOMPARE(match.due(), "choose red, choose blue");
-        match.play("choose: {player: red, attack: quick, defense: guard}");
-        QCOMPARE(match.due(), "choose blue");
-        match.play("choose: {player: blue, attack: c0, defense: c1}");
-        QCOMPARE(match.due(), "reveal");
-        match.play("reveal: {}");
-        QCOMPARE(match.due(), "turn");
-        match.play("turn: {}");
-        QCOMPARE(match.due(), "end_battle");
+        match.follow({"due: ", "battle: {knights: [red/k0, red/k1, blue/k0]}", "due: choose red, choose blue",
+                      "choose: {player: red, attack: quick, defense: guard}", "due: choose blue",
+                      "choose: {player: blue, attack: c0, defense: c1}", "due: reveal", "reveal: {}",
+                      "due: turn", "turn: {}", "due: end_battle"});
     }
 
     // "The Attacker distributes the Knight they have in this Battle": a player is asked of each; only bandits

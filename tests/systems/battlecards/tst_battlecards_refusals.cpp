@@ -26,36 +26,58 @@ class BattlecardsRefusalsTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void beforeABattle()
+    void scripts_data()
     {
-        ScriptedMatch match = threeSides();
-        match.refuses("not-active", "choose: {player: red, attack: c0, defense: c1}");
-        match.refuses("not-active", {"ally: {players: [red, blue]}", "reveal: {}", "turn: {}"});
-        match.refuses("not-active", "end_battle: {}");
-        match.refuses("unknown-unit", "battle: {knights: [red/k0, violet/k0]}");
-        match.refuses("unknown-unit", "battle: {knights: [red/k0, blue/k7]}");
-        match.refuses("malformed", {"battle: {knights: [red/k0, red/k1]}", "battle: {knights: [red/k0]}"});
-        match.refuses("malformed", "battle: {knights: [red/k0, red/k0, blue/k0]}");
-        match.refuses("malformed", "battle: {knights: [red/k0, blue/k0], tie_breaker: [red, green]}");
-        match.refuses("unknown-unit", "battle: {knights: [red/k0, blue/k0], tie_breaker: [red, violet]}");
-        match.refuses("malformed", {"battle: {}", "charge: {}"});
+        const auto row = columns<Begin, Script>("begin", "script");
+        row("before a battle", threeSides,
+            {"refused not-active: choose: {player: red, attack: c0, defense: c1}",
+             "refused not-active: ally: {players: [red, blue]}", "refused not-active: reveal: {}",
+             "refused not-active: turn: {}", "refused not-active: end_battle: {}",
+             "refused unknown-unit: battle: {knights: [red/k0, violet/k0]}",
+             "refused unknown-unit: battle: {knights: [red/k0, blue/k7]}",
+             "refused malformed: battle: {knights: [red/k0, red/k1]}",
+             "refused malformed: battle: {knights: [red/k0]}",
+             "refused malformed: battle: {knights: [red/k0, red/k0, blue/k0]}",
+             "refused malformed: battle: {knights: [red/k0, blue/k0], tie_breaker: [red, green]}",
+             "refused unknown-unit: battle: {knights: [red/k0, blue/k0], tie_breaker: [red, violet]}",
+             "refused malformed: battle: {}", "refused malformed: charge: {}"});
+        row("while cards are chosen", inBattle,
+            {"refused in-battle: battle: {knights: [red/k0, blue/k0]}",
+             "refused unknown-unit: choose: {player: violet, attack: c0, defense: c1}",
+             "refused not-active: choose: {player: green, attack: c0, defense: c1}",
+             "refused not-in-hand: choose: {player: red, attack: c9, defense: c1}",
+             "refused not-in-hand: choose: {player: red, attack: c0, defense: c0}",
+             "refused malformed: choose: {player: red, attack: c0}",
+             "refused malformed: choose: {player: red, attack: c0, defense: c1, colour: red}",
+             "choose: {player: red, attack: c0, defense: c1}",
+             "refused chosen: choose: {player: red, attack: c2, defense: c3}", "refused waiting: reveal: {}",
+             "refused waiting: turn: {}", "refused turns-left: end_battle: {}"});
+        row("alliances of two never with bandits", inBattle,
+            {"refused alliance: ally: {players: [red, bandits]}",
+             "refused alliance: ally: {players: [red, green]}", "refused malformed: ally: {players: [red]}",
+             "refused unknown-unit: ally: {players: [red, violet]}", "ally: {players: [red, blue]}",
+             "refused alliance: ally: {players: [red, blue]}",
+             "choose: {player: red, attack: c0, defense: c1}",
+             "choose: {player: blue, attack: c0, defense: c1}",
+             "choose: {player: bandits, attack: c0, defense: c1}", "reveal: {}",
+             "refused alliance: ally: {players: [red, blue]}"});
+        row("after the reveal", inBattle,
+            {"choose: {player: red, attack: c0, defense: c1}",
+             "choose: {player: blue, attack: c0, defense: c1}",
+             "choose: {player: bandits, attack: c0, defense: c1}", "reveal: {}",
+             "refused chosen: choose: {player: red, attack: c2, defense: c3}",
+             "refused not-active: reveal: {}", "refused turns-left: end_battle: {}",
+             "refused unknown-unit: turn: {targets: {k0: green/k0}}", // not on this tile
+             "refused unknown-unit: turn: {targets: {k0: red/k0}}",
+             "refused malformed: turn: {targets: {k1: blue/k0}}", // is not in this battle
+             "turn: {}", "turn: {}", "turn: {}", "refused no-turn: turn: {}"});
+        row("after the finish", inBattle,
+            {"finish: {}", "refused finished: battle: {}", "refused finished: choose: {}",
+             "refused finished: ally: {}", "refused finished: reveal: {}", "refused finished: turn: {}",
+             "refused finished: end_battle: {}", "refused finished: finish: {}",
+             "refused finished: wounds: {}"});
     }
-
-    void whileCardsAreChosen()
-    {
-        ScriptedMatch match = inBattle();
-        match.refuses("in-battle", "battle: {knights: [red/k0, blue/k0]}");
-        match.refuses("unknown-unit", "choose: {player: violet, attack: c0, defense: c1}");
-        match.refuses("not-active", "choose: {player: green, attack: c0, defense: c1}");
-        match.refuses("not-in-hand", "choose: {player: red, attack: c9, defense: c1}");
-        match.refuses("not-in-hand", "choose: {player: red, attack: c0, defense: c0}");
-        match.refuses("malformed", "choose: {player: red, attack: c0}");
-        match.refuses("malformed", "choose: {player: red, attack: c0, defense: c1, colour: red}");
-        match.play("choose: {player: red, attack: c0, defense: c1}");
-        match.refuses("chosen", "choose: {player: red, attack: c2, defense: c3}");
-        match.refuses("waiting", {"reveal: {}", "turn: {}"});
-        match.refuses("turns-left", "end_battle: {}");
-    }
+    void scripts() { followRow(); }
 
     void cardsThatWerePlayedAreNotInHand()
     {
@@ -66,43 +88,6 @@ private Q_SLOTS:
         match.play("battle: {knights: [red/k0, blue/k0]}");
         match.refuses("not-in-hand", "choose: {player: red, attack: c0, defense: c2}");
         match.play("choose: {player: red, attack: c2, defense: c3}");
-    }
-
-    void alliancesOfTwoNeverWithBandits()
-    {
-        ScriptedMatch match = inBattle();
-        match.refuses("alliance", {"ally: {players: [red, bandits]}", "ally: {players: [red, green]}"});
-        match.refuses("malformed", "ally: {players: [red]}");
-        match.refuses("unknown-unit", "ally: {players: [red, violet]}");
-        match.play("ally: {players: [red, blue]}");
-        match.refuses("alliance", "ally: {players: [red, blue]}");
-        choose(match, {"red", "blue", "bandits"});
-        match.play("reveal: {}");
-        match.refuses("alliance", "ally: {players: [red, blue]}");
-    }
-
-    void afterTheReveal()
-    {
-        ScriptedMatch match = inBattle();
-        choose(match, {"red", "blue", "bandits"});
-        match.play("reveal: {}");
-        match.refuses("chosen", "choose: {player: red, attack: c2, defense: c3}");
-        match.refuses("not-active", "reveal: {}");
-        match.refuses("turns-left", "end_battle: {}");
-        match.refuses("unknown-unit", "turn: {targets: {k0: green/k0}}"); // not on this tile
-        match.refuses("unknown-unit", "turn: {targets: {k0: red/k0}}");
-        match.refuses("malformed", "turn: {targets: {k1: blue/k0}}"); // is not in this battle
-        match.play({"turn: {}", "turn: {}", "turn: {}"});
-        match.refuses("no-turn", "turn: {}");
-    }
-
-    void afterTheFinish()
-    {
-        ScriptedMatch match = inBattle();
-        match.play("finish: {}");
-        for (const char* procedure :
-             {"battle", "choose", "ally", "reveal", "turn", "end_battle", "finish", "wounds"})
-            match.refuses("finished", procedure + std::string(": {}"));
     }
 
     void aListIsCheckedForWhatABattleNeeds_data()

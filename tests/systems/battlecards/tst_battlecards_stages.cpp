@@ -125,13 +125,26 @@ private Q_SLOTS:
         QCOMPARE(match.state()["last_battle"]["victors"], (Json{"red", "blue"}));
     }
 
-    void theFirstBattleTurnEndsTheTimeForAlliances()
+    void scripts_data()
     {
-        ScriptedMatch match = inBattle();
-        choose(match, {"red", "blue", "bandits"});
-        match.play({"reveal: {}", "turn: {}"});
-        match.refuses("alliance", "ally: {players: [red, blue]}");
+        const auto row = columns<Begin, Script>("begin", "script");
+        row("the first battle turn ends the time for alliances", inBattle,
+            {"choose: {player: red, attack: c0, defense: c1}",
+             "choose: {player: blue, attack: c0, defense: c1}",
+             "choose: {player: bandits, attack: c0, defense: c1}", "reveal: {}", "turn: {}",
+             "refused alliance: ally: {players: [red, blue]}"});
+        row("a bandits draw beyond the hand is refused", inBattle,
+            {"refused malformed: choose: {player: bandits, drawn: [5, 1]}",
+             "refused malformed: choose: {player: bandits, drawn: [1]}",
+             "refused malformed: choose: {player: bandits}",
+             "refused malformed: choose: {player: red, drawn: [1, 1]}"});
+        row("the players may decide otherwise",
+            [] {
+                return battles({knights("red", {9}), knights("blue", {9})});
+            },
+            {"finish: {winners: [blue]}", "match: {winner: blue}"});
     }
+    void scripts() { followRow(); }
 
     // A script may say it earlier, without a remark; at the table a remark stands beside it.
     void aScriptMayAllyBeforeTheReveal()
@@ -197,14 +210,6 @@ private Q_SLOTS:
                     "reveal: {}"});
         // First c0 and, of c1 and c2, the second: c1 is left. Then c1 and, of c0 and c2, the second.
         QCOMPARE(match.side("bandits")["hand"], Json::array({"c0"}));
-    }
-
-    void aBanditsDrawBeyondTheHandIsRefused()
-    {
-        ScriptedMatch match = inBattle();
-        match.refuses("malformed", "choose: {player: bandits, drawn: [5, 1]}");
-        match.refuses("malformed", {"choose: {player: bandits, drawn: [1]}", "choose: {player: bandits}"});
-        match.refuses("malformed", "choose: {player: red, drawn: [1, 1]}");
     }
 
     // Damage 3, Dodge 1 under Precision 2, less Defense 1: 2 wounds of each knight, Delay 3 against 3.
@@ -280,13 +285,6 @@ private Q_SLOTS:
         QCOMPARE(match.session().view({}).winners, std::vector<PlayerId>{PlayerId("red")});
         QCOMPARE(match.state()["winner"], "red");
         QVERIFY(match.story().ends_with("The match is over\nMatch won by red\n"));
-    }
-
-    void thePlayersMayDecideOtherwise()
-    {
-        ScriptedMatch match = battles({knights("red", {9}), knights("blue", {9})});
-        match.play("finish: {winners: [blue]}");
-        QCOMPARE(match.state()["winner"], "blue");
     }
 
     void withoutABattleNobodyHasWon()

@@ -107,124 +107,70 @@ private Q_SLOTS:
         QCOMPARE(match.unit(left.front().section(u' ', 0, 0).toStdString())["acted"], true);
     }
 
-    void noDiceAreTakenWhereNobodyRolls()
+    void scripts_data()
     {
-        ScriptedMatch match = begun();
-        match.refuses("malformed", {"attack: {attacker: red/bow, defender: blue/ogre, dice: [5, 2]}",
-                                    "attack: {attacker: red/vela, defender: blue/ogre}",
-                                    "attack: {attacker: red/sage, defender: blue/bow}"});
+        const auto row = columns<Begin, Script>("begin", "script");
+        row("no dice are taken where nobody rolls", begun,
+            {"refused malformed: attack: {attacker: red/bow, defender: blue/ogre, dice: [5, 2]}",
+             "refused malformed: attack: {attacker: red/vela, defender: blue/ogre}",
+             "refused malformed: attack: {attacker: red/sage, defender: blue/bow}"});
+        row("reach is one square and two for ranged units", begun,
+            {"refused out-of-reach: attack: {attacker: red/vela, defender: blue/ogre, distance: 2, dice: [5, "
+             "2]}",
+             "refused out-of-reach: attack: {attacker: red/bow, defender: blue/ogre, distance: 3}",
+             "refused malformed: attack: {attacker: red/bow, defender: blue/ogre, distance: 0}"});
+        row("a unit attacks once a turn", begun,
+            {"attack: {attacker: red/vela, defender: blue/ogre, dice: [3, 3]}",
+             "refused acted: attack: {attacker: red/vela, defender: blue/ogre, dice: [3, 3]}",
+             "refused acted: special: {attacker: red/vela, defender: blue/ogre, damage: 1}", "end_turn: {}",
+             "red/vela: {acted: false}",
+             "refused not-active: attack: {attacker: red/vela, defender: blue/ogre, dice: [3, 3]}"});
+        row("the defeated neither attack nor are attacked", begun,
+            {"special: {attacker: red/vela, defender: blue/ogre, damage: 10}", "blue/ogre: {defeated: true}",
+             "refused defeated: attack: {attacker: red/bow, defender: blue/ogre}",
+             "refused defeated: special: {attacker: red/bow, defender: blue/ogre, damage: 1}", "end_turn: {}",
+             "refused defeated: attack: {attacker: blue/ogre, defender: red/vela, dice: [3, 2]}",
+             "refused defeated: move: {unit: blue/ogre, squares: 1}"});
+        row("only enemies are attacked", begun,
+            {"refused unknown-unit: attack: {attacker: red/vela, defender: red/bow, dice: [3, 2]}",
+             "refused unknown-unit: attack: {attacker: red/vela, defender: blue/nobody, dice: [3, 2]}"});
+        row("wrong dice are refused", begun,
+            {"refused malformed: attack: {attacker: red/vela, defender: blue/ogre, dice: [7, 1]}",
+             "refused malformed: attack: {attacker: red/vela, defender: blue/ogre, dice: [5]}",
+             "refused malformed: attack: {attacker: red/vela, defender: blue/ogre, dice: [5, 2, 1]}",
+             "refused malformed: attack: {attacker: red/vela, defender: blue/ogre, dice: high}",
+             "refused malformed: attack: {attacker: red/vela, defender: blue/ogre, dice: 5}",
+             "refused malformed: attack: {attacker: red/vela, defender: blue/ogre, dice: [0, 3]}"});
+        row("an ally is no target", begun,
+            {"refused unknown-unit: attack: {attacker: red/vela, defender: red/bow, dice: [5, 2]}",
+             "reports: Bow (red) and Vela are on the same side",
+             "refused unknown-unit: special: {attacker: red/vela, defender: red/bow, damage: 3}",
+             "reports: Bow (red) and Vela are on the same side", "red/vela: {acted: false}"});
+        row("a talent is used once", withTalents,
+            {"talent: {unit: red/hero}", "red/hero: {talent_spent: true, acted: false}",
+             "refused talent-spent: talent: {unit: red/hero}", "refused no-talent: talent: {unit: red/vela}",
+             "refused not-active: talent: {unit: blue/imp}"});
+        row("a defeated foe gives the talent back", withTalents,
+            {"talent: {unit: red/hero}", "attack: {attacker: red/hero, defender: blue/imp, dice: [5, 2]}",
+             "blue/imp: {defeated: true}", "red/hero: {talent_spent: false}", "talent: {unit: red/hero}"});
+        row("a hurt foe does not", withTalents,
+            {"talent: {unit: red/hero}", "attack: {attacker: red/hero, defender: blue/ogre, dice: [5, 2]}",
+             "red/hero: {talent_spent: true}"});
+        row("a defender who defeats the attacker is the victor", withTalents,
+            {"talent: {unit: red/hero}", "end_turn: {}",
+             // The Imp attacks and rolls lower: 4 are more than its 3 hit points.
+             "attack: {attacker: blue/imp, defender: red/hero, dice: [2, 5]}", "blue/imp: {defeated: true}",
+             "red/hero: {hp: 11, talent_spent: false}"});
+        row("a special attack that defeats gives it back too", withTalents,
+            {"talent: {unit: red/hero}", "special: {attacker: red/hero, defender: blue/imp, damage: 3}",
+             "red/hero: {talent_spent: false}"});
     }
-
-    void reachIsOneSquareAndTwoForRangedUnits()
-    {
-        ScriptedMatch match = begun();
-        match.refuses("out-of-reach",
-                      {"attack: {attacker: red/vela, defender: blue/ogre, distance: 2, dice: [5, 2]}",
-                       "attack: {attacker: red/bow, defender: blue/ogre, distance: 3}"});
-        match.refuses("malformed", "attack: {attacker: red/bow, defender: blue/ogre, distance: 0}");
-    }
-
-    void aUnitAttacksOnceATurn()
-    {
-        ScriptedMatch match = begun();
-        match.play("attack: {attacker: red/vela, defender: blue/ogre, dice: [3, 3]}");
-        match.refuses("acted", "attack: {attacker: red/vela, defender: blue/ogre, dice: [3, 3]}");
-        match.refuses("acted", "special: {attacker: red/vela, defender: blue/ogre, damage: 1}");
-        match.play("end_turn: {}");
-        QCOMPARE(match.unit("red/vela")["acted"], false);
-        match.refuses("not-active", "attack: {attacker: red/vela, defender: blue/ogre, dice: [3, 3]}");
-    }
-
-    void theDefeatedNeitherAttackNorAreAttacked()
-    {
-        ScriptedMatch match = begun();
-        match.play("special: {attacker: red/vela, defender: blue/ogre, damage: 10}");
-        QCOMPARE(match.unit("blue/ogre")["defeated"], true);
-        match.refuses("defeated", "attack: {attacker: red/bow, defender: blue/ogre}");
-        match.refuses("defeated", "special: {attacker: red/bow, defender: blue/ogre, damage: 1}");
-        match.play("end_turn: {}");
-        match.refuses("defeated", "attack: {attacker: blue/ogre, defender: red/vela, dice: [3, 2]}");
-        match.refuses("defeated", "move: {unit: blue/ogre, squares: 1}");
-    }
-
-    void onlyEnemiesAreAttacked()
-    {
-        ScriptedMatch match = begun();
-        match.refuses("unknown-unit", "attack: {attacker: red/vela, defender: red/bow, dice: [3, 2]}");
-        match.refuses("unknown-unit", "attack: {attacker: red/vela, defender: blue/nobody, dice: [3, 2]}");
-    }
-
-    void wrongDiceAreRefused()
-    {
-        ScriptedMatch match = begun();
-        for (const std::string dice : {"[7, 1]", "[5]", "[5, 2, 1]", "high", "5", "[0, 3]"})
-            match.refuses("malformed",
-                          "attack: {attacker: red/vela, defender: blue/ogre, dice: " + dice + '}');
-    }
-
-    void anAllyIsNoTarget()
-    {
-        ScriptedMatch match = begun();
-        for (const char* command : {"attack: {attacker: red/vela, defender: red/bow, dice: [5, 2]}",
-                                    "special: {attacker: red/vela, defender: red/bow, damage: 3}"}) {
-            match.refuses("unknown-unit", command);
-            QCOMPARE(match.sentences(), "Bow (red) and Vela are on the same side");
-        }
-        QCOMPARE(match.unit("red/vela")["acted"], false);
-    }
+    void scripts() { followRow(); }
 
     void aCardSaysWhatItIsVulnerableToWhereThatCounts()
     {
         QCOMPARE(drafta::toView(cardFrom(warded)).lines.size(), 0U);
         QCOMPARE(drafta::toView(cardFrom(troll)).lines.size(), 1U);
-    }
-
-    void aTalentIsUsedOnce()
-    {
-        ScriptedMatch match = withTalents();
-        match.play("talent: {unit: red/hero}");
-        QCOMPARE(match.unit("red/hero")["talent_spent"], true);
-        QCOMPARE(match.unit("red/hero")["acted"], false);
-        match.refuses("talent-spent", "talent: {unit: red/hero}");
-        match.refuses("no-talent", "talent: {unit: red/vela}");
-        match.refuses("not-active", "talent: {unit: blue/imp}");
-    }
-
-    void aDefeatedFoeGivesTheTalentBack()
-    {
-        ScriptedMatch match = withTalents();
-        match.play("talent: {unit: red/hero}");
-        match.play("attack: {attacker: red/hero, defender: blue/imp, dice: [5, 2]}");
-        QCOMPARE(match.unit("blue/imp")["defeated"], true);
-        QCOMPARE(match.unit("red/hero")["talent_spent"], false);
-        match.play("talent: {unit: red/hero}");
-    }
-
-    void aHurtFoeDoesNot()
-    {
-        ScriptedMatch match = withTalents();
-        match.play("talent: {unit: red/hero}");
-        match.play("attack: {attacker: red/hero, defender: blue/ogre, dice: [5, 2]}");
-        QCOMPARE(match.unit("red/hero")["talent_spent"], true);
-    }
-
-    void aDefenderWhoDefeatsTheAttackerIsTheVictor()
-    {
-        ScriptedMatch match = withTalents();
-        match.play({"talent: {unit: red/hero}", "end_turn: {}"});
-        // The Imp attacks and rolls lower: 4 are more than its 3 hit points.
-        match.play("attack: {attacker: blue/imp, defender: red/hero, dice: [2, 5]}");
-        QCOMPARE(match.unit("blue/imp")["defeated"], true);
-        QCOMPARE(match.unit("red/hero")["hp"], 12 - 1);
-        QCOMPARE(match.unit("red/hero")["talent_spent"], false);
-    }
-
-    void aSpecialAttackThatDefeatsGivesItBackToo()
-    {
-        ScriptedMatch match = withTalents();
-        match.play("talent: {unit: red/hero}");
-        match.play("special: {attacker: red/hero, defender: blue/imp, damage: 3}");
-        QCOMPARE(match.unit("red/hero")["talent_spent"], false);
     }
 };
 

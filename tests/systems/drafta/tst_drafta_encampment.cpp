@@ -64,15 +64,73 @@ private Q_SLOTS:
         match.refuses("acted", "camp: {units: [red/a, red/c]}");
     }
 
-    void whoHasMovedOrActedSetsUpNoCamp()
+    void scripts_data()
     {
-        ScriptedMatch match = begun();
-        match.play("move: {unit: red/a, squares: 1}");
-        match.refuses("acted", "camp: {units: [red/a, red/b]}");
-        match.play("attack: {attacker: red/c, defender: blue/a, dice: [2, 2]}");
-        match.refuses("acted", "camp: {units: [red/b, red/c]}");
-        match.play("camp: {units: [red/d, red/b]}");
+        const auto row = columns<Begin, Script>("begin", "script");
+        row("who has moved or acted sets up no camp", begun,
+            {"move: {unit: red/a, squares: 1}", "refused acted: camp: {units: [red/a, red/b]}",
+             "attack: {attacker: red/c, defender: blue/a, dice: [2, 2]}",
+             "refused acted: camp: {units: [red/b, red/c]}", "camp: {units: [red/d, red/b]}"});
+        row("a camp needs two units of the active side", begun,
+            {"refused malformed: camp: {units: [red/a]}", "refused malformed: camp: {units: [red/a, red/a]}",
+             "refused malformed: camp: {units: [red/a, red/b, red/c]}",
+             "refused unknown-unit: camp: {units: [red/a, red/x]}",
+             "refused not-active: camp: {units: [red/a, blue/a]}", "refused malformed: camp: {}"});
+        row("a camp holds four", begun,
+            {"camp: {units: [red/a, red/b]}", "enter: {unit: red/a, camp: camp-1}",
+             "enter: {unit: red/b, camp: camp-1}", "enter: {unit: red/c, camp: camp-1}",
+             "enter: {unit: red/d, camp: camp-1}", "red/d: {camp: camp-1}",
+             "refused camp-full: enter: {unit: red/e, camp: camp-1}", "leave: {unit: red/a}",
+             "red/a: {camp: null}", "enter: {unit: red/e, camp: camp-1}"});
+        row("only own camps are entered", begun,
+            {"refused malformed: enter: {unit: red/c, camp: camp-1}",
+             "refused malformed: leave: {unit: red/c}", "camp: {units: [red/a, red/b]}", "end_turn: {}",
+             "camp: {units: [blue/a, blue/b]}", "refused malformed: enter: {unit: blue/c, camp: camp-1}",
+             "enter: {unit: blue/c, camp: camp-2}",
+             "refused not-active: enter: {unit: red/c, camp: camp-1}"});
+        row("who moves leaves the camp and no longer rests in it", withCInCamp,
+            {"hp: {unit: red/c, hp: 7}", "move: {unit: red/c, squares: 4}",
+             "reports: Vela 3 moves 4 squares\nVela 3 leaves Encampment 1 (red)", "red/c: {camp: null}",
+             "end_turn: {}", "red/c: {hp: 7}"});
+        row("who moves makes room in the camp", withCInCamp,
+            {"enter: {unit: red/a, camp: camp-1}", "enter: {unit: red/b, camp: camp-1}",
+             "enter: {unit: red/d, camp: camp-1}", "refused camp-full: enter: {unit: red/e, camp: camp-1}",
+             "move: {unit: red/c, squares: 1}", "enter: {unit: red/e, camp: camp-1}"});
+        row("every turn in a camp restores two hit points", begun,
+            {"camp: {units: [red/a, red/b]}",
+             // Red's c takes 6 and a takes 1.
+             "attack: {attacker: red/c, defender: blue/a, dice: [2, 5]}",
+             "enter: {unit: red/c, camp: camp-1}", "end_turn: {}", "red/c: {hp: 8}", "blue/a: {hp: 9}",
+             // Not at the end of the other side's turn.
+             "end_turn: {}", "red/c: {hp: 8}", "end_turn: {}", "red/c: {hp: 10}"});
+        row("a camp does not heal above the maximum", begun,
+            {"camp: {units: [red/a, red/b]}", "hp: {unit: red/c, hp: 11}",
+             "enter: {unit: red/c, camp: camp-1}", "end_turn: {}", "red/c: {hp: 12}"});
+        row("the defeated leave their place in the camp", begun,
+            {"camp: {units: [red/a, red/b]}", "enter: {unit: red/c, camp: camp-1}", "end_turn: {}",
+             "special: {attacker: blue/a, defender: red/c, damage: 20}", "red/c: {hp: 0, camp: null}"});
+        row("a healer heals at any time not above the maximum", begun,
+            {"hp: {unit: blue/a, hp: 5}", "heal: {unit: blue/a, hp: 2}", "blue/a: {hp: 7}",
+             "heal: {unit: blue/a, hp: 20}", "blue/a: {hp: 10}",
+             "refused malformed: heal: {unit: blue/a, hp: 0}",
+             "refused unknown-unit: heal: {unit: blue/z, hp: 1}", "hp: {unit: blue/a, hp: 0}",
+             "refused defeated: heal: {unit: blue/a, hp: 2}"});
+        row("a defeated player character rolls on the players chart", [] { return charted(chart); },
+            {"refused malformed: consequence: {unit: blue/champion, d100: 37}",
+             "special: {attacker: red/vela, defender: blue/champion, damage: 3}",
+             "refused malformed: consequence: {unit: blue/champion, d100: 101}",
+             "consequence: {unit: blue/champion, d100: 37}",
+             "reports: Consequence for Champion (37): Lost the shield"});
+        row("others have no consequence", [] { return charted(chart); },
+            {"special: {attacker: red/vela, defender: blue/ogre, damage: 30}",
+             "refused malformed: consequence: {unit: blue/ogre, d100: 37}",
+             "refused unknown-unit: consequence: {unit: blue/x, d100: 37}"});
+        row("the last one to fall rolls after the end",
+            [] { return redBegins("vela: " + vela, "champion: " + champion, chart); },
+            {"special: {attacker: red/vela, defender: blue/champion, damage: 3}", "match: {finished: true}",
+             "consequence: {unit: blue/champion, d100: 100}"});
     }
+    void scripts() { followRow(); }
 
     void whatClosesACampIsTheReasonOfItsBuilders()
     {
@@ -89,58 +147,6 @@ private Q_SLOTS:
         QCOMPARE(remark(match), "Vela 4 has already moved or acted this turn");
         ScriptedMatch alone = redBegins("vela: " + vela, five(ogre));
         QCOMPARE(remark(alone), "there is nothing to choose from");
-    }
-
-    void aCampNeedsTwoUnitsOfTheActiveSide()
-    {
-        ScriptedMatch match = begun();
-        match.refuses("malformed", {"camp: {units: [red/a]}", "camp: {units: [red/a, red/a]}"});
-        match.refuses("malformed", "camp: {units: [red/a, red/b, red/c]}");
-        match.refuses("unknown-unit", "camp: {units: [red/a, red/x]}");
-        match.refuses("not-active", "camp: {units: [red/a, blue/a]}");
-        match.refuses("malformed", "camp: {}");
-    }
-
-    void aCampHoldsFour()
-    {
-        ScriptedMatch match = begun();
-        match.play("camp: {units: [red/a, red/b]}");
-        for (const std::string unit : {"a", "b", "c", "d"})
-            match.play("enter: {unit: red/" + unit + ", camp: camp-1}");
-        QCOMPARE(match.unit("red/d")["camp"], "camp-1");
-        match.refuses("camp-full", "enter: {unit: red/e, camp: camp-1}");
-        match.play("leave: {unit: red/a}");
-        QCOMPARE(match.unit("red/a")["camp"], Json());
-        match.play("enter: {unit: red/e, camp: camp-1}");
-    }
-
-    void onlyOwnCampsAreEntered()
-    {
-        ScriptedMatch match = begun();
-        match.refuses("malformed", {"enter: {unit: red/c, camp: camp-1}", "leave: {unit: red/c}"});
-        match.play({"camp: {units: [red/a, red/b]}", "end_turn: {}", "camp: {units: [blue/a, blue/b]}"});
-        match.refuses("malformed", "enter: {unit: blue/c, camp: camp-1}");
-        match.play("enter: {unit: blue/c, camp: camp-2}");
-        match.refuses("not-active", "enter: {unit: red/c, camp: camp-1}");
-    }
-
-    void whoMovesLeavesTheCampAndNoLongerRestsInIt()
-    {
-        ScriptedMatch match = withCInCamp();
-        match.play({"hp: {unit: red/c, hp: 7}", "move: {unit: red/c, squares: 4}"});
-        QCOMPARE(match.sentences(), "Vela 3 moves 4 squares\nVela 3 leaves Encampment 1 (red)\n");
-        QCOMPARE(match.unit("red/c")["camp"], Json());
-        match.play("end_turn: {}");
-        QCOMPARE(match.unit("red/c")["hp"], 7);
-    }
-
-    void whoMovesMakesRoomInTheCamp()
-    {
-        ScriptedMatch match = withCInCamp();
-        for (const std::string unit : {"a", "b", "d"})
-            match.play("enter: {unit: red/" + unit + ", camp: camp-1}");
-        match.refuses("camp-full", "enter: {unit: red/e, camp: camp-1}");
-        match.play({"move: {unit: red/c, squares: 1}", "enter: {unit: red/e, camp: camp-1}"});
     }
 
     void theFormOfAMoveSaysThatItLeavesTheCamp()
@@ -230,69 +236,6 @@ private Q_SLOTS:
         match.play({"camp: {units: [red/a, red/b]}", "enter: {unit: red/c, camp: camp-2}"});
     }
 
-    void everyTurnInACampRestoresTwoHitPoints()
-    {
-        ScriptedMatch match = begun();
-        match.play("camp: {units: [red/a, red/b]}");
-        // Red's c takes 6 and a takes 1.
-        match.play("attack: {attacker: red/c, defender: blue/a, dice: [2, 5]}");
-        match.play({"enter: {unit: red/c, camp: camp-1}", "end_turn: {}"});
-        QCOMPARE(listed(match.unit("red/c")["hp"], match.unit("blue/a")["hp"]), listed(12 - 6 + 2, 10 - 1));
-        // Not at the end of the other side's turn.
-        match.play("end_turn: {}");
-        QCOMPARE(match.unit("red/c")["hp"], 12 - 6 + 2);
-        match.play("end_turn: {}");
-        QCOMPARE(match.unit("red/c")["hp"], 12 - 6 + 4);
-    }
-
-    void aCampDoesNotHealAboveTheMaximum()
-    {
-        ScriptedMatch match = begun();
-        match.play({"camp: {units: [red/a, red/b]}", "hp: {unit: red/c, hp: 11}"});
-        match.play({"enter: {unit: red/c, camp: camp-1}", "end_turn: {}"});
-        QCOMPARE(match.unit("red/c")["hp"], 12);
-    }
-
-    void theDefeatedLeaveTheirPlaceInTheCamp()
-    {
-        ScriptedMatch match = begun();
-        match.play({"camp: {units: [red/a, red/b]}", "enter: {unit: red/c, camp: camp-1}", "end_turn: {}"});
-        match.play("special: {attacker: blue/a, defender: red/c, damage: 20}");
-        QCOMPARE(match.unit("red/c")["hp"], 0);
-        QCOMPARE(match.unit("red/c")["camp"], Json());
-    }
-
-    void aHealerHealsAtAnyTimeNotAboveTheMaximum()
-    {
-        ScriptedMatch match = begun();
-        match.play({"hp: {unit: blue/a, hp: 5}", "heal: {unit: blue/a, hp: 2}"});
-        QCOMPARE(match.unit("blue/a")["hp"], 7);
-        match.play("heal: {unit: blue/a, hp: 20}");
-        QCOMPARE(match.unit("blue/a")["hp"], 10);
-        match.refuses("malformed", "heal: {unit: blue/a, hp: 0}");
-        match.refuses("unknown-unit", "heal: {unit: blue/z, hp: 1}");
-        match.play("hp: {unit: blue/a, hp: 0}");
-        match.refuses("defeated", "heal: {unit: blue/a, hp: 2}");
-    }
-
-    void aDefeatedPlayerCharacterRollsOnThePlayersChart()
-    {
-        ScriptedMatch match = charted(chart);
-        match.refuses("malformed", "consequence: {unit: blue/champion, d100: 37}");
-        match.play("special: {attacker: red/vela, defender: blue/champion, damage: 3}");
-        match.refuses("malformed", "consequence: {unit: blue/champion, d100: 101}");
-        match.play("consequence: {unit: blue/champion, d100: 37}");
-        QCOMPARE(match.sentences(), "Consequence for Champion (37): Lost the shield\n");
-    }
-
-    void othersHaveNoConsequence()
-    {
-        ScriptedMatch match = charted(chart);
-        match.play("special: {attacker: red/vela, defender: blue/ogre, damage: 30}");
-        match.refuses("malformed", "consequence: {unit: blue/ogre, d100: 37}");
-        match.refuses("unknown-unit", "consequence: {unit: blue/x, d100: 37}");
-    }
-
     void withoutAChartThereIsNoRoll()
     {
         ScriptedMatch match = charted("{}");
@@ -301,14 +244,6 @@ private Q_SLOTS:
                     "Champion is a player character: the Narrator decides what becomes of it\n") !=
                 std::string::npos);
         match.refuses("malformed", "consequence: {unit: blue/champion, d100: 37}");
-    }
-
-    void theLastOneToFallRollsAfterTheEnd()
-    {
-        ScriptedMatch match = redBegins("vela: " + vela, "champion: " + champion, chart);
-        match.play("special: {attacker: red/vela, defender: blue/champion, damage: 3}");
-        QCOMPARE(match.state()["finished"], true);
-        match.play("consequence: {unit: blue/champion, d100: 100}");
     }
 
     void aGapIsNamed()

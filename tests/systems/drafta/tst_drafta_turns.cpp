@@ -58,33 +58,62 @@ class DraftaTurnsTest : public QObject
     const Catalogue m_catalogue = catalogueOf("drafta");
 
 private Q_SLOTS:
-    void theHigherRollBegins()
+    void scripts_data()
     {
-        ScriptedMatch match = unrolled();
-        QCOMPARE(match.state()["active_player"], Json());
-        match.play("first: {rolls: {red: 2, blue: 5}}");
-        QCOMPARE(match.state()["active_player"], "blue");
-        QCOMPARE(match.sentences(), "blue goes first: 5 against 2\n");
-        match.refuses("malformed", "first: {rolls: {red: 2, blue: 5}}");
+        const auto row = columns<Begin, Script>("begin", "script");
+        row("the higher roll begins", unrolled,
+            {"match: {active_player: null}", "first: {rolls: {red: 2, blue: 5}}",
+             "match: {active_player: blue}", "reports: blue goes first: 5 against 2",
+             "refused malformed: first: {rolls: {red: 2, blue: 5}}"});
+        row("a tie is rolled again", unrolled,
+            {"refused tie: first: {rolls: {red: 4, blue: 4}}", "first: {rolls: {red: [4], blue: [3]}}",
+             "match: {active_player: red}"});
+        row("a tie is rolled again in the same form", unrolled,
+            {"refused tie: first: {rolls: {red: 4, blue: 4}, again: {1: {red: 2, blue: 2}}}",
+             "first: {rolls: {red: 4, blue: 4}, again: {1: {red: 2, blue: 2}, 2: {red: 1, blue: 6}}}",
+             "match: {active_player: blue}",
+             "reports: Both rolled 4: roll again\nBoth rolled 2: roll again\nblue goes first: 6 against 1"});
+        row("a unit moves up to its movement once a turn", begun,
+            {"refused too-far: move: {unit: red/vela, squares: 6}", "red/vela: {moved: false}",
+             "move: {unit: red/vela, squares: 5, terrain: plain}", "red/vela: {moved: true}",
+             "refused moved: move: {unit: red/vela, squares: 1}"});
+        // Half of 5 is 2.
+        row("a forest halves movement rounded down", begun,
+            {"refused too-far: move: {unit: red/vela, squares: 3, terrain: forest}",
+             "move: {unit: red/vela, squares: 2, terrain: forest}"});
+        row("a forest leaves at least one square", begun,
+            {"refused too-far: move: {unit: red/griffin, squares: 2, terrain: forest}",
+             "move: {unit: red/griffin, squares: 1, terrain: forest}"});
+        row("only air units cross deep water", begun,
+            {"refused water: move: {unit: red/vela, squares: 1, terrain: water}",
+             "move: {unit: red/vela, squares: 5, terrain: shallow}",
+             "move: {unit: red/griffin, squares: 1, terrain: water}"});
+        row("only the active side moves", begun,
+            {"refused not-active: move: {unit: blue/ogre, squares: 1}", "end_turn: {}",
+             "move: {unit: blue/ogre, squares: 1}",
+             "refused not-active: move: {unit: red/vela, squares: 1}"});
+        row("ending the turn lets units move again", begun,
+            {"move: {unit: red/vela, squares: 1}", "end_turn: {}", "match: {round: 1}", "end_turn: {}",
+             "match: {round: 2}", "move: {unit: red/vela, squares: 1}"});
+        row("a card without movement is not checked",
+            [] { return redBegins("vela: {hp: 3, full: 1, partial: 0}", "ogre: " + ogre); },
+            {"move: {unit: red/vela, squares: 40}"});
+        row("bad input is refused and changes nothing", begun,
+            {"refused unknown-unit: move: {unit: red/nobody, squares: 1}",
+             "refused unknown-unit: move: {unit: red, squares: 1}",
+             "refused unknown-unit: move: {unit: green/vela, squares: 1}",
+             "refused malformed: move: {squares: 1}", "refused malformed: move: {unit: red/vela}",
+             "refused malformed: move: {unit: red/vela, squares: -1}",
+             "refused malformed: move: {unit: red/vela, squares: far}",
+             "refused malformed: move: {unit: red/vela, squares: 1, terrain: lava}",
+             "refused malformed: move: {unit: red/vela, squares: 1, speed: 2}",
+             "refused malformed: fly: {unit: red/vela}"});
+        row("a correction puts hit points right", [] { return redBegins("one: " + imp, "other: " + imp); },
+            {"attack: {attacker: red/one, defender: blue/other, dice: [6, 1]}",
+             "hp: {unit: blue/other, hp: 2}", "match: {finished: false}", "blue/other: {hp: 2}",
+             "refused malformed: hp: {unit: blue/other, hp: 4}"});
     }
-
-    void aTieIsRolledAgain()
-    {
-        ScriptedMatch match = unrolled();
-        match.refuses("tie", "first: {rolls: {red: 4, blue: 4}}");
-        match.play("first: {rolls: {red: [4], blue: [3]}}");
-        QCOMPARE(match.state()["active_player"], "red");
-    }
-
-    void aTieIsRolledAgainInTheSameForm()
-    {
-        ScriptedMatch match = unrolled();
-        match.refuses("tie", "first: {rolls: {red: 4, blue: 4}, again: {1: {red: 2, blue: 2}}}");
-        match.play("first: {rolls: {red: 4, blue: 4}, again: {1: {red: 2, blue: 2}, 2: {red: 1, blue: 6}}}");
-        QCOMPARE(match.state()["active_player"], "blue");
-        QCOMPARE(match.sentences(), "Both rolled 4: roll again\nBoth rolled 2: roll again\n"
-                                    "blue goes first: 6 against 1\n");
-    }
+    void scripts() { followRow(); }
 
     void nothingIsDoneBeforeTheFirstRoll_data()
     {
@@ -126,76 +155,6 @@ private Q_SLOTS:
                  "talent_spent": false, "defeated": false, "camp": null}]}],
             "commands": 1})");
         QCOMPARE(match.state(), expected);
-    }
-
-    void aUnitMovesUpToItsMovementOnceATurn()
-    {
-        ScriptedMatch match = begun();
-        match.refuses("too-far", "move: {unit: red/vela, squares: 6}");
-        QCOMPARE(match.unit("red/vela")["moved"], false);
-        match.play("move: {unit: red/vela, squares: 5, terrain: plain}");
-        QCOMPARE(match.unit("red/vela")["moved"], true);
-        match.refuses("moved", "move: {unit: red/vela, squares: 1}");
-    }
-
-    void aForestHalvesMovementRoundedDown()
-    {
-        // Half of 5 is 2.
-        ScriptedMatch match = begun();
-        match.refuses("too-far", "move: {unit: red/vela, squares: 3, terrain: forest}");
-        match.play("move: {unit: red/vela, squares: 2, terrain: forest}");
-    }
-
-    void aForestLeavesAtLeastOneSquare()
-    {
-        ScriptedMatch match = begun();
-        match.refuses("too-far", "move: {unit: red/griffin, squares: 2, terrain: forest}");
-        match.play("move: {unit: red/griffin, squares: 1, terrain: forest}");
-    }
-
-    void onlyAirUnitsCrossDeepWater()
-    {
-        ScriptedMatch match = begun();
-        match.refuses("water", "move: {unit: red/vela, squares: 1, terrain: water}");
-        match.play("move: {unit: red/vela, squares: 5, terrain: shallow}");
-        match.play("move: {unit: red/griffin, squares: 1, terrain: water}");
-    }
-
-    void onlyTheActiveSideMoves()
-    {
-        ScriptedMatch match = begun();
-        match.refuses("not-active", "move: {unit: blue/ogre, squares: 1}");
-        match.play({"end_turn: {}", "move: {unit: blue/ogre, squares: 1}"});
-        match.refuses("not-active", "move: {unit: red/vela, squares: 1}");
-    }
-
-    void endingTheTurnLetsUnitsMoveAgain()
-    {
-        ScriptedMatch match = begun();
-        match.play({"move: {unit: red/vela, squares: 1}", "end_turn: {}"});
-        QCOMPARE(match.state()["round"], 1);
-        match.play("end_turn: {}");
-        QCOMPARE(match.state()["round"], 2);
-        match.play("move: {unit: red/vela, squares: 1}");
-    }
-
-    void aCardWithoutMovementIsNotChecked()
-    {
-        ScriptedMatch match = redBegins("vela: {hp: 3, full: 1, partial: 0}", "ogre: " + ogre);
-        match.play("move: {unit: red/vela, squares: 40}");
-    }
-
-    void badInputIsRefusedAndChangesNothing()
-    {
-        ScriptedMatch match = begun();
-        match.refuses("unknown-unit",
-                      {"move: {unit: red/nobody, squares: 1}", "move: {unit: red, squares: 1}",
-                       "move: {unit: green/vela, squares: 1}"});
-        match.refuses("malformed",
-                      {"move: {squares: 1}", "move: {unit: red/vela}", "move: {unit: red/vela, squares: -1}",
-                       "move: {unit: red/vela, squares: far}",
-                       "move: {unit: red/vela, squares: 1, terrain: lava}",
-                       "move: {unit: red/vela, squares: 1, speed: 2}", "fly: {unit: red/vela}"});
     }
 
     void aBattleIsFoughtToItsEnd()
@@ -242,15 +201,6 @@ private Q_SLOTS:
         QCOMPARE(match.state()["winner"], "red");
         match.play("undo: {}");
         QCOMPARE(match.state(), before);
-    }
-
-    void aCorrectionPutsHitPointsRight()
-    {
-        ScriptedMatch match = redBegins("one: " + imp, "other: " + imp);
-        match.play("attack: {attacker: red/one, defender: blue/other, dice: [6, 1]}");
-        match.play("hp: {unit: blue/other, hp: 2}");
-        QCOMPARE(listed(match.state()["finished"], match.unit("blue/other")["hp"]), "false 2");
-        match.refuses("malformed", "hp: {unit: blue/other, hp: 4}");
     }
 
     // Typed cards, lists of them, and the samples.

@@ -40,37 +40,106 @@ class SkirmishAttackTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    // Melee, 5 to 18: 2, 5, 6 on 4+ are two hits; 1, 5, 7 on 6+1 one dodge; 1 on 5+2 no save: one wound.
-    void theExampleOfTheSource()
+    void scripts_data()
     {
-        ScriptedMatch match = example();
-        match.play(wholeExample("{model: blue/ram, rolled: [2, 5, 6], "
-                                "dice: {defence: 1, wild: 2}, dodges: [1, 5, 7], saves: [1]}"));
-        VERIFY_CONTAINS(match.sentences(), "2 hits");
-        QCOMPARE(match.unit("blue/ram")["wounds"], 5 - 1);
-        QCOMPARE(match.unit("blue/ram")["dice"],
-                 Json({{"attack", 3}, {"defence", 0}, {"wild", 0}, {"movement", 2}}));
-        QCOMPARE(match.unit("red/vampire")["dice"],
-                 Json({{"attack", 1}, {"defence", 0}, {"wild", 0}, {"movement", 2}}));
-        QCOMPARE(match.unit("red/vampire")["activated"], true);
-        QCOMPARE(match.unit("blue/ram")["activated"], false);
+        const auto row = columns<Begin, Script>("begin", "script");
+        // Melee, 5 to 18: 2, 5, 6 on 4+ are two hits; 1, 5, 7 on 6+1 one dodge; 1 on 5+2 no save: one wound.
+        row("the example of the source", example,
+            {wholeExample("{model: blue/ram, rolled: [2, 5, 6], dice: {defence: 1, wild: 2}, dodges: [1, 5, "
+                          "7], saves: [1]}"),
+             "mentions: 2 hits",
+             "blue/ram: {wounds: 4, dice: {attack: 3, defence: 0, wild: 0, movement: 2}, activated: false}",
+             "red/vampire: {dice: {attack: 1, defence: 0, wild: 0, movement: 2}, activated: true}"});
+        // 16: "1, 7. The 7 is an armor save, the 1 is a failure."
+        row("a seven saves against seven or more", example,
+            {wholeExample("{model: blue/ram, rolled: [2, 5, 6], saves: [1, 7]}"), "blue/ram: {wounds: 4}"});
+        row("more dodges than hits leave none to save", example,
+            {wholeExample(
+                 "{model: blue/ram, rolled: [1, 1, 6], dice: {defence: 1, wild: 2}, dodges: [9, 8, 7]}"),
+             "blue/ram: {wounds: 5}"});
+        // The ability's own line: two dice at most.
+        row("vicious stab takes two dice at most",
+            [] {
+                return ScriptedMatch(
+                    warbands({{"vampire", sourceCards()["vampire"]}}, {{"ram", sourceCards()["ram"]}}));
+            },
+            {"refused allocation: " + wholeExample("{model: blue/ram, rolled: [1, 1, 1]}")});
+        row("a wide attack wounds each", example,
+            {"attack: {attacker: blue/ram, ability: charge, dice: {attack: 2}, against: [{model: "
+             "red/vampire, rolled: [3, 2], saves: [3]}, {model: red/wizard, rolled: [9, 3], saves: [8, 9]}]}",
+             "red/vampire: {wounds: 2}", "red/wizard: {wounds: 2}",
+             "blue/ram: {dice/attack: 1, dice/movement: 1}"});
+        // Suck the Blood: 3+, Reflexes 9-4: 5+; 2 damage; the attacker heals one wound.
+        row("suck the blood heals the attacker", example,
+            {"wounds: {model: red/vampire, change: -1}",
+             "attack: {attacker: red/vampire, ability: suck-the-blood, dice: {attack: 1}, against: [{model: "
+             "blue/ram, rolled: [3], saves: [4]}]}",
+             "blue/ram: {wounds: 3}", "red/vampire: {wounds: 3}"});
+        // After an attack: 3+ for a movement die; then only fire, arcane and radiant harm.
+        row("turn to mist", example,
+            {"attack: {attacker: blue/ram, ability: claw, dice: {attack: 1}, against: [{model: red/vampire, "
+             "rolled: [1], react: {ability: turn-to-mist, roll: 3}}]}",
+             "red/vampire: {conditions: [mistform], dice/movement: 1, activated: false}",
+             "attack: {attacker: blue/dwarf, ability: axe-hack, dice: {wild: 1}, against: [{model: "
+             "red/vampire, rolled: [5], saves: [1]}]}",
+             "red/vampire: {wounds: 3}", "end_round: {}", "red/vampire: {conditions: []}"});
+        row("a failed roll leaves its cost spent", example,
+            {"attack: {attacker: blue/ram, ability: claw, dice: {attack: 1}, against: [{model: red/vampire, "
+             "rolled: [1], react: {ability: turn-to-mist, roll: [2]}}]}",
+             "red/vampire: {conditions: [], dice/movement: 1}"});
+        row("far mountain technique needs every hit dodged", example,
+            {"refused malformed: " +
+                 wholeExample("{model: blue/dwarf, rolled: [4, 4, 1], dice: {defence: 2}, dodges: [1, 9], "
+                              "saves: [9], react: {ability: far-mountain}}"),
+             "refused malformed: " +
+                 wholeExample("{model: blue/dwarf, rolled: [1, 1, 1], react: {ability: far-mountain}}")});
+        row("the mountain does not move", example,
+            {"ability: {model: blue/dwarf, ability: mountain}",
+             "blue/dwarf: {conditions: [unmovable], dice/movement: 0}",
+             "refused activated: ability: {model: blue/dwarf, ability: mountain}",
+             "wounds: {model: blue/dwarf, change: -5}", "blue/dwarf: {conditions: [unmovable, dying]}",
+             "end_round: {}", "blue/dwarf: {conditions: [dying]}"});
+        row("dice are spent by word", example,
+            {"spend: {model: blue/ram, movement: 2}", "mentions: Movement × 2",
+             "refused not-enough-dice: spend: {model: blue/ram, movement: 1}",
+             "refused malformed: spend: {model: blue/ram}",
+             "refused unknown-unit: spend: {model: blue/x, movement: 1}",
+             "spend: {model: blue/ram, attack: 1, wild: 1}", "blue/ram: {dice/attack: 2}"});
+        // What the players say of a model that stands is theirs to end.
+        row("a condition that players gave outlasts further harm",
+            [] { return ScriptedMatch(skirmishStart()); },
+            {"condition: {model: blue/ram, add: 'Dying '}", "wounds: {model: blue/ram, change: -1}",
+             "blue/ram: {conditions: [dying]}"});
+        row("the die is a setting of the match",
+            [] {
+                return ScriptedMatch(
+                    warbands({{"vampire", exampleVampire()}}, {{"ram", exampleRam()}}, "{sides: 6}"));
+            },
+            {"refused malformed: " + wholeExample("{model: blue/ram, rolled: [7, 1, 1]}"),
+             // Armor 5+2 is beyond a D6.
+             wholeExample("{model: blue/ram, rolled: [6, 1, 1], saves: [6]}"), "blue/ram: {wounds: 4}"});
+        row("help of others changes accuracy and power", example,
+            {stab + "bonus: {accuracy: 1, power: -2}, dice: {attack: 1}, against: [{model: blue/ram, rolled: "
+                    "[4], dice: {wild: 1}, dodges: [7], saves: [4]}]}",
+             "blue/ram: {wounds: 4}"});
+        row("the players say who has won", example,
+            {"match: {winner: null}", "finish: {winners: [blue]}", "match: {winner: blue, finished: true}",
+             "refused finished: end_round: {}",
+             "refused finished: " + wholeExample("{model: blue/ram, rolled: [1, 1, 1]}")});
+        row("a script says what every die showed", example,
+            {"refused dice-count: " + wholeExample("{model: blue/ram}"),
+             "refused dice-count: " + wholeExample("{model: blue/ram, rolled: [2, 5, 6]}"),
+             "refused dice-count: " +
+                 wholeExample("{model: blue/ram, rolled: [2, 5, 6], dice: {defence: 1}}"),
+             "red/vampire: {activated: false}"});
+        row("dice are reported by their kinds", example,
+            {"refused malformed: " + stab + "dice: x, against: [{model: blue/ram}]}",
+             "refused allocation: " + stab + "dice: {attack: 0}, against: [{model: blue/ram}]}"});
+        row("a condition has a name", example,
+            {"refused malformed: condition: {model: blue/ram, add: '  '}",
+             "condition: {model: blue/ram, add: on fire}"});
     }
-
-    // 16: "1, 7. The 7 is an armor save, the 1 is a failure."
-    void aSevenSavesAgainstSevenOrMore()
-    {
-        ScriptedMatch match = example();
-        match.play(wholeExample("{model: blue/ram, rolled: [2, 5, 6], saves: [1, 7]}"));
-        QCOMPARE(match.unit("blue/ram")["wounds"], 5 - 1);
-    }
-
-    void moreDodgesThanHitsLeaveNoneToSave()
-    {
-        ScriptedMatch match = example();
-        match.play(wholeExample("{model: blue/ram, rolled: [1, 1, 6], "
-                                "dice: {defence: 1, wild: 2}, dodges: [9, 8, 7]}"));
-        QCOMPARE(match.unit("blue/ram")["wounds"], 5);
-    }
+    void scripts() { followRow(); }
 
     void theContractsRefusals_data()
     {
@@ -120,18 +189,7 @@ private Q_SLOTS:
     {
         ScriptedMatch match = example();
         const std::string miss = wholeExample("{model: blue/ram, rolled: [1, 1, 1]}");
-        match.play(miss);
-        match.refuses("activated", miss);
-        match.play("end_round: {}");
-        match.play(miss);
-    }
-
-    // The ability's own line: two dice at most.
-    void viciousStabTakesTwoDiceAtMost()
-    {
-        ScriptedMatch match(
-            warbands({{"vampire", sourceCards()["vampire"]}}, {{"ram", sourceCards()["ram"]}}));
-        match.refuses("allocation", wholeExample("{model: blue/ram, rolled: [1, 1, 1]}"));
+        match.follow({miss, "refused activated: " + miss, "end_round: {}", miss});
     }
 
     // Dominate Mind costs one of three attack dice: two are left to roll.
@@ -140,11 +198,8 @@ private Q_SLOTS:
         ScriptedMatch match = example();
         const std::string mind = "attack: {attacker: red/vampire, ability: dominate-mind, against: "
                                  "[{model: blue/ram, rolled: [1, 1]}], dice: ";
-        match.refuses("not-enough-dice", mind + "{attack: 3}}");
-        match.play(mind + "{attack: 2}}");
-        QCOMPARE(match.unit("red/vampire")["dice"]["attack"], 0);
-        match.play("end_round: {}");
-        QCOMPARE(match.unit("red/vampire")["dice"]["attack"], 3);
+        match.follow({"refused not-enough-dice: " + mind + "{attack: 3}}", mind + "{attack: 2}}",
+                      "red/vampire: {dice/attack: 0}", "end_round: {}", "red/vampire: {dice/attack: 3}"});
     }
 
     // Pound into the Ground: exactly three dice; damage 0, 4 against smaller models.
@@ -181,29 +236,6 @@ private Q_SLOTS:
         QCOMPARE(match.unit("red/vampire")["wounds"], 3);
     }
 
-    void aWideAttackWoundsEach()
-    {
-        ScriptedMatch match = example();
-        match.play(
-            "attack: {attacker: blue/ram, ability: charge, dice: {attack: 2}, against: [{model: red/vampire, "
-            "rolled: [3, 2], saves: [3]}, {model: red/wizard, rolled: [9, 3], saves: [8, 9]}]}");
-        QCOMPARE(match.unit("red/vampire")["wounds"], 3 - 1);
-        QCOMPARE(match.unit("red/wizard")["wounds"], 3 - 1);
-        QCOMPARE(match.unit("blue/ram")["dice"]["attack"], 1);
-        QCOMPARE(match.unit("blue/ram")["dice"]["movement"], 1);
-    }
-
-    // Suck the Blood: 3+, Reflexes 9-4: 5+; 2 damage; the attacker heals one wound.
-    void suckTheBloodHealsTheAttacker()
-    {
-        ScriptedMatch match = example();
-        match.play("wounds: {model: red/vampire, change: -1}");
-        match.play("attack: {attacker: red/vampire, ability: suck-the-blood, dice: {attack: 1}, against: "
-                   "[{model: blue/ram, rolled: [3], saves: [4]}]}");
-        QCOMPARE(match.unit("blue/ram")["wounds"], 5 - 2);
-        QCOMPARE(match.unit("red/vampire")["wounds"], 3);
-    }
-
     // Vulnerable: one wound more, once; resistant: one less, not below none.
     void damageTypesCountOnceAnAttack()
     {
@@ -216,31 +248,6 @@ private Q_SLOTS:
                        "red/vampire, rolled: [3, 3, 3], saves: [1, 3, 4]}]}");
             QCOMPARE(match.unit("red/vampire")["wounds"], 3 - wounds);
         }
-    }
-
-    // After an attack: 3+ for a movement die; then only fire, arcane and radiant harm.
-    void turnToMist()
-    {
-        ScriptedMatch match = example();
-        match.play("attack: {attacker: blue/ram, ability: claw, dice: {attack: 1}, against: [{model: "
-                   "red/vampire, rolled: [1], react: {ability: turn-to-mist, roll: 3}}]}");
-        QCOMPARE(match.unit("red/vampire")["conditions"], Json({"mistform"}));
-        QCOMPARE(match.unit("red/vampire")["dice"]["movement"], 1);
-        QCOMPARE(match.unit("red/vampire")["activated"], false);
-        match.play("attack: {attacker: blue/dwarf, ability: axe-hack, dice: {wild: 1}, against: [{model: "
-                   "red/vampire, rolled: [5], saves: [1]}]}");
-        QCOMPARE(match.unit("red/vampire")["wounds"], 3);
-        match.play("end_round: {}");
-        QCOMPARE(match.unit("red/vampire")["conditions"], Json::array());
-    }
-
-    void aFailedRollLeavesItsCostSpent()
-    {
-        ScriptedMatch match = example();
-        match.play("attack: {attacker: blue/ram, ability: claw, dice: {attack: 1}, against: [{model: "
-                   "red/vampire, rolled: [1], react: {ability: turn-to-mist, roll: [2]}}]}");
-        QCOMPARE(match.unit("red/vampire")["conditions"], Json::array());
-        QCOMPARE(match.unit("red/vampire")["dice"]["movement"], 1);
     }
 
     void mistformIsHarmedByThreeTypes()
@@ -263,56 +270,9 @@ private Q_SLOTS:
         ScriptedMatch match = example();
         const std::string dodged = "{model: blue/dwarf, rolled: [4, 4, 1], dice: {defence: 2}, "
                                    "dodges: [5, 9], react: {ability: far-mountain, ";
-        match.refuses("allocation", wholeExample(dodged + "dice: {defence: 1}}}"));
-        match.play(wholeExample(dodged + "dice: {defence: 2}, against: "
-                                         "[{rolled: [5, 4], saves: [1]}]}}"));
-        QCOMPARE(match.unit("red/vampire")["wounds"], 3 - 1);
-        QCOMPARE(match.unit("blue/dwarf")["dice"]["defence"], 0);
-        QCOMPARE(match.unit("blue/dwarf")["activated"], false);
-    }
-
-    void farMountainTechniqueNeedsEveryHitDodged()
-    {
-        ScriptedMatch match = example();
-        match.refuses(
-            "malformed",
-            wholeExample("{model: blue/dwarf, rolled: [4, 4, 1], "
-                         "dice: {defence: 2}, dodges: [1, 9], saves: [9], react: {ability: far-mountain}}"));
-        match.refuses("malformed", wholeExample("{model: blue/dwarf, rolled: [1, 1, 1], "
-                                                "react: {ability: far-mountain}}"));
-    }
-
-    void theMountainDoesNotMove()
-    {
-        ScriptedMatch match = example();
-        match.play("ability: {model: blue/dwarf, ability: mountain}");
-        QCOMPARE(match.unit("blue/dwarf")["conditions"], Json({"unmovable"}));
-        QCOMPARE(match.unit("blue/dwarf")["dice"]["movement"], 0);
-        match.refuses("activated", "ability: {model: blue/dwarf, ability: mountain}");
-        match.play("wounds: {model: blue/dwarf, change: -5}");
-        QCOMPARE(match.unit("blue/dwarf")["conditions"], Json({"unmovable", "dying"}));
-        match.play("end_round: {}");
-        QCOMPARE(match.unit("blue/dwarf")["conditions"], Json({"dying"}));
-    }
-
-    void diceAreSpentByWord()
-    {
-        ScriptedMatch match = example();
-        match.play("spend: {model: blue/ram, movement: 2}");
-        VERIFY_CONTAINS(match.sentences(), "Movement × 2");
-        match.refuses("not-enough-dice", "spend: {model: blue/ram, movement: 1}");
-        match.refuses("malformed", "spend: {model: blue/ram}");
-        match.refuses("unknown-unit", "spend: {model: blue/x, movement: 1}");
-        match.play("spend: {model: blue/ram, attack: 1, wild: 1}");
-        QCOMPARE(match.unit("blue/ram")["dice"]["attack"], 2);
-    }
-
-    // What the players say of a model that stands is theirs to end.
-    void aConditionThatPlayersGaveOutlastsFurtherHarm()
-    {
-        ScriptedMatch match(skirmishStart());
-        match.play({"condition: {model: blue/ram, add: 'Dying '}", "wounds: {model: blue/ram, change: -1}"});
-        QCOMPARE(match.unit("blue/ram")["conditions"], Json({"dying"}));
+        match.follow({"refused allocation: " + wholeExample(dodged + "dice: {defence: 1}}}"),
+                      wholeExample(dodged + "dice: {defence: 2}, against: [{rolled: [5, 4], saves: [1]}]}}"),
+                      "red/vampire: {wounds: 2}", "blue/dwarf: {dice/defence: 0, activated: false}"});
     }
 
     void allDiceHaveNoMost()
@@ -337,66 +297,12 @@ private Q_SLOTS:
         QVERIFY(isOut());
         match.play("wounds: {model: blue/ram, change: 9}");
         QVERIFY(!isOut());
-        QCOMPARE(match.unit("blue/ram")["wounds"], 5);
-        QCOMPARE(match.unit("blue/ram")["conditions"], Json({"prone"}));
-        match.play("condition: {model: blue/ram, remove: prone}");
-        match.play("condition: {model: blue/ram, add: on fire}");
-        QCOMPARE(match.unit("blue/ram")["conditions"], Json({"on-fire"}));
-        match.refuses("malformed", "condition: {model: blue/ram, remove: prone}");
-        match.refuses("malformed", "condition: {model: blue/ram}");
-        match.play("experience: {model: blue/ram, change: 2, note: held the gate}");
-        QCOMPARE(match.unit("blue/ram")["experience"], 2);
-    }
-
-    void theDieIsASettingOfTheMatch()
-    {
-        ScriptedMatch match(warbands({{"vampire", exampleVampire()}}, {{"ram", exampleRam()}}, "{sides: 6}"));
-        match.refuses("malformed", wholeExample("{model: blue/ram, rolled: [7, 1, 1]}"));
-        // Armor 5+2 is beyond a D6.
-        match.play(wholeExample("{model: blue/ram, rolled: [6, 1, 1], saves: [6]}"));
-        QCOMPARE(match.unit("blue/ram")["wounds"], 4);
-    }
-
-    void helpOfOthersChangesAccuracyAndPower()
-    {
-        ScriptedMatch match = example();
-        match.play(stab +
-                   "bonus: {accuracy: 1, power: -2}, dice: {attack: 1}, "
-                   "against: [{model: blue/ram, rolled: [4], dice: {wild: 1}, dodges: [7], saves: [4]}]}");
-        QCOMPARE(match.unit("blue/ram")["wounds"], 4);
-    }
-
-    void thePlayersSayWhoHasWon()
-    {
-        ScriptedMatch match = example();
-        QCOMPARE(match.state()["winner"], Json());
-        match.play("finish: {winners: [blue]}");
-        QCOMPARE(listed(match.state()["winner"], match.state()["finished"]), "blue true");
-        match.refuses("finished", "end_round: {}");
-        match.refuses("finished", wholeExample("{model: blue/ram, rolled: [1, 1, 1]}"));
-    }
-
-    void aScriptSaysWhatEveryDieShowed()
-    {
-        ScriptedMatch match = example();
-        for (const char* against : {"{model: blue/ram}", "{model: blue/ram, rolled: [2, 5, 6]}",
-                                    "{model: blue/ram, rolled: [2, 5, 6], dice: {defence: 1}}"})
-            match.refuses("dice-count", wholeExample(against));
-        QCOMPARE(match.unit("red/vampire")["activated"], false);
-    }
-
-    void diceAreReportedByTheirKinds()
-    {
-        ScriptedMatch match = example();
-        match.refuses("malformed", stab + "dice: x, against: [{model: blue/ram}]}");
-        match.refuses("allocation", stab + "dice: {attack: 0}, against: [{model: blue/ram}]}");
-    }
-
-    void aConditionHasAName()
-    {
-        ScriptedMatch match = example();
-        match.refuses("malformed", "condition: {model: blue/ram, add: '  '}");
-        match.play("condition: {model: blue/ram, add: on fire}");
+        match.follow(
+            {"blue/ram: {wounds: 5, conditions: [prone]}", "condition: {model: blue/ram, remove: prone}",
+             "condition: {model: blue/ram, add: on fire}", "blue/ram: {conditions: [on-fire]}",
+             "refused malformed: condition: {model: blue/ram, remove: prone}",
+             "refused malformed: condition: {model: blue/ram}",
+             "experience: {model: blue/ram, change: 2, note: held the gate}", "blue/ram: {experience: 2}"});
     }
 };
 

@@ -354,7 +354,7 @@ private Q_SLOTS:
         const QString game = "drakerys";
         write("mine.yaml", "format: adjutant-aid/1\nsystem: drakerys\nlang: fr\nblocks:\n"
                            "  - {title: Le tour, lines: [{text: Un}]}\n");
-        QCOMPARE(loadPlayerAid(game, "fr").blocks.at(0).title, std::string("Le tour"));
+        QCOMPARE(loadPlayerAid(game, "fr").blocks.at(0).title, "Le tour");
         QVERIFY(loadPlayerAid(game, "en").blocks.size() > 1);
     }
 

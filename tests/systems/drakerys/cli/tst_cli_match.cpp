@@ -71,15 +71,16 @@ private Q_SLOTS:
         importBoth();
         const CliRun run = match({"show", "first-match", "--json"});
         QCOMPARE(run.exit, 0);
-        QFile expected(sourceFile("tests/systems/drakerys/fixtures/match/six-rounds.json"));
-        QVERIFY(expected.open(QIODevice::ReadOnly));
-        const QJsonObject state = QJsonDocument::fromJson(expected.readAll()).object();
+        const QJsonObject state =
+            QJsonDocument::fromJson(
+                contentsOf(sourceFile("tests/systems/drakerys/fixtures/match/six-rounds.json")))
+                .object();
         const QJsonObject shown = run.json();
         for (const char* key : {"round", "finished", "active_player", "commands"})
             QCOMPARE(shown[QLatin1String(key)], state[QLatin1String(key)]);
         QJsonObject player = shown["players"].toArray()[0].toObject();
-        QCOMPARE(player.take("name").toString(), QString("Žofie"));
-        QCOMPARE(player.take("faction").toString(), QString("avaren"));
+        QCOMPARE(player.take("name").toString(), "Žofie");
+        QCOMPARE(player.take("faction").toString(), "avaren");
         QCOMPARE(player, state["players"].toArray()[0].toObject());
         const QJsonArray log = shown["log"].toArray();
         int standing = 0;
@@ -122,9 +123,7 @@ private Q_SLOTS:
         QCOMPARE(out.exit, 0);
         QVERIFY2(out.out.startsWith(start), out.out.left(60));
         QCOMPARE(match({"export", "by-hand", "--format", format, "--output", path("out")}).exit, 0);
-        QFile file(path("out"));
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        QCOMPARE(file.readAll(), out.out);
+        QCOMPARE(contentsOf(path("out")), out.out);
         const QJsonObject json = match({"export", "by-hand", "--format", format, "--json"}).json();
         QCOMPARE(json["content"].toString().toUtf8(), out.out);
         QCOMPARE(json["bytes"].toInt(), static_cast<int>(out.out.size()));

@@ -48,7 +48,7 @@ private Q_SLOTS:
             runCli({"play", "-", "--json"}, script("  - injur: {unit: red/crows-1, count: 1}\n"));
         QCOMPARE(run.exit, 1);
         const QString message = run.json()["error"].toObject()["message"].toString();
-        QCOMPARE(run.json()["error"].toObject()["rule"].toString(), QString("malformed"));
+        QCOMPARE(run.json()["error"].toObject()["rule"].toString(), "malformed");
         QVERIFY2(message.contains("unknown command 'injur'; available: ") &&
                      message.endsWith("; did you mean 'injure'?"),
                  qPrintable(message));
@@ -101,9 +101,10 @@ private Q_SLOTS:
 
     void aWholeGameEndsAsItsBookKeeperSays()
     {
-        QFile expected(sourceFile("tests/systems/drakerys/fixtures/match/six-rounds.json"));
-        QVERIFY(expected.open(QIODevice::ReadOnly));
-        QJsonObject state = QJsonDocument::fromJson(expected.readAll()).object();
+        QJsonObject state =
+            QJsonDocument::fromJson(
+                contentsOf(sourceFile("tests/systems/drakerys/fixtures/match/six-rounds.json")))
+                .object();
         state["warnings"] = QJsonArray();
         const CliRun run =
             runCli({"play", sourceFile("tests/systems/drakerys/fixtures/match/six-rounds.yaml"), "--json"});
@@ -170,7 +171,7 @@ private Q_SLOTS:
     void aMalformedCommandNamesItsPlaceAndWhatIsAllowed()
     {
         QCOMPARE(errorOf(played("  - injure: {unit: red/crows-1, count: 0}\n"))["message"].toString(),
-                 QString("line 8, column 40: 'count' must be a whole number from 1 to 1000, not 0"));
+                 "line 8, column 40: 'count' must be a whole number from 1 to 1000, not 0");
     }
 
     void nothingStandsBeforeTheFirstCommand()
@@ -201,17 +202,16 @@ private Q_SLOTS:
                                          "  - scatter: {unit: blue/crows-1}\n"
                                          "  - pass: {player: red}\n"));
         QCOMPARE(run.exit, 1);
-        QCOMPARE(
-            QString::fromUtf8(run.out),
-            QString("Round 1: blue’s turn\nred: VP 0, Squares 1 of 96, Headquarters Phases 0 of 6\n  "
-                    "Crows (red/crows-1): Warriors 12 of 12, Stress 1\n  Salik (red/salik-1): Warriors 1 of "
-                    "1, Injuries 0, Stress 0\nblue: VP 0, Squares 0 of 96, Headquarters Phases 0 of 6\n  "
-                    "Crows (blue/crows-1): off the table\n  Salik (blue/salik-1): Warriors 1 of 1, Injuries "
-                    "2, Stress 0\nTimePath:\n  blue’s token is on START, 0 of 6 Headquarters Phases\n  red’s "
-                    "token is on square 1, 0 of 6 Headquarters Phases\nBattlefield:\n  Nothing placed "
-                    "yet\nWhat happened:\n  Crows of red: March\n  Salik of blue: 2 Injuries\n  Crows of "
-                    "blue: scattered\n  Crows of blue: 12 Warriors lost\n  Crows of blue: off the "
-                    "table\n-:11:5: command 3: it is blue’s turn, not red’s [not-active]\n"));
+        QCOMPARE(QString::fromUtf8(run.out),
+                 "Round 1: blue’s turn\nred: VP 0, Squares 1 of 96, Headquarters Phases 0 of 6\n  "
+                 "Crows (red/crows-1): Warriors 12 of 12, Stress 1\n  Salik (red/salik-1): Warriors 1 of "
+                 "1, Injuries 0, Stress 0\nblue: VP 0, Squares 0 of 96, Headquarters Phases 0 of 6\n  "
+                 "Crows (blue/crows-1): off the table\n  Salik (blue/salik-1): Warriors 1 of 1, Injuries "
+                 "2, Stress 0\nTimePath:\n  blue’s token is on START, 0 of 6 Headquarters Phases\n  red’s "
+                 "token is on square 1, 0 of 6 Headquarters Phases\nBattlefield:\n  Nothing placed "
+                 "yet\nWhat happened:\n  Crows of red: March\n  Salik of blue: 2 Injuries\n  Crows of "
+                 "blue: scattered\n  Crows of blue: 12 Warriors lost\n  Crows of blue: off the "
+                 "table\n-:11:5: command 3: it is blue’s turn, not red’s [not-active]\n");
     }
 
     void rostersAreFoundBesideTheScript()
@@ -274,7 +274,7 @@ private Q_SLOTS:
         QVERIFY(run.findings().at(2)["message"].toString().contains("did you mean 'count'?"));
         QCOMPARE(run.findings().at(0)["line"].toInt(), 8);
         const QString game = sourceFile("tests/systems/drakerys/fixtures/match/six-rounds.yaml");
-        QCOMPARE(runCli({"check", game}).out, QByteArray("1 file checked: no findings\n"));
+        QCOMPARE(runCli({"check", game}).out, "1 file checked: no findings\n");
     }
 
     void checkLooksAtTheArmiesInAScript()

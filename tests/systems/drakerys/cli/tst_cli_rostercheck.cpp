@@ -81,7 +81,7 @@ private Q_SLOTS:
         QCOMPARE(run.rules(), QStringList{rule});
 
         const QJsonValue finding = run.findings().at(0);
-        QCOMPARE(finding["severity"].toString(), QString("error"));
+        QCOMPARE(finding["severity"].toString(), "error");
         QCOMPARE(finding["entry"], entry.isEmpty() ? QJsonValue(QJsonValue::Null) : QJsonValue(entry));
         VERIFY_CONTAINS(finding["message"].toString(), announced);
         QCOMPARE(finding["mend"], fix.isEmpty() ? QJsonValue(QJsonValue::Null) : QJsonValue(fix));
@@ -103,8 +103,7 @@ private Q_SLOTS:
     {
         const CliRun run = runCli({"roster", "check", sourceFile("data/drakerys/ready/avaren.yaml")});
         QCOMPARE(run.exit, 0);
-        QCOMPARE(run.out,
-                 QByteArray("Avaren sample list: 460 of 500 AP, Rarity 4 of 5, 17 Warriors; no findings\n"));
+        QCOMPARE(run.out, "Avaren sample list: 460 of 500 AP, Rarity 4 of 5, 17 Warriors; no findings\n");
     }
 
     void theExampleOfTheContractIsRead()
@@ -254,7 +253,7 @@ units:
         QCOMPARE(finding["file"].toString(), file);
         QTEST(finding["line"].toInt(), "line");
         QTEST(finding["column"].toInt(), "column");
-        QCOMPARE(finding["severity"].toString(), QString("error"));
+        QCOMPARE(finding["severity"].toString(), "error");
         VERIFY_CONTAINS(finding["message"].toString(), announced);
     }
 

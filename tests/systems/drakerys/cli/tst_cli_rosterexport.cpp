@@ -4,12 +4,6 @@
 
 namespace adjutant::test::tst_cli_rosterexport {
 
-static QByteArray contentsOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 const QString list = sourceFile("data/drakerys/ready/avaren.yaml");
 
 /// `roster export`: an army list in other formats.
@@ -31,7 +25,7 @@ private Q_SLOTS:
                  runCli({"roster", "check", list, "--json"}).json());
         QCOMPARE(runCli({"roster", "export", file, "--format", "yaml"}).out,
                  runCli({"roster", "export", list, "--format", "yaml"}).out);
-        QCOMPARE(runCli({"check", file}).out, QByteArray("1 file checked: no findings\n"));
+        QCOMPARE(runCli({"check", file}).out, "1 file checked: no findings\n");
         QCOMPARE(runCli({"roster", "show", "-"}, code).exit, 0);
     }
 
@@ -123,9 +117,7 @@ private Q_SLOTS:
     void theListThatIsReadIsNeverReplaced()
     {
         const QTemporaryDir folder;
-        QFile original(list);
-        QVERIFY(original.open(QIODevice::ReadOnly));
-        const QByteArray text = original.readAll();
+        const QByteArray text = contentsOf(list);
         const QString file = written(folder.path(), "list.yaml", text);
         QVERIFY(QFile::link(file, folder.filePath("link.yaml")));
         for (const QString& output : {file, folder.filePath("link.yaml")}) {
@@ -183,11 +175,11 @@ private Q_SLOTS:
     void jsonWrapsWhatWouldGoToStdout()
     {
         const CliRun text = runCli({"roster", "export", list, "--format", "text", "--json"});
-        QCOMPARE(text.json()["encoding"].toString(), QString("utf-8"));
+        QCOMPARE(text.json()["encoding"].toString(), "utf-8");
         QCOMPARE(text.json()["content"].toString().toUtf8(),
                  runCli({"roster", "export", list, "--format", "text"}).out);
         const CliRun pdf = runCli({"roster", "export", list, "--format", "pdf", "--json"});
-        QCOMPARE(pdf.json()["encoding"].toString(), QString("base64"));
+        QCOMPARE(pdf.json()["encoding"].toString(), "base64");
         QVERIFY(QByteArray::fromBase64(pdf.json()["content"].toString().toLatin1()).startsWith("%PDF-"));
 
         const QTemporaryDir folder;
@@ -224,7 +216,7 @@ private Q_SLOTS:
         QCOMPARE(run.exit, 1);
         QCOMPARE(run.out, QByteArray());
         VERIFY_CONTAINS(run.err, "malformed.yaml:8:29: unknown key 'colour'");
-        QCOMPARE(contentsOf(file), QByteArray("older"));
+        QCOMPARE(contentsOf(file), "older");
 
         const CliRun unreadable =
             runCli({"roster", "export", "no-such-file.yaml", "--format", "json", "--json"});

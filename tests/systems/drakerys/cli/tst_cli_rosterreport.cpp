@@ -60,16 +60,50 @@ class CliRosterReportTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void aFaultBelongsToTheEntryItLiesIn()
+    void findings_data()
     {
-        QCOMPARE(found(head + limits + salik + "  - {unit: crows, size: 6, id: black, wings: 2}\n"),
-                 one("7:39 malformed black"));
+        const auto row = columns<std::string, QStringList>("text", "expected");
+        row("a fault belongs to the entry it lies in",
+            head + limits + salik + "  - {unit: crows, size: 6, id: black, wings: 2}\n",
+            {"7:39 malformed black"});
+        row("a fault besides the entries belongs to none", head + limits + salik + "wings: 2\n",
+            {"7:1 malformed -"});
+        row("a fault besides the entries belongs to none, 2", head + "wings: 2\n" + limits + salik,
+            {"4:1 malformed -"});
+        row("a fault deep within an entry belongs to it",
+            head + limits + salik +
+                "  - unit: mercenaries/bastion\n    size: 1\n    options:\n      - {option: "
+                "enchanted-armour, too: a}\n",
+            {"10:36 malformed bastion-1"});
+        row("findings of the army stand where they can be fixed",
+            head + "limits: {ap: 100, rarity: 1}\n" + salik, {"4:9 ap-limit -", "4:9 rarity-limit -"});
+        row("findings of the army stand where they can be fixed, 2", head + limits + "units: []\n",
+            {"3:10 hero-required -"});
+        row("findings of the army stand where they can be fixed, 3",
+            head + limits + salik + "  - {unit: crows, size: 5}\n", {"7:5 size-not-offered crows-1"});
+        row("a mistyped size is not also one that is not offered",
+            head + limits + salik + "  - {unit: crows, size: six}\n", {"7:25 malformed crows-1"});
+        row("a mistyped size is not also one that is not offered, 2",
+            head + limits + salik + "  - {unit: crows}\n", {"7:5 malformed crows-1"});
+        row("a missing unit is not also unknown", head + limits + salik + "  - {size: 6, id: who}\n",
+            {"7:5 malformed who"});
+        row("a missing unit is not also unknown, 2", head + limits + salik + "  - crows\n",
+            {"7:5 malformed -"});
+        row("a repeated size still has to be offered",
+            head + limits + salik + "  - {unit: crows, size: 5, size: 6}\n",
+            {"7:28 malformed crows-1", "7:5 size-not-offered crows-1"});
+        row("missing limits are not exceeded", head + salik, {"1:1 malformed -"});
+        row("missing limits are not exceeded, 2", head + "limits: {ap: none, rarity: 1}\n" + salik,
+            {"4:14 malformed -", "4:9 rarity-limit -"});
+        row("without units no hero is missed", head + limits, {"1:1 malformed -"});
+        row("without units no hero is missed, 2", head + limits + "units: salik\n", {"5:8 malformed -"});
+        row("an anchor is refused where it stands",
+            head + limits + salik + "  - &a {unit: crows, size: 6}\n  - *a\n", {"7:5 malformed -"});
     }
-
-    void aFaultBesidesTheEntriesBelongsToNone()
+    void findings()
     {
-        QCOMPARE(found(head + limits + salik + "wings: 2\n"), one("7:1 malformed -"));
-        QCOMPARE(found(head + "wings: 2\n" + limits + salik), one("4:1 malformed -"));
+        QFETCH(std::string, text);
+        QTEST(found(text), "expected");
     }
 
     void onOneLineItIsTheSame()
@@ -85,14 +119,6 @@ private Q_SLOTS:
             one("1:133 malformed salik-1"));
     }
 
-    void aFaultDeepWithinAnEntryBelongsToIt()
-    {
-        QCOMPARE(found(head + limits + salik +
-                       "  - unit: mercenaries/bastion\n    size: 1\n    options:\n      - {option: "
-                       "enchanted-armour, too: a}\n"),
-                 one("10:36 malformed bastion-1"));
-    }
-
     void theEntryBeyondTheLastIsNoEntry()
     {
         std::string text = head + "limits: {ap: 100000, rarity: 1000}\n" + salik;
@@ -101,48 +127,7 @@ private Q_SLOTS:
         QCOMPARE(found(text), one("206:5 malformed -"));
     }
 
-    void findingsOfTheArmyStandWhereTheyCanBeFixed()
-    {
-        QCOMPARE(found(head + "limits: {ap: 100, rarity: 1}\n" + salik),
-                 (QStringList{"4:9 ap-limit -", "4:9 rarity-limit -"}));
-        QCOMPARE(found(head + limits + "units: []\n"), one("3:10 hero-required -"));
-        QCOMPARE(found(head + limits + salik + "  - {unit: crows, size: 5}\n"),
-                 one("7:5 size-not-offered crows-1"));
-    }
-
     // What follows from a fault is not reported as well.
-
-    void aMistypedSizeIsNotAlsoOneThatIsNotOffered()
-    {
-        QCOMPARE(found(head + limits + salik + "  - {unit: crows, size: six}\n"),
-                 one("7:25 malformed crows-1"));
-        QCOMPARE(found(head + limits + salik + "  - {unit: crows}\n"), one("7:5 malformed crows-1"));
-    }
-
-    void aMissingUnitIsNotAlsoUnknown()
-    {
-        QCOMPARE(found(head + limits + salik + "  - {size: 6, id: who}\n"), one("7:5 malformed who"));
-        QCOMPARE(found(head + limits + salik + "  - crows\n"), one("7:5 malformed -"));
-    }
-
-    void aRepeatedSizeStillHasToBeOffered()
-    {
-        QCOMPARE(found(head + limits + salik + "  - {unit: crows, size: 5, size: 6}\n"),
-                 (QStringList{"7:28 malformed crows-1", "7:5 size-not-offered crows-1"}));
-    }
-
-    void missingLimitsAreNotExceeded()
-    {
-        QCOMPARE(found(head + salik), one("1:1 malformed -"));
-        QCOMPARE(found(head + "limits: {ap: none, rarity: 1}\n" + salik),
-                 (QStringList{"4:14 malformed -", "4:9 rarity-limit -"}));
-    }
-
-    void withoutUnitsNoHeroIsMissed()
-    {
-        QCOMPARE(found(head + limits), one("1:1 malformed -"));
-        QCOMPARE(found(head + limits + "units: salik\n"), one("5:8 malformed -"));
-    }
 
     void withoutAnAllegianceNobodyIsOfTheWrongOne()
     {
@@ -202,12 +187,6 @@ private Q_SLOTS:
 
     void aDraftIsNotMalformed() { QVERIFY(!report(head + limits + "units: []\n").isMalformed()); }
 
-    void anAnchorIsRefusedWhereItStands()
-    {
-        QCOMPARE(found(head + limits + salik + "  - &a {unit: crows, size: 6}\n  - *a\n"),
-                 one("7:5 malformed -"));
-    }
-
     // `roster show`: an army list for reading.
 
     void peopleReadTheWholeList()
@@ -253,8 +232,8 @@ private Q_SLOTS:
         QCOMPARE(json["findings"].toArray(), QJsonArray());
 
         const QJsonObject roster = json["roster"].toObject();
-        QCOMPARE(roster["format"].toString(), QString("adjutant-roster/1"));
-        QCOMPARE(roster["name"].toString(), QString("First muster"));
+        QCOMPARE(roster["format"].toString(), "adjutant-roster/1");
+        QCOMPARE(roster["name"].toString(), "First muster");
         QCOMPARE(roster["limits"].toObject(), (QJsonObject{{"ap", 600}, {"rarity", 6}}));
         QCOMPARE(roster["units"].toArray().size(), 3);
 
@@ -264,7 +243,7 @@ private Q_SLOTS:
                         units[0]["unit"]["id"].toString()),
                  "crows-1 12 160 avaren/crows");
         QCOMPARE(units[0]["unit"]["profile"]["initiative"].toInt(), 4);
-        QCOMPARE(units[1]["entry"].toString(), QString("salik-the-bold"));
+        QCOMPARE(units[1]["entry"].toString(), "salik-the-bold");
     }
 
     void theRosterInItIsARosterFile()

@@ -106,7 +106,7 @@ private Q_SLOTS:
     {
         // The Aurium sample list: 3 3 3 5 4/3 3 3 3 10/10, Awakened [2], Authority [20], Shooting/Crossbow.
         const QJsonObject noctis = unitOf(runCli({"units", "drakerys", "--json"}), "aurium/noctis");
-        QCOMPARE(noctis["name"].toString(), QString("Noctis"));
+        QCOMPARE(noctis["name"].toString(), "Noctis");
         QCOMPARE(noctis["types"].toArray(), (QJsonArray{"infantry", "hero", "awakened"}));
         QCOMPARE(noctis["sizes"].toArray(), (QJsonArray{size(1, 130, 1)}));
         QCOMPARE(noctis["profile"].toObject(), (QJsonObject{{"actions", 3},

@@ -2,7 +2,6 @@
 #include "core/systems/drakerys/match/matchstate.h"
 #include "core/systems/drakerys/procedures/rules.h"
 #include "tests/systems/drakerys/match/played.h"
-#include "tests/systems/drakerys/match/readymatch.h"
 
 namespace adjutant::test::tst_match_actions {
 
@@ -54,19 +53,75 @@ class MatchActionsTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void actionsArePaidWhenTheActivationEnds()
+    void scripts_data()
     {
-        MatchState state =
-            after(readyMatch(), {"march: {unit: red/crows-1}", "special: {unit: red/crows-1, ts: 2}"});
-        QCOMPARE(playerOf(state, "red").progress, 0);
-        QCOMPARE(state.activation->ts, 3); // March 1, Special 2
-        QCOMPARE(unitOf(state, "red/crows-1").stress, 0);
-        state = after(std::move(state), {"end_activation: {}"});
-        QVERIFY(!state.activation);
-        QCOMPARE(playerOf(state, "red").progress, 3);
-        QCOMPARE(unitOf(state, "red/crows-1").stress, 1);
-        QCOMPARE(activeOf(state), "blue");
+        const auto row = columns<MatchState, Script>("state", "script");
+        row("actions are paid when the activation ends",
+            after(readyMatch(), {"march: {unit: red/crows-1}", "special: {unit: red/crows-1, ts: 2}"}),
+            {"red: {progress: 0}", "match: {ts: 3}", // March 1, Special 2
+             "red/crows-1: {stress: 0}", "end_activation: {}", "match: {activation: false}",
+             "red: {progress: 3}", "red/crows-1: {stress: 1}", "match: {active: blue}"});
+        row("other units wait for the end of an activation",
+            after(readyMatch(), {"march: {unit: red/crows-1}"}),
+            {"refused activating: march: {unit: red/salik-1}", "refused activating: pass: {player: red}",
+             "refused activating: spend: {player: red, ts: 1}",
+             "refused activating: activate: {unit: red/crows-1, actions: [march]}"});
+        row("other units wait for the end of an activation, 2", readyMatch(),
+            {"refused activating: end_activation: {}"});
+        // Crows: Actions 2.
+        row("a unit makes as many actions as its card has",
+            after(readyMatch(), {"march: {unit: red/crows-1}", "march: {unit: red/crows-1}"}),
+            {"refused action-count: march: {unit: red/crows-1}"});
+        row("one charge an activation",
+            after(readyMatch(), {"charge: {unit: red/crows-1, target: blue/crossbowmen-1, rolls: "
+                                 "[{successes: 0}, {successes: 0}, {successes: 1}]}"}),
+            {"refused one-charge: charge: {unit: red/crows-1, target: blue/noctis-1}"});
+        row("stress makes every action dearer",
+            after(readyMatch(), {"stress: {unit: red/crows-1, change: 1}", "march: {unit: red/crows-1}",
+                                 "march: {unit: red/crows-1}"}),
+            {"match: {ts: 4}"});
+        // Nobody fails to be hit: six Crossbowmen, 20 Hits, 20 Injuries; none is left to answer.
+        row("a lost leader ends the activation with its ts",
+            after(readyMatch(), {attackOfCrows("{successes: 12}, {successes: 12}")}),
+            {"blue/crossbowmen-1: {removed: true}", "match: {activation: true}"});
+        // 4 Noctis Hits on the Crows' last Warrior: gone, and with him the activation.
+        row("a lost leader ends the activation with its ts, 2",
+            after(readyMatch(), {"set_warriors: {unit: red/crows-1, to: 1}",
+                                 attackOfCrows("{successes: 0}, {successes: 3}, {successes: 3}")}),
+            {"red/crows-1: {removed: true}", "match: {activation: false}", "red: {progress: 1}"});
+        // March 10 cm.
+        row("a march beyond its reach is warned of", onTheMap(readyMatch()),
+            {"allowed: march: {unit: red/crows-1, to: [36, 18]}",
+             "warned beyond-reach: march: {unit: red/crows-1, to: [36, 19]}",
+             // Chapter "Sceneries": they can't be penetrated.
+             "scenery: {id: wood, at: [36, 16], radius: 3}",
+             "warned in-scenery: march: {unit: red/crows-1, to: [36, 18]}",
+             "allowed: march: {unit: red/crows-1, to: [32, 16]}", "anew: {}",
+             "march: {unit: red/crows-1, to: [36, 18]}", "red/crows-1: {at: [36, 18]}",
+             // Nobody says where: no distance is claimed any more.
+             "anew: {}", "march: {unit: red/crows-1}", "red/crows-1: {at: null}"});
+        // Willpower 3 against 3: no success scatters (chapter "Morale").
+        row("a failed morale scatters",
+            after(readyMatch(), {"morale: {unit: red/crows-1, opposition: 3, rolls: [{successes: 0}]}"}),
+            {"red/crows-1: {removed: true}"});
+        row("hits from elsewhere injure",
+            after(readyMatch(), {"hits: {unit: red/crows-1, hits: 3, strength: 3, rolls: [{successes: 2}]}"}),
+            {"red/crows-1: {warriors: 10}"});
+        // A Maelstrom: one 1 is a Stress, two an Injury, three end the spell (chapter "Magic").
+        row("three ones end the spell and the activation",
+            after(readyMatch(), {"vortex: {id: heart, element: maelstrom}"}),
+            {
+                "magic: {unit: red/salik-1, spell: Mirage, level: 1, sources: [heart], distance: 10, "
+                "reinforcement: 3, rolls: [{successes: 1, beside: 3}]}",
+                "mentions: The spell fails", "match: {activation: false}",
+                "red/salik-1: {injuries: 1, stress: 2}" // the cataclysm's, and that of the activation
+            });
+        row("zephyr ends with the next activation",
+            after(readyMatch(), {"status: {unit: red/crows-1, add: zephyr}"}),
+            {"activate: {unit: red/crows-1, actions: [march, march, march]}",
+             "red/crows-1: {zephyr: false}"});
     }
+    void scripts() { followState(); }
 
     void aMarchWithoutAPlaceStaysOnTheMap()
     {
@@ -90,16 +145,6 @@ private Q_SLOTS:
         QVERIFY(steps == shortForm);
     }
 
-    void otherUnitsWaitForTheEndOfAnActivation()
-    {
-        const MatchState state = after(readyMatch(), {"march: {unit: red/crows-1}"});
-        for (const char* command :
-             {"march: {unit: red/salik-1}", "pass: {player: red}", "spend: {player: red, ts: 1}",
-              "activate: {unit: red/crows-1, actions: [march]}"})
-            QCOMPARE(run(state, command).refusal(), "activating");
-        QCOMPARE(run(readyMatch(), "end_activation: {}").refusal(), "activating");
-    }
-
     void onlyTheUnitThatIsBeingActivatedIsMarkedAsAbleToAct()
     {
         const auto ready = [](const MatchState& state) {
@@ -108,30 +153,6 @@ private Q_SLOTS:
         QVERIFY(ready(readyMatch()) > 1);
         const MatchState state = after(readyMatch(), {"march: {unit: red/crows-1}"});
         QCOMPARE(ready(state), 1);
-    }
-
-    void aUnitMakesAsManyActionsAsItsCardHas()
-    {
-        // Crows: Actions 2.
-        const MatchState state =
-            after(readyMatch(), {"march: {unit: red/crows-1}", "march: {unit: red/crows-1}"});
-        QCOMPARE(run(state, "march: {unit: red/crows-1}").refusal(), "action-count");
-    }
-
-    void oneChargeAnActivation()
-    {
-        const MatchState state =
-            after(readyMatch(), {"charge: {unit: red/crows-1, target: blue/crossbowmen-1, rolls: "
-                                 "[{successes: 0}, {successes: 0}, {successes: 1}]}"});
-        QCOMPARE(run(state, "charge: {unit: red/crows-1, target: blue/noctis-1}").refusal(), "one-charge");
-    }
-
-    void stressMakesEveryActionDearer()
-    {
-        const MatchState state =
-            after(readyMatch(), {"stress: {unit: red/crows-1, change: 1}", "march: {unit: red/crows-1}",
-                                 "march: {unit: red/crows-1}"});
-        QCOMPARE(state.activation->ts, 4);
     }
 
     void aFightGoesFromTheAttackToTheMoraleOfTheLoser()
@@ -160,37 +181,6 @@ private Q_SLOTS:
         VERIFY_CONTAINS(toText(tooFew.form.refusal->message), "17 faces");
     }
 
-    void aLostLeaderEndsTheActivationWithItsTs()
-    {
-        // Nobody fails to be hit: six Crossbowmen, 20 Hits, 20 Injuries; none is left to answer.
-        const MatchState state = after(readyMatch(), {attackOfCrows("{successes: 12}, {successes: 12}")});
-        QVERIFY(unitOf(state, "blue/crossbowmen-1").removed());
-        QVERIFY(state.activation.has_value());
-        // 4 Noctis Hits on the Crows' last Warrior: gone, and with him the activation.
-        MatchState last =
-            after(readyMatch(), {"set_warriors: {unit: red/crows-1, to: 1}",
-                                 attackOfCrows("{successes: 0}, {successes: 3}, {successes: 3}")});
-        QVERIFY(unitOf(last, "red/crows-1").removed());
-        QVERIFY(!last.activation);
-        QCOMPARE(playerOf(last, "red").progress, 1);
-    }
-
-    void aMarchBeyondItsReachIsWarnedOf()
-    {
-        const MatchState state = onTheMap(readyMatch());
-        // March 10 cm.
-        checkWarnings(state, {{"march: {unit: red/crows-1, to: [36, 18]}", ""},
-                              {"march: {unit: red/crows-1, to: [36, 19]}", "beyond-reach"}});
-        // Chapter "Sceneries": they can't be penetrated.
-        checkWarnings(after(state, {"scenery: {id: wood, at: [36, 16], radius: 3}"}),
-                      {{"march: {unit: red/crows-1, to: [36, 18]}", "in-scenery"},
-                       {"march: {unit: red/crows-1, to: [32, 16]}", ""}});
-        const MatchState moved = after(state, {"march: {unit: red/crows-1, to: [36, 18]}"});
-        QVERIFY((unitOf(moved, "red/crows-1").at == Point{36, 18}));
-        // Nobody says where: no distance is claimed any more.
-        QVERIFY(!unitOf(after(state, {"march: {unit: red/crows-1}"}), "red/crows-1").at);
-    }
-
     void aShotKnowsItsDistanceFromTheMap()
     {
         const MatchState state =
@@ -205,21 +195,6 @@ private Q_SLOTS:
             run(state, "shoot: {unit: blue/crossbowmen-1, target: red/crows-1, distance: 90, rolls: "
                        "[{successes: 0}]}");
         VERIFY_CONTAINS(far.warnings(), "beyond-range");
-    }
-
-    void aFailedMoraleScatters()
-    {
-        // Willpower 3 against 3: no success scatters (chapter "Morale").
-        const MatchState state =
-            after(readyMatch(), {"morale: {unit: red/crows-1, opposition: 3, rolls: [{successes: 0}]}"});
-        QVERIFY(unitOf(state, "red/crows-1").removed());
-    }
-
-    void hitsFromElsewhereInjure()
-    {
-        const MatchState state =
-            after(readyMatch(), {"hits: {unit: red/crows-1, hits: 3, strength: 3, rolls: [{successes: 2}]}"});
-        QCOMPARE(unitOf(state, "red/crows-1").warriors, 10);
     }
 
     void anInvocationThatSucceedsBringsTheElemental()
@@ -243,20 +218,6 @@ private Q_SLOTS:
         QCOMPARE(failed.refusal(), "none");
         QVERIFY(failed.state.sources.front().exhausted);
         QCOMPARE(failed.state.activation->ts, 3);
-    }
-
-    void threeOnesEndTheSpellAndTheActivation()
-    {
-        // A Maelstrom: one 1 is a Stress, two an Injury, three end the spell (chapter "Magic").
-        const MatchState state = after(readyMatch(), {"vortex: {id: heart, element: maelstrom}"});
-        const CommandRun cast =
-            run(state, "magic: {unit: red/salik-1, spell: Mirage, level: 1, sources: [heart], distance: 10, "
-                       "reinforcement: 3, rolls: [{successes: 1, beside: 3}]}");
-        QCOMPARE(cast.refusal(), "none");
-        VERIFY_CONTAINS(cast.story(), "The spell fails");
-        QVERIFY(!cast.state.activation);
-        QCOMPARE(unitOf(cast.state, "red/salik-1").injuries, 1);
-        QCOMPARE(unitOf(cast.state, "red/salik-1").stress, 2); // the cataclysm's, and that of the activation
     }
 
     void aSpellIsCastWithTheLevelOfItsWizard()
@@ -344,13 +305,6 @@ private Q_SLOTS:
         QCOMPARE(with("minus-1-action"), 1);
         QCOMPARE(with("only-one-action"), 1);
         QCOMPARE(with("zephyr"), 3);
-    }
-
-    void zephyrEndsWithTheNextActivation()
-    {
-        MatchState state = after(readyMatch(), {"status: {unit: red/crows-1, add: zephyr}"});
-        state = after(state, {"activate: {unit: red/crows-1, actions: [march, march, march]}"});
-        QVERIFY(!unitOf(state, "red/crows-1").has("zephyr"));
     }
 
     void theCheapestActivationIsAMarchOrAQuickShot()

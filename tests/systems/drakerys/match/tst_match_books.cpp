@@ -1,5 +1,4 @@
 #include "tests/systems/drakerys/match/played.h"
-#include "tests/systems/drakerys/match/readymatch.h"
 
 #include "core/systems/drakerys/odds/steps.h"
 
@@ -57,12 +56,53 @@ private Q_SLOTS:
         QVERIFY(after(state, {ticking(0)}) == dealt);
     }
 
-    void onlyWhatWasDealtIsTicked()
+    void scripts_data()
     {
-        QCOMPARE(run(readyMatch(), ticking(1)).refusal(), std::string("unknown-mission"));
-        const MatchState over = after(readyMatch(), {"missions: {common: prisoners}", "finish: {}"});
-        QCOMPARE(run(over, ticking(1)).refusal(), std::string("none"));
+        const auto row = columns<MatchState, Script>("state", "script");
+        row("only what was dealt is ticked", readyMatch(), {"refused unknown-mission: " + ticking(1)});
+        row("only what was dealt is ticked, 2",
+            after(readyMatch(), {"missions: {common: prisoners}", "finish: {}"}),
+            {"not refused: " + ticking(1)});
+        row("wizards cast", withCeleste(),
+            {"allowed: " + casting("red/celeste-1", "mirage"),
+             "warned skill: " + casting("red/bowmen-1", "mirage"),
+             "refused unknown-unit: " + casting("red/nobody-1", "mirage"), "scatter: {unit: red/celeste-1}",
+             "refused removed: " + casting("red/celeste-1", "mirage"), "anew: {}", "finish: {}",
+             "refused finished: " + casting("red/celeste-1", "mirage")});
+        row("a wizard draws on as many sources as the level", withCeleste(),
+            {"vortex: {id: north, element: air, condition: exhausted}",
+             "vortex: {id: south, element: air, condition: exhausted}",
+             "vortex: {id: east, element: air, condition: exhausted}",
+             "vortex: {id: west, element: air, condition: exhausted}",
+             "allowed: " + casting("red/celeste-1", "mirage", "north, south, east"),
+             "warned sources: " + casting("red/celeste-1", "mirage", "north, south, east, west"),
+             "warned vortex: " + casting("red/celeste-1", "mirage", "north, nowhere")});
+        row("spending moves the token",
+            after(readyMatch(), {"stress: {unit: red/crows-1, change: 2}", "spend: {player: red, ts: 15}"}),
+            {"red: {progress: 15}", "match: {active: blue}", "spend: {player: blue, ts: 16}",
+             "spend: {player: red, ts: 3}", "red: {progress: 18}", "red/crows-1: {stress: 1}",
+             "red: {at-headquarters: true}"});
+        row("spending has the limits of an activation", readyMatch(),
+            {"refused not-active: spend: {player: blue, ts: 1}",
+             "refused unknown-unit: spend: {player: green, ts: 1}",
+             "not refused: spend: {player: red, ts: 16}", "refused over-16: spend: {player: red, ts: 17}"});
+        row("spending has the limits of an activation, 2",
+            after(readyMatch(), {tokenAt("blue", 95), tokenAt("red", 90)}),
+            {"not refused: spend: {player: red, ts: 6}",
+             "refused beyond-start: spend: {player: red, ts: 7}"});
+        row("spending has the limits of an activation, 3", after(readyMatch(), {"finish: {}"}),
+            {"refused finished: spend: {player: red, ts: 1}"});
+        row("the players agree on a tokens place", after(readyMatch(), {tokenAt("red", 20)}),
+            {"red: {progress: 20}", "match: {active: blue}",
+             // Where it comes to lie on another it lies on top.
+             tokenAt("blue", 20), "match: {active: blue}", "anew: {}", tokenAt("red", 4),
+             "red: {progress: 4}"});
+        row("a unit comes back", after(readyMatch(), {"scatter: {unit: red/crows-1}"}),
+            {amending("crows-1", ", warriors: 5"), "red/crows-1: {warriors: 5}",
+             // Of 12.
+             "anew: {}", amending("crows-1", ", warriors: 100"), "red/crows-1: {warriors: 12}"});
     }
+    void scripts() { followState(); }
 
     void aSpellIsRememberedUntilTheNextActivation()
     {
@@ -70,38 +110,11 @@ private Q_SLOTS:
                                                  casting("red/celeste-1", "mirage")});
         QVERIFY(unitOf(state, "red/celeste-1").spells == std::vector{SpellId("mirage")});
         QCOMPARE(run(state, casting("red/celeste-1", "storm")).warnings(), std::string());
-        QCOMPARE(run(state, casting("red/celeste-1", "mirage")).warnings(), std::string("spell-used"));
+        QCOMPARE(run(state, casting("red/celeste-1", "mirage")).warnings(), "spell-used");
         state =
             after(state, {spending("blue/crows-1", 9), "activate: {unit: red/celeste-1, actions: [magic]}"});
         QVERIFY(unitOf(state, "red/celeste-1").spells.empty());
         QCOMPARE(run(state, casting("red/celeste-1", "mirage")).warnings(), std::string());
-    }
-
-    void wizardsCast()
-    {
-        QCOMPARE(run(withCeleste(), casting("red/celeste-1", "mirage")).warnings(), std::string());
-        QCOMPARE(run(withCeleste(), casting("red/bowmen-1", "mirage")).warnings(), std::string("skill"));
-        QCOMPARE(run(withCeleste(), casting("red/nobody-1", "mirage")).refusal(),
-                 std::string("unknown-unit"));
-        QCOMPARE(
-            run(after(withCeleste(), {"scatter: {unit: red/celeste-1}"}), casting("red/celeste-1", "mirage"))
-                .refusal(),
-            std::string("removed"));
-        QCOMPARE(run(after(withCeleste(), {"finish: {}"}), casting("red/celeste-1", "mirage")).refusal(),
-                 std::string("finished"));
-    }
-
-    void aWizardDrawsOnAsManySourcesAsTheLevel()
-    {
-        MatchState state = withCeleste();
-        for (const std::string id : {"north", "south", "east", "west"})
-            state = after(state, {"vortex: {id: " + id + ", element: air, condition: exhausted}"});
-        QCOMPARE(run(state, casting("red/celeste-1", "mirage", "north, south, east")).warnings(),
-                 std::string());
-        QCOMPARE(run(state, casting("red/celeste-1", "mirage", "north, south, east, west")).warnings(),
-                 std::string("sources"));
-        QCOMPARE(run(state, casting("red/celeste-1", "mirage", "north, nowhere")).warnings(),
-                 std::string("vortex"));
     }
 
     void aRecordedRollChangesNothing()
@@ -109,19 +122,19 @@ private Q_SLOTS:
         const std::string roll = "roll: {player: red, unit: red/crows-1, kind: attack, dice: 2, "
                                  "threshold: 5, rolled: {dice: [3, 7]}}";
         QVERIFY(after(readyMatch(), {roll}) == readyMatch());
-        QCOMPARE(run(after(readyMatch(), {"finish: {}"}), roll).refusal(), std::string("none"));
+        QCOMPARE(run(after(readyMatch(), {"finish: {}"}), roll).refusal(), "none");
         QCOMPARE(run(readyMatch(),
                      "roll: {player: green, kind: roll, dice: 1, threshold: 6, rolled: {successes: 0}}")
                      .refusal(),
-                 std::string("unknown-unit"));
+                 "unknown-unit");
         QCOMPARE(run(readyMatch(), "roll: {player: red, unit: red/nobody, kind: roll, dice: 1, threshold: 6, "
                                    "rolled: {successes: 0}}")
                      .refusal(),
-                 std::string("unknown-unit"));
+                 "unknown-unit");
         QCOMPARE(run(readyMatch(),
                      "roll: {player: red, kind: roll, dice: 1, threshold: 6, rolled: {successes: 0}}")
                      .refusal(),
-                 std::string("none"));
+                 "none");
     }
 
     void everyKindOfRollHasItsWord()
@@ -130,52 +143,8 @@ private Q_SLOTS:
             QCOMPARE(run(readyMatch(), "roll: {player: red, kind: " + std::string(kind.id) +
                                            ", dice: 1, threshold: 6, rolled: {successes: 0}}")
                          .refusal(),
-                     std::string("none"));
+                     "none");
         }
-    }
-
-    void spendingMovesTheToken()
-    {
-        MatchState state =
-            after(readyMatch(), {"stress: {unit: red/crows-1, change: 2}", "spend: {player: red, ts: 15}"});
-        QCOMPARE(playerOf(state, "red").progress, 15);
-        QCOMPARE(activeOf(state), std::string("blue"));
-        state = after(state, {"spend: {player: blue, ts: 16}", "spend: {player: red, ts: 3}"});
-        QCOMPARE(playerOf(state, "red").progress, 18);
-        QCOMPARE(unitOf(state, "red/crows-1").stress, 1);
-        QVERIFY(playerOf(state, "red").atHeadquarters);
-    }
-
-    void spendingHasTheLimitsOfAnActivation()
-    {
-        QCOMPARE(run(readyMatch(), "spend: {player: blue, ts: 1}").refusal(), std::string("not-active"));
-        QCOMPARE(run(readyMatch(), "spend: {player: green, ts: 1}").refusal(), std::string("unknown-unit"));
-        QCOMPARE(run(readyMatch(), "spend: {player: red, ts: 16}").refusal(), std::string("none"));
-        QCOMPARE(run(readyMatch(), "spend: {player: red, ts: 17}").refusal(), std::string("over-16"));
-        const MatchState late = after(readyMatch(), {tokenAt("blue", 95), tokenAt("red", 90)});
-        QCOMPARE(run(late, "spend: {player: red, ts: 6}").refusal(), std::string("none"));
-        QCOMPARE(run(late, "spend: {player: red, ts: 7}").refusal(), std::string("beyond-start"));
-        QCOMPARE(run(after(readyMatch(), {"finish: {}"}), "spend: {player: red, ts: 1}").refusal(),
-                 std::string("finished"));
-    }
-
-    void thePlayersAgreeOnATokensPlace()
-    {
-        MatchState state = after(readyMatch(), {tokenAt("red", 20)});
-        QCOMPARE(playerOf(state, "red").progress, 20);
-        QCOMPARE(activeOf(state), std::string("blue"));
-        // Where it comes to lie on another it lies on top.
-        QCOMPARE(activeOf(after(state, {tokenAt("blue", 20)})), std::string("blue"));
-        state = after(state, {tokenAt("red", 4)});
-        QCOMPARE(playerOf(state, "red").progress, 4);
-    }
-
-    void aUnitComesBack()
-    {
-        const MatchState gone = after(readyMatch(), {"scatter: {unit: red/crows-1}"});
-        QCOMPARE(unitOf(after(gone, {amending("crows-1", ", warriors: 5")}), "red/crows-1").warriors, 5);
-        // Of 12.
-        QCOMPARE(unitOf(after(gone, {amending("crows-1", ", warriors: 100")}), "red/crows-1").warriors, 12);
     }
 
     void fewerWarriorsAreLosses()
@@ -200,10 +169,9 @@ private Q_SLOTS:
 
     void nobodyAmendsWhatIsNotThere()
     {
-        QCOMPARE(run(readyMatch(), amending("nobody-1")).refusal(), std::string("unknown-unit"));
-        QCOMPARE(run(readyMatch(), tokenAt("green", 1)).refusal(), std::string("unknown-unit"));
-        QCOMPARE(run(after(readyMatch(), {"finish: {}"}), tokenAt("red", 1)).refusal(),
-                 std::string("finished"));
+        QCOMPARE(run(readyMatch(), amending("nobody-1")).refusal(), "unknown-unit");
+        QCOMPARE(run(readyMatch(), tokenAt("green", 1)).refusal(), "unknown-unit");
+        QCOMPARE(run(after(readyMatch(), {"finish: {}"}), tokenAt("red", 1)).refusal(), "finished");
         // Naming nothing changes nothing.
         QVERIFY(after(readyMatch(), {amending("crows-1")}) == readyMatch());
     }

@@ -1,8 +1,5 @@
 #include "core/systems/drakerys/procedures/rules.h"
 #include "tests/systems/drakerys/match/played.h"
-#include "tests/systems/drakerys/match/readymatch.h"
-
-#include <nlohmann/json.hpp>
 
 namespace adjutant::test::tst_match_choosingspells {
 
@@ -98,13 +95,32 @@ private Q_SLOTS:
                                     {takes("mirage, spark"), "spell-count"}});
     }
 
-    void spellsAreTakenOnceAndBeforeTheFirstActivation()
+    void scripts_data()
     {
-        const MatchState taken = after(fullMatch(), {takes("mirage, spark, storm")});
-        QCOMPARE(run(taken, takes("mirage, spark, dawn")).warnings(), "spell-choice");
-        const MatchState begun = after(fullMatch(), {spending("red/lancers-1", 1)});
-        QCOMPARE(run(begun, takes("mirage, spark, storm")).warnings(), "spell-choice");
+        const auto row = columns<MatchState, Script>("state", "script");
+        row("spells are taken once and before the first activation",
+            after(fullMatch(), {takes("mirage, spark, storm")}),
+            {"warned spell-choice: " + takes("mirage, spark, dawn")});
+        row("spells are taken once and before the first activation, 2",
+            after(fullMatch(), {spending("red/lancers-1", 1)}),
+            {"warned spell-choice: " + takes("mirage, spark, storm")});
+        // "among the Domains they master".
+        row("a spell of another domain is warned of", fullMatch(),
+            {"warned domain: " + takes("mirage, spark, stone-skin")});
+        row("only a wizard takes spells", wizardsMatch(),
+            {"warned skill: choose_spells: {unit: red/lancers-1, spells: [mirage]}",
+             "refused unknown-unit: choose_spells: {unit: red/nobody-1, spells: [mirage]}"});
+        // "The Spell to be cast has been awarded to the Wizard."
+        row("a spell that it did not take is warned of",
+            after(fullMatch(), {"vortex: {id: north, element: air}", takes("mirage, spark, storm")}),
+            {"allowed: " + casts("Spark"), "warned spell-choice: " + casts("Dawn"),
+             "not refused: cast: {unit: red/celeste-1, spell: dawn, sources: [north], successes: 1}",
+             "warned spell-choice: cast: {unit: red/celeste-1, spell: dawn, sources: [north], successes: "
+             "1}"});
+        row("without a choice it casts any spell", after(fullMatch(), {"vortex: {id: north, element: air}"}),
+            {"allowed: " + casts("Spark"), "allowed: " + casts("Dawn")});
     }
+    void scripts() { followState(); }
 
     void whereThereAreFewerCardsItTakesThemAll()
     {
@@ -114,44 +130,12 @@ private Q_SLOTS:
         QCOMPARE(run(wizardsMatch(), takes("mirage")).warnings(), "");
     }
 
-    // "among the Domains they master".
-    void aSpellOfAnotherDomainIsWarnedOf()
-    {
-        QCOMPARE(run(fullMatch(), takes("mirage, spark, stone-skin")).warnings(), "domain");
-    }
-
     // A card that nobody typed yet: players know it by its name.
     void anySpellCardMayBeNamed()
     {
         QVERIFY(
             unitOf(after(wizardsMatch(), {takes("Mirage, Thunder Clap")}), "red/celeste-1").chosenSpells ==
             (std::vector{SpellId("mirage"), SpellId("thunder-clap")}));
-    }
-
-    void onlyAWizardTakesSpells()
-    {
-        QCOMPARE(run(wizardsMatch(), "choose_spells: {unit: red/lancers-1, spells: [mirage]}").warnings(),
-                 "skill");
-        QCOMPARE(run(wizardsMatch(), "choose_spells: {unit: red/nobody-1, spells: [mirage]}").refusal(),
-                 "unknown-unit");
-    }
-
-    // "The Spell to be cast has been awarded to the Wizard."
-    void aSpellThatItDidNotTakeIsWarnedOf()
-    {
-        const MatchState state =
-            after(fullMatch(), {"vortex: {id: north, element: air}", takes("mirage, spark, storm")});
-        checkWarnings(state, {{casts("Spark"), ""}, {casts("Dawn"), "spell-choice"}});
-        const std::string asItFell =
-            "cast: {unit: red/celeste-1, spell: dawn, sources: [north], successes: 1}";
-        QCOMPARE(run(state, asItFell).refusal(), "none");
-        QCOMPARE(run(state, asItFell).warnings(), "spell-choice");
-    }
-
-    void withoutAChoiceItCastsAnySpell()
-    {
-        const MatchState state = after(fullMatch(), {"vortex: {id: north, element: air}"});
-        checkWarnings(state, {{casts("Spark"), ""}, {casts("Dawn"), ""}});
     }
 
     void itsCardAndTheStateNameThem()

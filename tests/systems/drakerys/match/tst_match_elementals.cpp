@@ -1,5 +1,4 @@
 #include "tests/systems/drakerys/match/played.h"
-#include "tests/systems/drakerys/match/readymatch.h"
 
 #include "core/roster/edit.h"
 #include "core/systems/drakerys/match/sideinmatch.h"
@@ -52,41 +51,52 @@ class MatchElementalsTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void aHurricaneIsThreeStressForOneUnit()
+    void scripts_data()
     {
-        const CommandRun done =
-            run(withActive("air-overlord"), "hurricane: {unit: red/air-overlord-1, effect: "
-                                            "one, target: blue/soldiers-1}");
-        QCOMPARE(done.warnings(), "");
-        QCOMPARE(unitOf(done.state, "blue/soldiers-1").stress, 3);
-        QVERIFY(unitOf(done.state, "red/air-overlord-1").removed());
-        QVERIFY(!done.state.activation);
-        QCOMPARE(playerOf(done.state, "red").progress, 1);
-        checkWarnings(withActive("air-overlord"), {{"hurricane: {unit: red/air-overlord-1, effect: one, "
-                                                    "target: blue/crossbowmen-1}",
-                                                    "beyond-range"}});
-    }
-
-    void aHurricaneIsOneStressForAllWithin10Centimetres()
-    {
+        const auto row = columns<MatchState, Script>("state", "script");
+        row("a hurricane is three stress for one unit", withActive("air-overlord"),
+            {"hurricane: {unit: red/air-overlord-1, effect: one, target: blue/soldiers-1}", "warnings: none",
+             "blue/soldiers-1: {stress: 3}", "red/air-overlord-1: {removed: true}",
+             "match: {activation: false}", "red: {progress: 1}", "anew: {}",
+             "warned beyond-range: hurricane: {unit: red/air-overlord-1, effect: one, target: "
+             "blue/crossbowmen-1}"});
         // The Crows stand 10 cm away: friends are blown about as well.
-        const MatchState state =
-            after(withActive("air-overlord"), {"hurricane: {unit: red/air-overlord-1, effect: all}"});
-        QCOMPARE(listed(unitOf(state, "red/crows-1").stress, unitOf(state, "blue/soldiers-1").stress), "1 0");
-        QVERIFY(unitOf(state, "red/air-overlord-1").removed());
-    }
-
-    void anEngulfedUnitTakesAHitForEveryWarrior()
-    {
+        row("a hurricane is one stress for all within 10 centimetres",
+            after(withActive("air-overlord"), {"hurricane: {unit: red/air-overlord-1, effect: all}"}),
+            {"red/crows-1: {stress: 1}", "blue/soldiers-1: {stress: 0}",
+             "red/air-overlord-1: {removed: true}"});
         // 6 Hits, Strength 3 against Resistance 5: 8+; nobody tests Morale.
-        const CommandRun done = run(withActive("water-overlord"),
-                                    "engulfing: {unit: red/water-overlord-1, target: blue/soldiers-1, rolls: "
-                                    "[{successes: 2}]}");
-        QCOMPARE(done.refusal(), "none");
-        QCOMPARE(diceAt(done, "rolls/0/dice"), "6 dice, 8 or more");
-        QCOMPARE(unitOf(done.state, "blue/soldiers-1").warriors, 4);
-        QVERIFY(unitOf(done.state, "red/water-overlord-1").removed());
+        row("an engulfed unit takes a hit for every warrior", withActive("water-overlord"),
+            {"engulfing: {unit: red/water-overlord-1, target: blue/soldiers-1, rolls: [{successes: 2}]}",
+             "dice rolls/0/dice: 6 dice, 8 or more", "blue/soldiers-1: {warriors: 4}",
+             "red/water-overlord-1: {removed: true}"});
+        // 3 Hits each, Strength 8 against 5 and 3: 3+ and 2+; as a Shot of Saturation 2.
+        row("an inferno burns every unit in contact", withActive("fire-overlord"),
+            {"inferno: {unit: red/fire-overlord-1, targets: [blue/soldiers-1, red/crows-1], rolls: "
+             "[[{successes: 3}, {successes: 3}], [{successes: 2}, {successes: 1}]]}",
+             "dice rolls/0/0/dice: 3 dice, 3 or more", "dice rolls/1/0/dice: 3 dice, 2 or more",
+             "warnings: contact", "blue/soldiers-1: {warriors: 3}",
+             "red/crows-1: {warriors: 10, stress: 1}", // destabilised
+             "red/fire-overlord-1: {removed: true}"});
+        row("a rift takes half rounded down",
+            after(withActive("earth-overlord"),
+                  {"set_warriors: {unit: blue/soldiers-1, to: 5}",
+                   "rift: {unit: red/earth-overlord-1, target: blue/soldiers-1, rolls: [{successes: 1}]}"}),
+            {"blue/soldiers-1: {warriors: 3}"});
+        row("powers are declared at the end of an activation", withElemental("earth-overlord"),
+            {"warned activation: rift: {unit: red/earth-overlord-1, target: blue/soldiers-1, rolls: "
+             "[{successes: 2}]}"});
+        row("isha moves from vortex to vortex",
+            after(matchAsPlayed(army("avaren", {{"crows", 12}, {"maelstrom/isha", 1}}),
+                                army("aurium", {{"soldiers", 6}})),
+                  {"vortex: {id: f, element: fire, at: [45, 20], deviation: hit}",
+                   "vortex: {id: e, element: earth, at: [45, 50], deviation: hit}",
+                   "stand: {unit: red/isha-1, at: [45, 10]}", "march: {unit: red/isha-1, to: [45, 19]}"}),
+            {"elemental_movement: {unit: red/isha-1, source: e}", "warnings: none",
+             "red/isha-1: {at: [45, 50]}", "anew: {}", "stand: {unit: blue/soldiers-1, at: [46, 50]}",
+             "warned vortex: elemental_movement: {unit: red/isha-1, source: e}"});
     }
+    void scripts() { followState(); }
 
     void nobodyParriesEngulfing()
     {
@@ -108,24 +118,6 @@ private Q_SLOTS:
         const CommandRun burns = asked(withParry(withActive("fire-overlord")),
                                        "inferno: {unit: red/fire-overlord-1, targets: [blue/soldiers-1]}");
         QCOMPARE(std::get<door::DiceInput>(fieldAt(burns.form, "rolls/0/0/dice")->input).succeedsTo, 9);
-    }
-
-    void anInfernoBurnsEveryUnitInContact()
-    {
-        // 3 Hits each, Strength 8 against 5 and 3: 3+ and 2+; as a Shot of Saturation 2.
-        const CommandRun done =
-            run(withActive("fire-overlord"),
-                "inferno: {unit: red/fire-overlord-1, targets: [blue/soldiers-1, "
-                "red/crows-1], rolls: [[{successes: 3}, {successes: 3}], [{successes: 2}, "
-                "{successes: 1}]]}");
-        QCOMPARE(done.refusal(), "none");
-        QCOMPARE(diceAt(done, "rolls/0/0/dice"), "3 dice, 3 or more");
-        QCOMPARE(diceAt(done, "rolls/1/0/dice"), "3 dice, 2 or more");
-        QCOMPARE(done.warnings(), "contact");
-        QCOMPARE(unitOf(done.state, "blue/soldiers-1").warriors, 3);
-        QCOMPARE(unitOf(done.state, "red/crows-1").warriors, 10);
-        QCOMPARE(unitOf(done.state, "red/crows-1").stress, 1); // destabilised
-        QVERIFY(unitOf(done.state, "red/fire-overlord-1").removed());
     }
 
     void enchantedArmourKeepsFireAndEarthOut()
@@ -293,22 +285,6 @@ private Q_SLOTS:
                      "enemy");
     }
 
-    void aRiftTakesHalfRoundedDown()
-    {
-        const MatchState state =
-            after(withActive("earth-overlord"),
-                  {"set_warriors: {unit: blue/soldiers-1, to: 5}",
-                   "rift: {unit: red/earth-overlord-1, target: blue/soldiers-1, rolls: [{successes: 1}]}"});
-        QCOMPARE(unitOf(state, "blue/soldiers-1").warriors, 3);
-    }
-
-    void powersAreDeclaredAtTheEndOfAnActivation()
-    {
-        checkWarnings(withElemental("earth-overlord"), {{"rift: {unit: red/earth-overlord-1, target: "
-                                                         "blue/soldiers-1, rolls: [{successes: 2}]}",
-                                                         "activation"}});
-    }
-
     void heraldsHelpAlliedUnitsWithin20Centimetres()
     {
         // Crows: Initiative 4, Resistance 3.
@@ -391,21 +367,6 @@ private Q_SLOTS:
         QCOMPARE(run(state, absorb).warnings(), ""); // 14 cm from middle to middle, 10 from edge to edge
         state.find(unitRefOf("red/isha-1"))->at = Point{45, 11.5};
         QCOMPARE(run(state, absorb).warnings(), "beyond-range");
-    }
-
-    void ishaMovesFromVortexToVortex()
-    {
-        const MatchState state =
-            after(matchAsPlayed(army("avaren", {{"crows", 12}, {"maelstrom/isha", 1}}),
-                                army("aurium", {{"soldiers", 6}})),
-                  {"vortex: {id: f, element: fire, at: [45, 20], deviation: hit}",
-                   "vortex: {id: e, element: earth, at: [45, 50], deviation: hit}",
-                   "stand: {unit: red/isha-1, at: [45, 10]}", "march: {unit: red/isha-1, to: [45, 19]}"});
-        const CommandRun done = run(state, "elemental_movement: {unit: red/isha-1, source: e}");
-        QCOMPARE(done.warnings(), "");
-        QVERIFY((unitOf(done.state, "red/isha-1").at == Point{45, 50}));
-        const MatchState full = after(state, {"stand: {unit: blue/soldiers-1, at: [46, 50]}"});
-        QCOMPARE(run(full, "elemental_movement: {unit: red/isha-1, source: e}").warnings(), "vortex");
     }
 };
 

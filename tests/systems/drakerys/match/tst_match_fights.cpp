@@ -1,5 +1,4 @@
 #include "tests/systems/drakerys/match/played.h"
-#include "tests/systems/drakerys/match/readymatch.h"
 
 #include "core/systems/drakerys/match/sideinmatch.h"
 #include "core/systems/drakerys/procedures/procedures.h"
@@ -39,11 +38,55 @@ private Q_SLOTS:
         QCOMPARE(warriorsInContact(state, unitRefOf("blue/soldiers-1"), unitRefOf("red/crows-1")), 5);
     }
 
-    void theLastWarriorEndsTheContact()
+    void scripts_data()
     {
-        const MatchState state = after(crowsOnSoldiers(), {"remove: {unit: blue/soldiers-1, warriors: 6}"});
-        QVERIFY(!isEngaged(state, unitRefOf("red/crows-1")));
+        const auto row = columns<MatchState, Script>("state", "script");
+        row("the last warrior ends the contact",
+            after(crowsOnSoldiers(), {"remove: {unit: blue/soldiers-1, warriors: 6}"}),
+            {"red/crows-1: {engaged: false}"});
+        // Bloodseekers of Ashral have Disengagement.
+        row("disengagement marches without a warning",
+            matchOf(army("ashral", {{"bloodseekers", 6}}), army("aurium", {{"soldiers", 6}})),
+            {"contact: {unit: red/bloodseekers-1, with: blue/soldiers-1}",
+             "march: {unit: red/bloodseekers-1}", "warnings: none", "red/bloodseekers-1: {engaged: false}"});
+        row("a march into contact is warned of",
+            after(readyMatch(), {"stand: {unit: red/crows-1, at: [30, 10]}",
+                                 "stand: {unit: blue/soldiers-1, at: [30, 20]}"}),
+            {"warned march-contact: march: {unit: red/crows-1, to: [30, 18]}",
+             "allowed: march: {unit: red/crows-1, to: [30, 16]}"});
+        row("nobody shoots at an engaged unit", crowsOnSoldiers(),
+            {"refused engaged: shoot: {unit: blue/crossbowmen-1, target: red/crows-1, distance: 12, rolls: "
+             "[{successes: 0}]}"});
+        row("a combined charge without a guard is warned of",
+            withSkill(readyMatch(), "red/blood-banes-1", "guard"),
+            {"combined_charge: {unit: red/salik-1, target: blue/soldiers-1, against: {contact: 2, "
+             "supporting: 0}, rolls: [{successes: 0}, {successes: 0}]}",
+             "warnings: guard"});
+        // All that were rolled, though the last Warrior needs fewer.
+        row("injuries beyond the last warrior are counted",
+            after(readyMatch(), {"set_warriors: {unit: blue/soldiers-1, to: 1}"}),
+            {"charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: 5}, rolls: [{successes: "
+             "5}, {successes: 4}]}",
+             "mentions: Soldiers: 4 Injuries; Soldiers: 1 Warrior lost"});
+        // Crossbowmen (Shooting 2, 6 Warriors) that are charged shoot: two Hits, one Injury, one Crow less.
+        row("harassment shoots before the fight and brings a stress",
+            withSkill(readyMatch(), "blue/crossbowmen-1", "harassment"),
+            {"charge: {unit: red/crows-1, target: blue/crossbowmen-1, active: {contact: 3}, against: "
+             "{contact: 3, harassment: true}, harassment: {\"0\": {\"0\": {successes: 2}, \"1\": {successes: "
+             "1}}}, rolls: [{successes: 0}, {successes: 0}, {successes: 3}]}",
+             "red/crows-1: {warriors: 11}", "blue/crossbowmen-1: {stress: 1}"});
+        row("a unit wiped out by harassment cancels the fight",
+            withSkill(readyMatch(), "blue/crossbowmen-1", "harassment"),
+            {"set_warriors: {unit: red/crows-1, to: 1}",
+             "charge: {unit: red/crows-1, target: blue/crossbowmen-1, against: {contact: 3, harassment: "
+             "true}, harassment: {\"0\": {\"0\": {successes: 2}, \"1\": {successes: 1}}}}",
+             "mentions: No fight takes place", "match: {activation: false}", "red: {progress: 3}"});
+        row("a winner may reform", readyMatch(),
+            {"attack: {unit: red/crows-1, target: blue/crossbowmen-1, rolls: [{successes: 12}, {successes: "
+             "12}]}",
+             "mentions: Crows may reform: all but the Leader move up to 10 cm"});
     }
+    void scripts() { followState(); }
 
     void scatteringEndsTheContact()
     {
@@ -60,31 +103,6 @@ private Q_SLOTS:
         const CommandRun charge = asked(crowsOnSoldiers(), "charge: {unit: blue/soldiers-1, target: "
                                                            "red/salik-1, active: {contact: 3}}");
         QVERIFY2(charge.warnings().find("engaged") != std::string::npos, charge.refusal().c_str());
-    }
-
-    void disengagementMarchesWithoutAWarning()
-    {
-        // Bloodseekers of Ashral have Disengagement.
-        MatchState state = matchOf(army("ashral", {{"bloodseekers", 6}}), army("aurium", {{"soldiers", 6}}));
-        state = after(state, {"contact: {unit: red/bloodseekers-1, with: blue/soldiers-1}"});
-        const CommandRun march = run(state, "march: {unit: red/bloodseekers-1}");
-        QCOMPARE(march.warnings(), "");
-        QVERIFY(!isEngaged(march.state, unitRefOf("red/bloodseekers-1")));
-    }
-
-    void aMarchIntoContactIsWarnedOf()
-    {
-        const MatchState state = after(readyMatch(), {"stand: {unit: red/crows-1, at: [30, 10]}",
-                                                      "stand: {unit: blue/soldiers-1, at: [30, 20]}"});
-        checkWarnings(state, {{"march: {unit: red/crows-1, to: [30, 18]}", "march-contact"},
-                              {"march: {unit: red/crows-1, to: [30, 16]}", ""}});
-    }
-
-    void nobodyShootsAtAnEngagedUnit()
-    {
-        checkRefusals(crowsOnSoldiers(), {{"shoot: {unit: blue/crossbowmen-1, target: red/crows-1, "
-                                           "distance: 12, rolls: [{successes: 0}]}",
-                                           "engaged"}});
     }
 
     void attackTakesTheOneItIsEngagedWith()
@@ -158,15 +176,6 @@ private Q_SLOTS:
         const auto salik = sideInFight(state, unitRefOf("red/salik-1"), unitRefOf("blue/soldiers-1"));
         QCOMPARE(listed(salik->alliedUnitsEngaged, salik->rerolls), "1 4");
         QCOMPARE(state.activation->ts, 5);
-    }
-
-    void aCombinedChargeWithoutAGuardIsWarnedOf()
-    {
-        const CommandRun alone =
-            run(withSkill(readyMatch(), "red/blood-banes-1", "guard"),
-                "combined_charge: {unit: red/salik-1, target: blue/soldiers-1, against: {contact: 2, "
-                "supporting: 0}, rolls: [{successes: 0}, {successes: 0}]}");
-        QCOMPARE(alone.warnings(), "guard");
     }
 
     void whoHasNoGuardOrIsAwayDoesNotChargeAlong()
@@ -281,16 +290,6 @@ private Q_SLOTS:
                     each.tone != door::Tone::quiet);
     }
 
-    // All that were rolled, though the last Warrior needs fewer.
-    void injuriesBeyondTheLastWarriorAreCounted()
-    {
-        const MatchState state = after(readyMatch(), {"set_warriors: {unit: blue/soldiers-1, to: 1}"});
-        const CommandRun charge =
-            run(state, "charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: 5}, rolls: "
-                       "[{successes: 5}, {successes: 4}]}");
-        VERIFY_CONTAINS(charge.story(), "Soldiers: 4 Injuries; Soldiers: 1 Warrior lost");
-    }
-
     // Nobody is asked where no Guard is left to take it.
     void anInjuryThatNoGuardTakesIsLost()
     {
@@ -311,33 +310,6 @@ private Q_SLOTS:
         const door::Field* passed = fieldAt(form.form, "rolls/1/beside");
         QVERIFY(passed);
         QCOMPARE(std::get<door::NumberInput>(passed->input).highest, 1);
-    }
-
-    void harassmentShootsBeforeTheFightAndBringsAStress()
-    {
-        // Crossbowmen (Shooting 2, 6 Warriors) that are charged shoot: two Hits, one Injury, one Crow less.
-        const MatchState state = withSkill(readyMatch(), "blue/crossbowmen-1", "harassment");
-        const CommandRun charge =
-            run(state, "charge: {unit: red/crows-1, target: blue/crossbowmen-1, active: {contact: 3}, "
-                       "against: {contact: 3, harassment: true}, harassment: {\"0\": {\"0\": {successes: 2}, "
-                       "\"1\": {successes: 1}}}, rolls: [{successes: 0}, {successes: 0}, {successes: 3}]}");
-        QCOMPARE(charge.refusal(), "none");
-        QCOMPARE(unitOf(charge.state, "red/crows-1").warriors, 11);
-        QCOMPARE(unitOf(charge.state, "blue/crossbowmen-1").stress, 1);
-    }
-
-    void aUnitWipedOutByHarassmentCancelsTheFight()
-    {
-        MatchState state = withSkill(readyMatch(), "blue/crossbowmen-1", "harassment");
-        state = after(state, {"set_warriors: {unit: red/crows-1, to: 1}"});
-        const CommandRun charge =
-            run(state, "charge: {unit: red/crows-1, target: blue/crossbowmen-1, against: {contact: 3, "
-                       "harassment: true}, harassment: {\"0\": {\"0\": {successes: 2}, \"1\": {successes: "
-                       "1}}}}");
-        QCOMPARE(charge.refusal(), "none");
-        VERIFY_CONTAINS(charge.story(), "No fight takes place");
-        QVERIFY(!charge.state.activation);
-        QCOMPARE(playerOf(charge.state, "red").progress, 3);
     }
 
     void sacrificeHitsEveryWarriorOfTheTarget()
@@ -551,14 +523,6 @@ private Q_SLOTS:
         QVERIFY2(why.starts_with("5 dice, 4 or more") &&
                      why.find("Willpower 3 against 1") != std::string::npos,
                  why.c_str());
-    }
-
-    void aWinnerMayReform()
-    {
-        const CommandRun won =
-            run(readyMatch(), "attack: {unit: red/crows-1, target: blue/crossbowmen-1, rolls: [{successes: "
-                              "12}, {successes: 12}]}");
-        VERIFY_CONTAINS(won.story(), "Crows may reform: all but the Leader move up to 10 cm");
     }
 };
 

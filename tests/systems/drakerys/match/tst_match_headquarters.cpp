@@ -4,9 +4,6 @@
 #include "core/systems/drakerys/procedures/procedures.h"
 #include "core/systems/drakerys/procedures/rules.h"
 #include "tests/systems/drakerys/match/played.h"
-#include "tests/systems/drakerys/match/readymatch.h"
-
-#include <nlohmann/json.hpp>
 
 namespace adjutant::test::tst_match_headquarters {
 
@@ -111,11 +108,21 @@ private Q_SLOTS:
         QVERIFY(to[2].standing == door::Standing::warned); // 30 cm
     }
 
-    void ordersAreForUnitsThatAreNotEngaged()
+    void scripts_data()
     {
-        const MatchState state = after(atHeadquarters(), {"status: {unit: red/crows-1, add: engaged}"});
-        QCOMPARE(run(state, reform).warnings(), "engaged");
+        const auto row = columns<MatchState, Script>("state", "script");
+        row("orders are for units that are not engaged",
+            after(atHeadquarters(), {"status: {unit: red/crows-1, add: engaged}"}),
+            {"warned engaged: " + reform});
+        row("a pox on ones own army is warned of", atHeadquarters(),
+            {"warned target: prayer: {unit: red/salik-1, prayer: a-pox-on-them, player: red, heroes: 0}"});
+        row("orders and prayers are for allies", atHeadquarters(),
+            {"prayer: {unit: red/salik-1, prayer: mercy, to: blue/soldiers-1}", "warnings: target"});
+        row("orders and prayers are for allies, 2",
+            after(atHeadquarters(), {"status: {unit: red/crows-1, add: back-in-own-half}"}),
+            {"refused removed: prayer: {unit: red/salik-1, prayer: mercy, to: red/crows-1}"});
     }
+    void scripts() { followState(); }
 
     void forwardIsAFreeMarch()
     {
@@ -159,14 +166,6 @@ private Q_SLOTS:
         QCOMPARE(preset("40, 34"), 0);
     }
 
-    void aPoxOnOnesOwnArmyIsWarnedOf()
-    {
-        QCOMPARE(run(atHeadquarters(), "prayer: {unit: red/salik-1, prayer: a-pox-on-them, "
-                                       "player: red, heroes: 0}")
-                     .warnings(),
-                 "target");
-    }
-
     // Blue has one Hero, Noctis.
     void aPoxCountsNoMoreHeroesThanThereAre()
     {
@@ -191,17 +190,6 @@ private Q_SLOTS:
         };
         QCOMPARE(warnings("[33, 10]"), "");
         QCOMPARE(warnings("[34, 10]"), "out-of-range");
-    }
-
-    void ordersAndPrayersAreForAllies()
-    {
-        const CommandRun enemy =
-            run(atHeadquarters(), "prayer: {unit: red/salik-1, prayer: mercy, to: blue/soldiers-1}");
-        QCOMPARE(enemy.warnings(), "target");
-        const MatchState away =
-            after(atHeadquarters(), {"status: {unit: red/crows-1, add: back-in-own-half}"});
-        QCOMPARE(run(away, "prayer: {unit: red/salik-1, prayer: mercy, to: red/crows-1}").refusal(),
-                 "removed");
     }
 
     void mercySaysHowManyTokensGo()

@@ -1,6 +1,5 @@
 #include "core/systems/drakerys/match/unitcard.h"
 #include "tests/systems/drakerys/match/played.h"
-#include "tests/systems/drakerys/match/readymatch.h"
 
 namespace adjutant::test::tst_match_invocation {
 
@@ -72,18 +71,46 @@ private Q_SLOTS:
         QCOMPARE(run(from("15"), invokes("source: far, elemental: herald")).warnings(), "beyond-range");
     }
 
-    void theElementalIsOfItsVortex()
+    void scripts_data()
     {
-        const MatchState state = after(invokersMatch(), {invokes("source: north, elemental: herald")});
-        QVERIFY((unitOf(state, "red/air-herald-1").at == Point{45, 25}));
-        QCOMPARE(run(invokersMatch(), invokes("source: north, elemental: fire-herald")).warnings(), "vortex");
+        const auto row = columns<MatchState, Script>("state", "script");
+        row("the elemental is of its vortex",
+            after(invokersMatch(), {invokes("source: north, elemental: herald")}),
+            {"red/air-herald-1: {at: [45, 25]}"});
+        row("the elemental is of its vortex, 2", invokersMatch(),
+            {"warned vortex: " + invokes("source: north, elemental: fire-herald")});
+        row("an exhausted vortex invokes nobody",
+            after(invokersMatch(), {"vortex: {id: north, condition: exhausted}"}),
+            {"warned vortex: " + invokes("source: north, elemental: herald")});
+        row("who stands on the source is replaced",
+            after(invokersMatch(), {invokes("source: north, elemental: herald"),
+                                    invokes("source: north, elemental: overlord")}),
+            {"red/air-herald-1: {removed: true}", "red/air-overlord-1: {at: [45, 25]}"});
+        // "The Leader of the Unit is considered as a Vortex" (skill Source of X).
+        row("a leader with source of invokes as a vortex", sourcesMatch(),
+            {invokes("source: red/crows-1, elemental: herald"), "warnings: none",
+             "red/fire-herald-1: {at: [35, 10]}", "red/crows-1: {removed: false}", "anew: {}",
+             "warned vortex: " + invokes("source: red/crows-1, elemental: air-herald")});
+        row("a leader with source of invokes as a vortex, 2",
+            after(sourcesMatch(), {"stand: {unit: red/crows-1, at: [21, 10]}"}),
+            {"warned beyond-range: " + invokes("source: red/crows-1, elemental: herald")});
+        row("a leader with source of invokes as a vortex, 3", sourcesMatch(),
+            {"refused malformed: " + invokes("source: red/blood-banes-1, elemental: herald")});
+        row("lorn and ward switch places once",
+            after(lornsMatch(), {"march: {unit: red/ward-1, to: [20, 14]}"}),
+            {"spiritual_link: {unit: red/ward-1}", "warnings: none", "red/ward-1: {at: [45, 10]}",
+             "red/lorn-1: {at: [20, 14]}", "warned once-a-game: spiritual_link: {unit: red/ward-1}",
+             "anew: {}", "status: {unit: red/lorn-1, add: engaged}",
+             "warned engaged: spiritual_link: {unit: red/ward-1}"});
+        row("lorn and ward switch places once, 2", lornsMatch(),
+            {"warned activation: spiritual_link: {unit: red/ward-1}"});
+        row("dice are added at a leader with source of", sourcesMatch(),
+            {"allowed: " + invokes("source: red/crows-1, elemental: herald, extra_dice: 2")});
+        row("dice are added at a leader with source of, 2",
+            after(sourcesMatch(), {invokes("source: red/crows-1, elemental: herald")}),
+            {"warned extra-dice: " + invokes("source: red/crows-1, elemental: herald, extra_dice: 2")});
     }
-
-    void anExhaustedVortexInvokesNobody()
-    {
-        const MatchState state = after(invokersMatch(), {"vortex: {id: north, condition: exhausted}"});
-        QCOMPARE(run(state, invokes("source: north, elemental: herald")).warnings(), "vortex");
-    }
+    void scripts() { followState(); }
 
     void anOverlordNeverExhaustsAMaelstrom()
     {
@@ -161,30 +188,6 @@ private Q_SLOTS:
         QCOMPARE(dice("3"), 5U);
     }
 
-    void whoStandsOnTheSourceIsReplaced()
-    {
-        const MatchState state = after(invokersMatch(), {invokes("source: north, elemental: herald"),
-                                                         invokes("source: north, elemental: overlord")});
-        QVERIFY(unitOf(state, "red/air-herald-1").removed());
-        QVERIFY((unitOf(state, "red/air-overlord-1").at == Point{45, 25}));
-    }
-
-    // "The Leader of the Unit is considered as a Vortex" (skill Source of X).
-    void aLeaderWithSourceOfInvokesAsAVortex()
-    {
-        const CommandRun done = run(sourcesMatch(), invokes("source: red/crows-1, elemental: herald"));
-        QCOMPARE(done.refusal(), "none");
-        QCOMPARE(done.warnings(), "");
-        QVERIFY((unitOf(done.state, "red/fire-herald-1").at == Point{35, 10}));
-        QVERIFY(!unitOf(done.state, "red/crows-1").removed());
-        QCOMPARE(run(sourcesMatch(), invokes("source: red/crows-1, elemental: air-herald")).warnings(),
-                 "vortex");
-        const MatchState far = after(sourcesMatch(), {"stand: {unit: red/crows-1, at: [21, 10]}"});
-        QCOMPARE(run(far, invokes("source: red/crows-1, elemental: herald")).warnings(), "beyond-range");
-        QCOMPARE(run(sourcesMatch(), invokes("source: red/blood-banes-1, elemental: herald")).refusal(),
-                 "malformed");
-    }
-
     void theFormOffersLeadersWithSourceOf()
     {
         const CommandRun form =
@@ -207,15 +210,6 @@ private Q_SLOTS:
                              {"summon: {unit: red/salik-1, elemental: fire-overlord, source: red/crows-1}"}),
                        "red/crows-1")
                     .exhausted);
-    }
-
-    void diceAreAddedAtALeaderWithSourceOf()
-    {
-        const std::string added = invokes("source: red/crows-1, elemental: herald, extra_dice: 2");
-        QCOMPARE(run(sourcesMatch(), added).warnings(), "");
-        const MatchState occupied =
-            after(sourcesMatch(), {invokes("source: red/crows-1, elemental: herald")});
-        QCOMPARE(run(occupied, added).warnings(), "extra-dice");
     }
 
     void anAwakenedInvokesSoOftenAGame()
@@ -263,19 +257,6 @@ private Q_SLOTS:
         // Once a game.
         VERIFY_CONTAINS(run(state, incarnation).warnings(), "incarnation");
         QCOMPARE(run(state, "dismiss: {unit: red/crows-1}").refusal(), "incarnation");
-    }
-
-    void lornAndWardSwitchPlacesOnce()
-    {
-        MatchState state = after(lornsMatch(), {"march: {unit: red/ward-1, to: [20, 14]}"});
-        const CommandRun done = run(state, "spiritual_link: {unit: red/ward-1}");
-        QCOMPARE(done.warnings(), "");
-        QVERIFY((unitOf(done.state, "red/ward-1").at == Point{45, 10}));
-        QVERIFY((unitOf(done.state, "red/lorn-1").at == Point{20, 14}));
-        QCOMPARE(run(done.state, "spiritual_link: {unit: red/ward-1}").warnings(), "once-a-game");
-        state = after(state, {"status: {unit: red/lorn-1, add: engaged}"});
-        QCOMPARE(run(state, "spiritual_link: {unit: red/ward-1}").warnings(), "engaged");
-        QCOMPARE(run(lornsMatch(), "spiritual_link: {unit: red/ward-1}").warnings(), "activation");
     }
 
     // What a casting may draw.

@@ -1,5 +1,4 @@
 #include "tests/systems/drakerys/match/played.h"
-#include "tests/systems/drakerys/match/readymatch.h"
 
 #include "core/systems/drakerys/match/statuses.h"
 #include "core/systems/drakerys/procedures/rules.h"
@@ -62,18 +61,77 @@ private Q_SLOTS:
                  "20 25 30 5");
     }
 
-    void theFurthestSourceSaysHowHardItIs()
+    void scripts_data()
     {
+        const auto row = columns<MatchState, Script>("state", "script");
         // 12.5 cm to the edge: 2; level 3 against 2 is 5+. With the Maelstrom too: 17.5 cm, 2, and 1 for the
         // second source.
-        const CommandRun one = run(castersMatch(), mirage("rolls: [{successes: 0}]"));
-        QCOMPARE(one.refusal(), "none");
-        QCOMPARE(one.warnings(), "");
-        QCOMPARE(diceAt(one, "rolls/0/dice"), "1 die, 5 or more");
-        const CommandRun two =
-            run(castersMatch(), casts("Mirage", "sources: [north, heart], rolls: [{successes: 0}]"));
-        QCOMPARE(diceAt(two, "rolls/0/dice"), "1 die, 6 or more");
+        row("the furthest source says how hard it is", castersMatch(),
+            {mirage("rolls: [{successes: 0}]"), "warnings: none", "dice rolls/0/dice: 1 die, 5 or more",
+             "anew: {}", casts("Mirage", "sources: [north, heart], rolls: [{successes: 0}]"),
+             "dice rolls/0/dice: 1 die, 6 or more"});
+        row("a spell is cast once an activation", after(castersMatch(), {mirage("rolls: [{successes: 0}]")}),
+            {"warned spell-used: " + mirage("rolls: [{successes: 0}]"), "end_activation: {}",
+             spending("blue/soldiers-1", 9), "allowed: " + mirage("rolls: [{successes: 0}]")});
+        row("a wizard knows the spells of its domains",
+            withCard("name: Stone Skin, domain: telluric, cost: {earth: 1}"),
+            {"warned domain: " + casts("Stone Skin", "sources: [heart], rolls: [{successes: 0}]")});
+        row("as many sources as the level",
+            after(castersMatch(), {"vortex: {id: a, element: air}", "vortex: {id: b, element: fire}"}),
+            {"warned sources: " +
+             casts("Mirage", "sources: [north, heart, a, b], distance: 20, rolls: [{successes: 0}]")});
+        // 6 cm from the Soldiers to the nearest edge of the Air Vortex.
+        row("negation keeps sources near it", withSkill(castersMatch(), "blue/soldiers-1", "negation"),
+            {"warned negation: " + mirage("rolls: [{successes: 0}]"),
+             "stand: {unit: blue/soldiers-1, at: [45, 39]}",
+             "warned negation: " + mirage("rolls: [{successes: 0}]"), "anew: {}",
+             "stand: {unit: blue/soldiers-1, at: [45, 39.5]}",
+             "allowed: " + mirage("rolls: [{successes: 0}]")});
+        // 1–2: the Lancers, 10 cm away, come back in their half.
+        row("successes say what mirage does",
+            after(castersMatch(), {mirage("rolls: [{successes: 2}], target: red/lancers-1")}),
+            {"red/lancers-1: {at: null, back-in-own-half: true}"});
+        // 3–4: at any edge.
+        row("successes say what mirage does, 2",
+            after(castersMatch(),
+                  {mirage("reinforcement: 3, rolls: [{successes: 4}], target: red/lancers-1")}),
+            {"red/lancers-1: {back-at-any-edge: true}"});
+        // 5: at once, within 30 cm and 5 cm from the Soldiers.
+        row("successes say what mirage does, 3", castersMatch(),
+            {mirage("reinforcement: 3, rolls: [{successes: 5}], target: red/lancers-1, at: [45, 27]"),
+             "warnings: none", "red/lancers-1: {at: [45, 27]}", "anew: {}",
+             "warned clear-of-enemies: " +
+                 mirage("reinforcement: 3, rolls: [{successes: 5}], target: red/lancers-1, at: [45, 28]"),
+             "warned beyond-range: " +
+                 mirage("reinforcement: 3, rolls: [{successes: 5}], target: red/lancers-1, at: [78.5, 10]")});
+        row("an inferior effect may be chosen",
+            after(castersMatch(),
+                  {mirage("reinforcement: 3, rolls: [{successes: 4}], effect: 1, target: red/lancers-1")}),
+            {"red/lancers-1: {back-in-own-half: true}"});
+        // The Bowmen stand 35 cm away, beyond 20.
+        row("the target is in range and free", castersMatch(),
+            {"warned beyond-range: " + mirage("rolls: [{successes: 1}], target: red/bowmen-1"),
+             "status: {unit: red/lancers-1, add: engaged}",
+             "warned engaged: " + mirage("rolls: [{successes: 1}], target: red/lancers-1")});
+        row("another level than the cards is warned of", castersMatch(),
+            {"warned level: " + mirage("level: 10, rolls: [{successes: 0}]")});
+        // 2D10 show 11 Hits, Strength 3 against Resistance 2; Safeguard cancels one Injury of two. Stress, an
+        // Injury and the end of the activation come with it.
+        row("four ones are two dice of hits", castersMatch(),
+            {casts("Mirage", "sources: [heart], reinforcement: 9, rolls: [{successes: 0, beside: 4}], "
+                             "cataclysm: [{successes: 11}, {successes: 2}, {successes: 1}]"),
+             "red/celeste-1: {injuries: 2}", "match: {activation: false}",
+             "mentions: Safeguard of Celeste: 1 cancelled, 0 for a Guard to take"});
+        // Strength 4 against Resistance 5: 7+. Two of three Hits take two of six Soldiers; Saturation 2.
+        row("a card of the players own strikes",
+            withCard("name: Fire Ball, domain: tempest, cost: {fire: 1}, range: 30, target: enemy, effects: "
+                     "[{from: 1, hits: 3, strength: 4, saturation: 2, stress: 1, token: no-charge}]"),
+            {casts("Fire Ball", "sources: [north], rolls: [{successes: 1}], target: blue/soldiers-1, hits: "
+                                "[{successes: 2}, {successes: 3}]"),
+             "dice hits/0/dice: 3 dice, 7 or more",
+             "blue/soldiers-1: {warriors: 4, stress: 1, no-charge: true}"});
     }
+    void scripts() { followState(); }
 
     void aSourceIsMeasuredToItsNearestEdge()
     {
@@ -83,14 +141,6 @@ private Q_SLOTS:
         // In the Vortex: nothing.
         const MatchState within = after(castersMatch(), {"stand: {unit: red/celeste-1, at: [45, 24]}"});
         QCOMPARE(diceAt(run(within, mirage("rolls: [{successes: 0}]")), "rolls/0/dice"), "1 die, 3 or more");
-    }
-
-    void aSpellIsCastOnceAnActivation()
-    {
-        const MatchState state = after(castersMatch(), {mirage("rolls: [{successes: 0}]")});
-        QCOMPARE(run(state, mirage("rolls: [{successes: 0}]")).warnings(), "spell-used");
-        const MatchState later = after(state, {"end_activation: {}", spending("blue/soldiers-1", 9)});
-        QCOMPARE(run(later, mirage("rolls: [{successes: 0}]")).warnings(), "");
     }
 
     void aSpellWithoutATargetIsResolvedOnTheTable()
@@ -104,34 +154,6 @@ private Q_SLOTS:
         QVERIFY(table.story().find("takes effect") == std::string::npos);
         const CommandRun done = run(castersMatch(), mirage("rolls: [{successes: 1}], target: red/lancers-1"));
         VERIFY_CONTAINS(done.story(), "The spell takes effect");
-    }
-
-    void aWizardKnowsTheSpellsOfItsDomains()
-    {
-        QCOMPARE(run(withCard("name: Stone Skin, domain: telluric, cost: {earth: 1}"),
-                     casts("Stone Skin", "sources: [heart], rolls: [{successes: 0}]"))
-                     .warnings(),
-                 "domain");
-    }
-
-    void asManySourcesAsTheLevel()
-    {
-        const MatchState state =
-            after(castersMatch(), {"vortex: {id: a, element: air}", "vortex: {id: b, element: fire}"});
-        checkWarnings(state, {{casts("Mirage", "sources: [north, heart, a, b], distance: 20, rolls: "
-                                               "[{successes: 0}]"),
-                               "sources"}});
-    }
-
-    void negationKeepsSourcesNearIt()
-    {
-        const MatchState state = withSkill(castersMatch(), "blue/soldiers-1", "negation");
-        // 6 cm from the Soldiers to the nearest edge of the Air Vortex.
-        QCOMPARE(run(state, mirage("rolls: [{successes: 0}]")).warnings(), "negation");
-        const MatchState edge = after(state, {"stand: {unit: blue/soldiers-1, at: [45, 39]}"});
-        QCOMPARE(run(edge, mirage("rolls: [{successes: 0}]")).warnings(), "negation");
-        const MatchState away = after(state, {"stand: {unit: blue/soldiers-1, at: [45, 39.5]}"});
-        QCOMPARE(run(away, mirage("rolls: [{successes: 0}]")).warnings(), "");
     }
 
     void aLeaderWithSourceOfIsAVortex()
@@ -179,46 +201,6 @@ private Q_SLOTS:
         QCOMPARE(mostOf(paid, "reinforcement"), "1");
         checkWarnings(castersMatch(), {{mirage("paid: 4, rolls: [{successes: 0}]"), "mana"},
                                        {mirage("reinforcement: 4, rolls: [{successes: 0}]"), "mana"}});
-    }
-
-    void successesSayWhatMirageDoes()
-    {
-        // 1–2: the Lancers, 10 cm away, come back in their half.
-        const MatchState one =
-            after(castersMatch(), {mirage("rolls: [{successes: 2}], target: red/lancers-1")});
-        QVERIFY(!unitOf(one, "red/lancers-1").at);
-        QVERIFY(unitOf(one, "red/lancers-1").has(status::backInOwnHalf));
-        // 3–4: at any edge.
-        QVERIFY(unitOf(after(castersMatch(),
-                             {mirage("reinforcement: 3, rolls: [{successes: 4}], target: red/lancers-1")}),
-                       "red/lancers-1")
-                    .has(status::backAtAnyEdge));
-        // 5: at once, within 30 cm and 5 cm from the Soldiers.
-        const std::string five = "reinforcement: 3, rolls: [{successes: 5}], target: red/lancers-1, ";
-        const CommandRun placed = run(castersMatch(), mirage(five + "at: [45, 27]"));
-        QCOMPARE(placed.warnings(), "");
-        QVERIFY((unitOf(placed.state, "red/lancers-1").at == Point{45, 27}));
-        checkWarnings(castersMatch(), {{mirage(five + "at: [45, 28]"), "clear-of-enemies"},
-                                       {mirage(five + "at: [78.5, 10]"), "beyond-range"}});
-    }
-
-    void anInferiorEffectMayBeChosen()
-    {
-        const MatchState state =
-            after(castersMatch(),
-                  {mirage("reinforcement: 3, rolls: [{successes: 4}], effect: 1, target: red/lancers-1")});
-        QVERIFY(unitOf(state, "red/lancers-1").has(status::backInOwnHalf));
-    }
-
-    void theTargetIsInRangeAndFree()
-    {
-        // The Bowmen stand 35 cm away, beyond 20.
-        QCOMPARE(run(castersMatch(), mirage("rolls: [{successes: 1}], target: red/bowmen-1")).warnings(),
-                 "beyond-range");
-        QCOMPARE(run(after(castersMatch(), {"status: {unit: red/lancers-1, add: engaged}"}),
-                     mirage("rolls: [{successes: 1}], target: red/lancers-1"))
-                     .warnings(),
-                 "engaged");
     }
 
     void whoLeftComesBackInTheNextHeadquartersPhase()
@@ -319,11 +301,6 @@ private Q_SLOTS:
         QCOMPARE(ones("7").refusal(), "malformed");
     }
 
-    void anotherLevelThanTheCardsIsWarnedOf()
-    {
-        QCOMPARE(run(castersMatch(), mirage("level: 10, rolls: [{successes: 0}]")).warnings(), "level");
-    }
-
     void onesAreAskedOfASpellFromAMaelstrom()
     {
         const std::string counted = ", reinforcement: 2, rolls: [{dice: null, successes: 2}]";
@@ -340,37 +317,6 @@ private Q_SLOTS:
             castersMatch(), {casts("Mirage", "sources: [heart]" + counted + ", target: red/lancers-1")});
         QCOMPARE(unitOf(script, "red/celeste-1").stress, 0);
         QVERIFY(unitOf(script, "red/lancers-1").has(status::backInOwnHalf));
-    }
-
-    void fourOnesAreTwoDiceOfHits()
-    {
-        // 2D10 show 11 Hits, Strength 3 against Resistance 2; Safeguard cancels one Injury of two. Stress, an
-        // Injury and the end of the activation come with it.
-        const CommandRun worst =
-            run(castersMatch(), casts("Mirage", "sources: [heart], reinforcement: 9, rolls: [{successes: 0, "
-                                                "beside: 4}], cataclysm: [{successes: 11}, {successes: 2}, "
-                                                "{successes: 1}]"));
-        QCOMPARE(worst.refusal(), "none");
-        QCOMPARE(unitOf(worst.state, "red/celeste-1").injuries, 2);
-        QVERIFY(!worst.state.activation);
-        VERIFY_CONTAINS(worst.story(), "Safeguard of Celeste: 1 cancelled, 0 for a Guard to take");
-    }
-
-    void aCardOfThePlayersOwnStrikes()
-    {
-        // Strength 4 against Resistance 5: 7+. Two of three Hits take two of six Soldiers; Saturation 2.
-        const MatchState state =
-            withCard("name: Fire Ball, domain: tempest, cost: {fire: 1}, range: 30, target: "
-                     "enemy, effects: [{from: 1, hits: 3, strength: 4, saturation: 2, "
-                     "stress: 1, token: no-charge}]");
-        const CommandRun cast = run(
-            state, casts("Fire Ball", "sources: [north], rolls: [{successes: 1}], target: blue/soldiers-1, "
-                                      "hits: [{successes: 2}, {successes: 3}]"));
-        QCOMPARE(cast.refusal(), "none");
-        QCOMPARE(diceAt(cast, "hits/0/dice"), "3 dice, 7 or more");
-        QCOMPARE(unitOf(cast.state, "blue/soldiers-1").warriors, 4);
-        QCOMPARE(unitOf(cast.state, "blue/soldiers-1").stress, 1);
-        QVERIFY(unitOf(cast.state, "blue/soldiers-1").has("no-charge"));
     }
 
     void enchantedArmourStopsASpellThatNeedsFire()

@@ -1,8 +1,6 @@
 #include "core/match/sessionof.h"
 #include "core/systems/drakerys/procedures/rules.h"
-#include "tests/systems/drakerys/match/drakerysstart.h"
 #include "tests/systems/drakerys/match/played.h"
-#include "tests/systems/drakerys/match/readymatch.h"
 
 namespace adjutant::test::tst_match_offers {
 

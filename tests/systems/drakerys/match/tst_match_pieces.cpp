@@ -1,5 +1,4 @@
 #include "tests/systems/drakerys/match/played.h"
-#include "tests/systems/drakerys/match/readymatch.h"
 
 namespace adjutant::test::tst_match_pieces {
 
@@ -47,14 +46,58 @@ private Q_SLOTS:
             {{herald, ""}, {"summon: {unit: red/crows-1, elemental: maelstrom/air-herald}", "skill"}});
     }
 
-    void withTheAwakenedGoesTheElemental()
+    void scripts_data()
     {
-        MatchState state = with(invoked("maelstrom/fire-overlord"));
-        state = after(state, {"injure: {unit: red/salik-1, count: 2}"});
-        QVERIFY(!unitOf(state, "red/fire-overlord-1").removed());
-        state = after(state, {"injure: {unit: red/salik-1, count: 1}"}); // Health 3
-        QVERIFY(unitOf(state, "red/fire-overlord-1").removed());
+        const auto row = columns<MatchState, Script>("state", "script");
+        row("with the awakened goes the elemental", with(invoked("maelstrom/fire-overlord")),
+            {"injure: {unit: red/salik-1, count: 2}", "red/fire-overlord-1: {removed: false}",
+             "injure: {unit: red/salik-1, count: 1}", // Health 3
+             "red/fire-overlord-1: {removed: true}"});
+        // 2 - 1, and once more.
+        row("orders of a headquarters phase",
+            after(readyMatch(), {"stress: {unit: red/crows-1, change: 2}", spending("red/salik-1", 16)}),
+            {"order: {unit: red/salik-1, to: red/crows-1, order: reform-the-ranks}",
+             "red/crows-1: {stress: 0}", "anew: {}",
+             "order: {unit: red/salik-1, to: red/crows-1, order: they-shall-not-pass}",
+             "red/crows-1: {they-shall-not-pass: true}",
+             // Salik has no Leadership, and an order was given; before a Headquarters Phase nobody has.
+             "warned once skill: order: {unit: red/salik-1, to: red/crows-1, order: forward}"});
+        row("orders of a headquarters phase, 2", readyMatch(),
+            {"warned skill headquarters: order: {unit: red/salik-1, to: red/crows-1, order: forward}"});
+        row("mercy takes the injuries away",
+            after(with("injure: {unit: red/blood-banes-1, count: 1}"),
+                  {"prayer: {unit: red/salik-1, prayer: mercy, to: red/blood-banes-1}"}),
+            {"red/blood-banes-1: {injuries: 0}"});
+        row("holy fury lasts for the round",
+            with("prayer: {unit: red/salik-1, prayer: holy-fury, to: red/crows-1}"),
+            {"red/crows-1: {holy-fury: true}", spending("red/salik-1", 16), spending("blue/noctis-1", 16),
+             "red/crows-1: {holy-fury: false}"});
+        row("the players may end the match", with("finish: {}"),
+            {"match: {finished: true}", "refused finished: activate: {unit: red/crows-1, actions: [march]}",
+             "refused finished: finish: {}", "not refused: note: {text: a fine game}"});
+        row("tokens add up", after(injured(1), {"injure: {unit: red/blood-banes-1, count: 2}"}),
+            {"red/blood-banes-1: {warriors: 3, injuries: 1}"});
+        row("injuries report what they did", injured(1),
+            {"injure: {unit: red/blood-banes-1, count: 7}",
+             "reports: Blood Banes: 7 Injuries; Blood Banes: 4 Warriors lost; Blood Banes: off the table"});
+        row("an unknown health is one",
+            matchOf(army("avaren", {{"scouts", 6}}), army("avaren", {{"crows", 6}})),
+            {"injure: {unit: red/scouts-1, count: 2}", "red/scouts-1: {warriors: 4}", "anew: {}",
+             "warned unknown-profile: injure: {unit: red/scouts-1, count: 2}"});
+        row("removed warriors take no tokens with them",
+            after(injured(1), {"remove: {unit: red/blood-banes-1, warriors: 2}"}),
+            {"red/blood-banes-1: {warriors: 2, injuries: 1}"});
+        row("the last warrior removed removes the unit",
+            after(injured(1), {"remove: {unit: red/blood-banes-1, warriors: 4}"}),
+            {"red/blood-banes-1: {removed: true, injuries: 0}"});
+        row("a scattered unit is off the table", after(injured(3), {"scatter: {unit: red/blood-banes-1}"}),
+            {"red/blood-banes-1: {removed: true, warriors: 0}"});
+        row("stress does not fall below nothing",
+            after(readyMatch(), {"stress: {unit: red/blood-banes-1, change: 2}",
+                                 "stress: {unit: red/blood-banes-1, change: -5}"}),
+            {"red/blood-banes-1: {stress: 0}"});
     }
+    void scripts() { followState(); }
 
     void anOverlordExhaustsItsVortex()
     {
@@ -69,47 +112,12 @@ private Q_SLOTS:
         QVERIFY(after(state, {"vortex: {id: north, element: fire, condition: destroyed}"}).sources.empty());
     }
 
-    void ordersOfAHeadquartersPhase()
-    {
-        MatchState state =
-            after(readyMatch(), {"stress: {unit: red/crows-1, change: 2}", spending("red/salik-1", 16)});
-        // 2 - 1, and once more.
-        QCOMPARE(
-            unitOf(after(state, {"order: {unit: red/salik-1, to: red/crows-1, order: reform-the-ranks}"}),
-                   "red/crows-1")
-                .stress,
-            0);
-        state = after(state, {"order: {unit: red/salik-1, to: red/crows-1, order: they-shall-not-pass}"});
-        QVERIFY(unitOf(state, "red/crows-1").has("they-shall-not-pass"));
-        // Salik has no Leadership, and an order was given; before a Headquarters Phase nobody has.
-        const std::string order = "order: {unit: red/salik-1, to: red/crows-1, order: forward}";
-        QCOMPARE(run(state, order).warnings(), "once skill");
-        QCOMPARE(run(readyMatch(), order).warnings(), "skill headquarters");
-    }
-
-    void mercyTakesTheInjuriesAway()
-    {
-        QCOMPARE(unitOf(after(with("injure: {unit: red/blood-banes-1, count: 1}"),
-                              {"prayer: {unit: red/salik-1, prayer: mercy, to: red/blood-banes-1}"}),
-                        "red/blood-banes-1")
-                     .injuries,
-                 0);
-    }
-
     void aPoxMovesTheEnemysToken()
     {
         const MatchState state = after(with(spending("red/salik-1", 15)), {pox(2)});
         QCOMPARE(listed(playerOf(state, "red").progress, playerOf(state, "red").headquarters()), "17 1");
         QCOMPARE(unitOf(state, "red/salik-1").stress, 0);
         QVERIFY(after(state, {pox(0)}) == state);
-    }
-
-    void holyFuryLastsForTheRound()
-    {
-        MatchState state = with("prayer: {unit: red/salik-1, prayer: holy-fury, to: red/crows-1}");
-        QVERIFY(unitOf(state, "red/crows-1").has("holy-fury"));
-        state = after(state, {spending("red/salik-1", 16), spending("blue/noctis-1", 16)});
-        QVERIFY(!unitOf(state, "red/crows-1").has("holy-fury"));
     }
 
     void objectivesStayWhereTheirCarrierFell()
@@ -121,15 +129,6 @@ private Q_SLOTS:
         QVERIFY(!after(state, {"objective: {id: shard-1}"}).objectives[0].carrier);
         QCOMPARE(run(state, "objective: {id: shard-1, carrier: red/nobody}").refusal(), "unknown-unit");
         QCOMPARE(run(with("status: {unit: red/crows-1, add: engaged}"), picked).warnings(), "engaged");
-    }
-
-    void thePlayersMayEndTheMatch()
-    {
-        const MatchState state = with("finish: {}");
-        QVERIFY(isFinished(state));
-        checkRefusals(state, {{"activate: {unit: red/crows-1, actions: [march]}", "finished"},
-                              {"finish: {}", "finished"},
-                              {"note: {text: a fine game}", "none"}});
     }
 
     // Injuries and what else takes Warriors from the table (chapters "Injuries and withdrawal of the
@@ -154,59 +153,6 @@ private Q_SLOTS:
         QCOMPARE(unit.warriors, warriors);
         QTEST(unit.injuries, "tokens");
         QCOMPARE(unit.removed(), warriors == 0);
-    }
-
-    void tokensAddUp()
-    {
-        const MatchState state = after(injured(1), {"injure: {unit: red/blood-banes-1, count: 2}"});
-        QCOMPARE(unitOf(state, "red/blood-banes-1").warriors, 3);
-        QCOMPARE(unitOf(state, "red/blood-banes-1").injuries, 1);
-    }
-
-    void injuriesReportWhatTheyDid()
-    {
-        const CommandRun done = run(injured(1), "injure: {unit: red/blood-banes-1, count: 7}");
-        QCOMPARE(done.refusal(), "none");
-        QCOMPARE(done.story(), "Blood Banes: 7 Injuries; Blood Banes: 4 Warriors lost; "
-                               "Blood Banes: off the table");
-    }
-
-    void anUnknownHealthIsOne()
-    {
-        const MatchState match = matchOf(army("avaren", {{"scouts", 6}}), army("avaren", {{"crows", 6}}));
-        const std::string command = "injure: {unit: red/scouts-1, count: 2}";
-        QCOMPARE(unitOf(after(match, {command}), "red/scouts-1").warriors, 4);
-        QCOMPARE(run(match, command).warnings(), "unknown-profile");
-    }
-
-    void removedWarriorsTakeNoTokensWithThem()
-    {
-        const MatchState state = after(injured(1), {"remove: {unit: red/blood-banes-1, warriors: 2}"});
-        QCOMPARE(unitOf(state, "red/blood-banes-1").warriors, 2);
-        QCOMPARE(unitOf(state, "red/blood-banes-1").injuries, 1);
-    }
-
-    void theLastWarriorRemovedRemovesTheUnit()
-    {
-        const MatchState state = after(injured(1), {"remove: {unit: red/blood-banes-1, warriors: 4}"});
-        QVERIFY(unitOf(state, "red/blood-banes-1").removed());
-        QCOMPARE(unitOf(state, "red/blood-banes-1").injuries, 0);
-    }
-
-    void aScatteredUnitIsOffTheTable()
-    {
-        const MatchState state = after(injured(3), {"scatter: {unit: red/blood-banes-1}"});
-        QVERIFY(unitOf(state, "red/blood-banes-1").removed());
-        QCOMPARE(unitOf(state, "red/blood-banes-1").warriors, 0);
-    }
-
-    void stressDoesNotFallBelowNothing()
-    {
-        QCOMPARE(unitOf(after(readyMatch(), {"stress: {unit: red/blood-banes-1, change: 2}",
-                                             "stress: {unit: red/blood-banes-1, change: -5}"}),
-                        "red/blood-banes-1")
-                     .stress,
-                 0);
     }
 
     void statusesLieInTheirOrderEachOnce()

@@ -1,6 +1,5 @@
 #include "core/systems/drakerys/battlefield/layingout.h"
 #include "tests/systems/drakerys/match/played.h"
-#include "tests/systems/drakerys/match/readymatch.h"
 
 namespace adjutant::test::tst_match_placing {
 
@@ -56,50 +55,64 @@ class MatchPlacingTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void sceneriesLieTenFromWhateverWasPlaced()
+    void scripts_data()
     {
-        checkWarnings(furnished(), {{scenery("wood", "[30, 50]"), ""},
-                                    {scenery("wood", "[30, 49.9]"), "apart"},
-                                    {scenery("wood", "[60, 42.5]"), ""}}); // 17.5 - 5 - 2.5
-        checkWarnings(furnished(), {{scenery("wood", "[60, 42.6]"), "apart"},
-                                    {scenery("rock", "[31, 30]"), ""}}); // moved a little
-        QCOMPARE(run(furnished(), "scenery: {id: wood, at: [30, 31], gone: true}").warnings(), "");
+        const auto row = columns<MatchState, Script>("state", "script");
+        row("sceneries lie ten from whatever was placed", furnished(),
+            {"allowed: " + scenery("wood", "[30, 50]"), "warned apart: " + scenery("wood", "[30, 49.9]"),
+             "allowed: " + scenery("wood", "[60, 42.5]"), // 17.5 - 5 - 2.5
+             "warned apart: " + scenery("wood", "[60, 42.6]"),
+             "allowed: " + scenery("rock", "[31, 30]"), // moved a little
+             "allowed: scenery: {id: wood, at: [30, 31], gone: true}"});
+        row("objectives lie ten from whatever was placed", after(furnished(), {token("first", "[30, 70]")}),
+            {"allowed: " + token("second", "[30, 46.25]"), // 16.25 - 5 - 1.25
+             "warned apart: " + token("second", "[30, 46]"),
+             "warned apart: " + token("second", "[60, 47]"), // 13 - 2.5 - 1.25
+             "allowed: " + token("second", "[30, 82.5]"), "warned apart: " + token("second", "[30, 82.4]"),
+             "allowed: " + token("first", "[31, 70]")});
+        row("where there is no room they are superimposed", after(furnished(), {token("first", "[30, 70]")}),
+            {
+                "allowed: " + token("second", "[60, 60]"), "allowed: " + token("second", "[30, 70]"),
+                "warned apart: " + token("second", "[30, 30]") // not on a Scenery
+            });
+        row("what is dropped lies where it fell",
+            after(furnished(), {token("first", "[30, 70]"), spending("red/crows-1", 1)}),
+            {"allowed: " + token("first", "[60, 62]"), "warned apart: " + token("second", "[60, 62]")});
+        row("moon shards lie twenty five apart",
+            after(common("moon-shards"),
+                  {token("shard-1", "[30, 30]", "moon-shards"), token("other", "[80, 80]")}),
+            {"allowed: " + token("shard-2", "[30, 57.5]", "moon-shards"),
+             "warned apart: " + token("shard-2", "[30, 57.4]", "moon-shards"),
+             // From those of the mission; ten are enough from another.
+             "allowed: " + token("shard-2", "[80, 67.5]", "moon-shards")});
+        // 32.5 cm from middle to middle are 22.98 to the side and up.
+        row("solo idols lie thirty apart",
+            after(solo("idols-of-power"), {token("idol-1", "[20, 20]", "idols-of-power")}),
+            {"allowed: " + token("idol-2", "[43, 43]", "idols-of-power"),
+             "warned apart: " + token("idol-2", "[42, 42]", "idols-of-power")});
+        row("flags are planted where the unit stands",
+            after(common("conquerors"), {scenery("rock", "[30, 30]")}),
+            {"allowed: " + token("flag-1", "[30, 36]", "conquerors")});
+        row("idols and cages stay",
+            after(common("idols-of-power"), {token("idol", "[45, 45]", "idols-of-power")}),
+            {"warned pick: " + picked("idol", crows)});
+        row("idols and cages stay, 2", after(solo("prisoners"), {token("cage", "[45, 45]", "prisoners")}),
+            {"warned pick: " + picked("cage", crows)});
+        row("shards and relics are anybodys",
+            after(common("moon-shards"), {token("shard", "[45, 45]", "moon-shards")}),
+            {"allowed: " + picked("shard", crows), "allowed: " + picked("shard", noctis)});
+        row("shards and relics are anybodys, 2", readyMatch(), {"allowed: " + picked("thing", noctis)});
+        row("the message is its owners to pick",
+            after(solo("messenger"), {token("message", "[10, 75]", "messenger", "red")}),
+            {"allowed: " + picked("message", crows), "warned pick: " + picked("message", noctis)});
+        row("solo flags are the enemys to pick",
+            after(solo("conquerors"), {token("flag", "[10, 75]", "conquerors", "red")}),
+            {"allowed: " + picked("flag", noctis), "warned pick: " + picked("flag", crows)});
+        row("solo flags are the enemys to pick, 2",
+            after(common("conquerors"), {token("flag", "[10, 75]", "conquerors", "red")}),
+            {"warned pick: " + picked("flag", noctis)});
     }
-
-    void objectivesLieTenFromWhateverWasPlaced()
-    {
-        const MatchState state = after(furnished(), {token("first", "[30, 70]")});
-        QCOMPARE(run(state, token("second", "[30, 46.25]")).warnings(), ""); // 16.25 - 5 - 1.25
-        checkWarnings(state, {{token("second", "[30, 46]"), "apart"},
-                              {token("second", "[60, 47]"), "apart"}}); // 13 - 2.5 - 1.25
-        checkWarnings(state, {{token("second", "[30, 82.5]"), ""},
-                              {token("second", "[30, 82.4]"), "apart"},
-                              {token("first", "[31, 70]"), ""}});
-    }
-
-    void whereThereIsNoRoomTheyAreSuperimposed()
-    {
-        const MatchState state = after(furnished(), {token("first", "[30, 70]")});
-        checkWarnings(state, {{token("second", "[60, 60]"), ""},
-                              {token("second", "[30, 70]"), ""},
-                              {token("second", "[30, 30]"), "apart"}}); // not on a Scenery
-    }
-
-    void whatIsDroppedLiesWhereItFell()
-    {
-        const MatchState state = after(furnished(), {token("first", "[30, 70]"), spending("red/crows-1", 1)});
-        checkWarnings(state, {{token("first", "[60, 62]"), ""}, {token("second", "[60, 62]"), "apart"}});
-    }
-
-    void moonShardsLieTwentyFiveApart()
-    {
-        const MatchState state = after(
-            common("moon-shards"), {token("shard-1", "[30, 30]", "moon-shards"), token("other", "[80, 80]")});
-        checkWarnings(state, {{token("shard-2", "[30, 57.5]", "moon-shards"), ""},
-                              {token("shard-2", "[30, 57.4]", "moon-shards"), "apart"}});
-        // From those of the mission; ten are enough from another.
-        QCOMPARE(run(state, token("shard-2", "[80, 67.5]", "moon-shards")).warnings(), "");
-    }
+    void scripts() { followState(); }
 
     void idolsLieOnADiagonalAroundTheMiddle()
     {
@@ -118,15 +131,6 @@ private Q_SLOTS:
                             {token("idol-2", "[45, 45]", "idols-of-power"), ""},
                             {token("idol-2", "[66.2, 66.2]", "idols-of-power"), "apart"},
                             {token("idol-2", "[66, 66]", "idols-of-power"), "apart"}});
-    }
-
-    void soloIdolsLieThirtyApart()
-    {
-        const MatchState state =
-            after(solo("idols-of-power"), {token("idol-1", "[20, 20]", "idols-of-power")});
-        // 32.5 cm from middle to middle are 22.98 to the side and up.
-        checkWarnings(state, {{token("idol-2", "[43, 43]", "idols-of-power"), ""},
-                              {token("idol-2", "[42, 42]", "idols-of-power"), "apart"}});
     }
 
     void theMessageLiesBeyondTheMiddleLine()
@@ -148,43 +152,6 @@ private Q_SLOTS:
         QCOMPARE(toText(near.form.warnings.front().message),
                  "Cage 1 lies 7.3 cm from Noctis; it must be more than 10 cm");
         QCOMPARE(run(state, cage("[45, 52]")).warnings(), "");
-    }
-
-    void flagsArePlantedWhereTheUnitStands()
-    {
-        const MatchState state = after(common("conquerors"), {scenery("rock", "[30, 30]")});
-        QCOMPARE(run(state, token("flag-1", "[30, 36]", "conquerors")).warnings(), "");
-    }
-
-    void theMessageIsItsOwnersToPick()
-    {
-        const std::string message = token("message", "[10, 75]", "messenger", "red");
-        const MatchState state = after(solo("messenger"), {message});
-        checkWarnings(state, {{picked("message", crows), ""}, {picked("message", noctis), "pick"}});
-    }
-
-    void soloFlagsAreTheEnemysToPick()
-    {
-        const std::string flag = token("flag", "[10, 75]", "conquerors", "red");
-        const MatchState state = after(solo("conquerors"), {flag});
-        checkWarnings(state, {{picked("flag", noctis), ""}, {picked("flag", crows), "pick"}});
-        QCOMPARE(run(after(common("conquerors"), {flag}), picked("flag", noctis)).warnings(), "pick");
-    }
-
-    void idolsAndCagesStay()
-    {
-        const MatchState idols =
-            after(common("idols-of-power"), {token("idol", "[45, 45]", "idols-of-power")});
-        QCOMPARE(run(idols, picked("idol", crows)).warnings(), "pick");
-        const MatchState cages = after(solo("prisoners"), {token("cage", "[45, 45]", "prisoners")});
-        QCOMPARE(run(cages, picked("cage", crows)).warnings(), "pick");
-    }
-
-    void shardsAndRelicsAreAnybodys()
-    {
-        const MatchState shards = after(common("moon-shards"), {token("shard", "[45, 45]", "moon-shards")});
-        checkWarnings(shards, {{picked("shard", crows), ""}, {picked("shard", noctis), ""}});
-        QCOMPARE(run(readyMatch(), picked("thing", noctis)).warnings(), "");
     }
 
     // The geometry of the battlefield, worked out by hand.

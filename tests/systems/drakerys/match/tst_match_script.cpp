@@ -227,7 +227,7 @@ private Q_SLOTS:
     void everyCommandOfTheContract()
     {
         QFETCH(QString, command);
-        QCOMPARE(faultOf(command.toStdString()), std::string("none"));
+        QCOMPARE(faultOf(command.toStdString()), "none");
     }
 
     void aMalformedCommandHasItsPlace_data()
@@ -331,10 +331,10 @@ private Q_SLOTS:
     // What the rules forbid is told by its own rule, once the form is right.
     void whatTheRulesForbidIsNoFaultOfTheForm()
     {
-        QCOMPARE(faultOf("injure: {unit: red/crow-1, count: 1}"), std::string("none"));
-        QCOMPARE(faultOf("activate: {unit: blue/noctis-1, actions: [march]}"), std::string("none"));
-        QCOMPARE(faultOf("activate: {unit: red/crows-1, actions: []}"), std::string("none"));
-        QCOMPARE(faultOf("reveal: {player: red, mission: messenger}"), std::string("none"));
+        QCOMPARE(faultOf("injure: {unit: red/crow-1, count: 1}"), "none");
+        QCOMPARE(faultOf("activate: {unit: blue/noctis-1, actions: [march]}"), "none");
+        QCOMPARE(faultOf("activate: {unit: red/crows-1, actions: []}"), "none");
+        QCOMPARE(faultOf("reveal: {player: red, mission: messenger}"), "none");
     }
 
     void aFaultIsReportedOnce()
@@ -344,15 +344,14 @@ private Q_SLOTS:
         QCOMPARE(faults.size(), std::size_t(2));
         QCOMPARE(listed(faults[0].place.column, faults[1].place.column), "48 63");
         QCOMPARE(inEnglish(faultsOfCommand("scenery: {id: rock, at: [1, 2], radius: 0}").front()),
-                 std::string("'radius' must be a number from 0.5 to 45, not 0"));
+                 "'radius' must be a number from 0.5 to 45, not 0");
     }
 
     void aMisspeltWordIsGuessed()
     {
         QCOMPARE(faultsOfCommand("activate: {unit: red/crows-1, actions: [combined-charge]}").front().nearest,
-                 std::string("combined_charge"));
-        QCOMPARE(faultsOfCommand("injure: {unit: red/crows-1, cuont: 1}").back().nearest,
-                 std::string("count"));
+                 "combined_charge");
+        QCOMPARE(faultsOfCommand("injure: {unit: red/crows-1, cuont: 1}").back().nearest, "count");
     }
 };
 

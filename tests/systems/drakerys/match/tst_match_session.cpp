@@ -5,9 +5,7 @@
 #include "core/systems/drakerys/procedures/rules.h"
 #include "core/yaml/answersfile.h"
 #include "tests/systems/drakerys/match/anycommand.h"
-#include "tests/systems/drakerys/match/drakerysstart.h"
 #include "tests/systems/drakerys/match/played.h"
-#include "tests/systems/drakerys/match/readymatch.h"
 
 namespace adjutant::test::tst_match_session {
 

@@ -1,9 +1,7 @@
 #include "core/systems/drakerys/battlefield/layingout.h"
 #include "core/systems/drakerys/missions/mission.h"
 #include "core/systems/drakerys/procedures/rules.h"
-#include "tests/systems/drakerys/match/drakerysstart.h"
 #include "tests/systems/drakerys/match/played.h"
-#include "tests/systems/drakerys/match/readymatch.h"
 
 namespace adjutant::test::tst_match_settingup {
 
@@ -40,23 +38,36 @@ class MatchSettingUpTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void theHigherD10IsTheFirstPlayer()
+    void scripts_data()
     {
-        QCOMPARE(activeOf(after(readyMatch(), {"first: {rolls: [3, 8]}"})), "blue");
-        QCOMPARE(activeOf(after(readyMatch(), {"first: {rolls: [9, 8]}"})), "red");
+        const auto row = columns<MatchState, Script>("state", "script");
+        row("the higher D10 is the first player", after(readyMatch(), {"first: {rolls: [3, 8]}"}),
+            {"match: {active: blue}"});
+        row("the higher D10 is the first player, 2", after(readyMatch(), {"first: {rolls: [9, 8]}"}),
+            {"match: {active: red}"});
+        row("equal D10s are rolled again", readyMatch(),
+            {"refused malformed: first: {rolls: [7, 7]}", "first: {rolls: [7, 7, 2, 2, 4, 5]}",
+             "match: {active: blue}"});
+        row("the players may say who begins", after(readyMatch(), {"first: {player: blue}"}),
+            {"match: {active: blue}"});
+        row("the players may say who begins, 2", readyMatch(), {"refused malformed: first: {}"});
+        row("nothing of it once a token has moved", after(readyMatch(), {spending("red/salik-1", 1)}),
+            {"refused begun: prepare: {first: [2, 6], missions: [1, 1, 6], vortexes: [2, 1, 2, " + hits +
+                 "]}",
+             "refused begun: vortexes: {elements: {near_left: fire, near_right: air, far_left: water}}"});
+        row("infiltration is deployed anywhere but in the enemys area",
+            withSkill(after(readyMatch(), {"deploy: {player: red, side: a}"}), "red/crows-1", "infiltration"),
+            {"allowed: stand: {unit: red/crows-1, at: [45, 45]}",
+             "warned deployment: stand: {unit: red/crows-1, at: [45, 75]}"});
+        row("faces that no die shows are refused", readyMatch(),
+            {"refused malformed: prepare: {first: [2, 6], missions: [1, 1, 6], vortexes: [5]}",
+             "refused malformed: prepare: {first: [2, 6], missions: [1, 1, 6], vortexes: [0]}",
+             "refused malformed: prepare: {first: [2, 6], missions: [1, 1, 6], vortexes: [3, 3, 3, 3]}",
+             "refused malformed: prepare: {first: [2, 6], missions: [1, 1, 6], vortexes: [1, 9]}",
+             "refused malformed: prepare: {first: [2, 6], missions: [1, 1, 6], vortexes: [-1, 2]}",
+             "refused malformed: prepare: {first: [2, 6], missions: [99, 1, 6]}"});
     }
-
-    void equalD10sAreRolledAgain()
-    {
-        QCOMPARE(run(readyMatch(), "first: {rolls: [7, 7]}").refusal(), "malformed");
-        QCOMPARE(activeOf(after(readyMatch(), {"first: {rolls: [7, 7, 2, 2, 4, 5]}"})), "blue");
-    }
-
-    void thePlayersMaySayWhoBegins()
-    {
-        QCOMPARE(activeOf(after(readyMatch(), {"first: {player: blue}"})), "blue");
-        QCOMPARE(run(readyMatch(), "first: {}").refusal(), "malformed");
-    }
+    void scripts() { followState(); }
 
     // Cards that the players have chosen aren't drawn again; with one missing all three are.
     void chosenCardsStayWhenTheRestIsSetUp()
@@ -309,15 +320,6 @@ private Q_SLOTS:
         QVERIFY(liesAt(state, "fire", {60, 60}));
     }
 
-    void nothingOfItOnceATokenHasMoved()
-    {
-        const MatchState state = after(readyMatch(), {spending("red/salik-1", 1)});
-        checkRefusals(
-            state,
-            {{"prepare: {first: [2, 6], missions: [1, 1, 6], vortexes: [2, 1, 2, " + hits + "]}", "begun"},
-             {"vortexes: {elements: {near_left: fire, near_right: air, far_left: water}}", "begun"}});
-    }
-
     // A form isn't complete without all three; a script may do without.
     void theBookWantsThreeCards()
     {
@@ -506,24 +508,6 @@ private Q_SLOTS:
         // Later a Unit may stand anywhere.
         const MatchState begun = after(state, {spending("red/salik-1", 1)});
         QCOMPARE(run(begun, "stand: {unit: red/crows-1, at: [45, 45]}").warnings(), "");
-    }
-
-    void infiltrationIsDeployedAnywhereButInTheEnemysArea()
-    {
-        const MatchState state =
-            withSkill(after(readyMatch(), {"deploy: {player: red, side: a}"}), "red/crows-1", "infiltration");
-        checkWarnings(state, {{"stand: {unit: red/crows-1, at: [45, 45]}", ""},
-                              {"stand: {unit: red/crows-1, at: [45, 75]}", "deployment"}});
-    }
-
-    void facesThatNoDieShowsAreRefused()
-    {
-        for (const char* faces : {"[5]", "[0]", "[3, 3, 3, 3]", "[1, 9]", "[-1, 2]"})
-            QCOMPARE(run(readyMatch(), "prepare: {first: [2, 6], missions: [1, 1, 6], vortexes: " +
-                                           std::string(faces) + "}")
-                         .refusal(),
-                     "malformed");
-        QCOMPARE(run(readyMatch(), "prepare: {first: [2, 6], missions: [99, 1, 6]}").refusal(), "malformed");
     }
 };
 

@@ -1,9 +1,7 @@
 #include "core/systems/drakerys/battlefield/field.h"
 #include "core/systems/drakerys/battlefield/layingout.h"
 #include "core/systems/drakerys/procedures/rules.h"
-#include "tests/systems/drakerys/match/drakerysstart.h"
 #include "tests/systems/drakerys/match/played.h"
-#include "tests/systems/drakerys/match/readymatch.h"
 
 namespace adjutant::test::tst_match_setup {
 
@@ -62,11 +60,39 @@ private Q_SLOTS:
         QCOMPARE(run(state, "first: {player: green}").refusal(), "unknown-unit");
     }
 
-    void theFirstPlayerStandsOnceATokenHasMoved()
+    void scripts_data()
     {
-        QCOMPARE(run(after(readyMatch(), {spending("red/salik-1", 1)}), "first: {player: blue}").refusal(),
-                 "begun");
+        const auto row = columns<MatchState, Script>("state", "script");
+        row("the first player stands once a token has moved",
+            after(readyMatch(), {spending("red/salik-1", 1)}), {"refused begun: first: {player: blue}"});
+        row("sources stay on the battlefield", readyMatch(),
+            {"not refused: " + vortex("west", "[2.5, 45]"),
+             "refused off-the-field: " + vortex("west", "[2.4, 45]"),
+             "refused off-the-field: " +
+                 vortex("north", "[45, 80]", "{degrees: 0, dice: [8]}"), // 88, and 87.5 is the last
+             "not refused: " + vortex("north", "[45, 80]", "{degrees: 0, dice: [7]}")});
+        row("sources are not superimposed", after(readyMatch(), {vortex("maelstrom", "[45, 45]")}),
+            {"refused overlap: " + vortex("north", "[45, 49.9]"),
+             "not refused: " + vortex("north", "[45, 50]"),
+             // At 48.
+             "refused overlap: " + vortex("north", "[45, 70]", "{degrees: 180, dice: [10, 10, 2]}"),
+             // It may be moved a little: it is not in its own way.
+             "not refused: " + vortex("maelstrom", "[46, 45]")});
+        row("units stand where the players say",
+            after(readyMatch(), {"stand: {unit: red/crows-1, at: [10, 15]}"}),
+            {"red/crows-1: {at: [10, 15]}", "stand: {unit: red/crows-1}", "red/crows-1: {at: null}",
+             "refused off-the-field: stand: {unit: red/crows-1, at: [90.5, 15]}",
+             "scatter: {unit: red/crows-1}", "refused removed: stand: {unit: red/crows-1, at: [10, 15]}"});
+        row("only who holds the card chooses for it", dealt(),
+            {"refused unknown-mission: choose: {player: red, mission: prisoners, units: [red/salik-1]}",
+             "refused unknown-mission: reveal: {player: blue, mission: relics}"});
+        row("only who holds the card chooses for it, 2", readyMatch(),
+            {"refused unknown-mission: " + choosing});
+        row("only who holds the card chooses for it, 3", dealt(),
+            {"refused unknown-unit: choose: {player: red, mission: epic-fight, units: [red/nobody]}",
+             "refused unknown-unit: reveal: {player: green, mission: epic-fight}"});
     }
+    void scripts() { followState(); }
 
     void aVortexLiesWhereItWasPlaced()
     {
@@ -86,26 +112,6 @@ private Q_SLOTS:
         QVERIFY(after(readyMatch(), {vortex("north", "[45, 70]", "hit")}).sources[0].at == Point(45, 70));
     }
 
-    void sourcesStayOnTheBattlefield()
-    {
-        checkRefusals(readyMatch(), {{vortex("west", "[2.5, 45]"), "none"},
-                                     {vortex("west", "[2.4, 45]"), "off-the-field"},
-                                     {vortex("north", "[45, 80]", "{degrees: 0, dice: [8]}"),
-                                      "off-the-field"}}); // 88, and 87.5 is the last
-        QCOMPARE(run(readyMatch(), vortex("north", "[45, 80]", "{degrees: 0, dice: [7]}")).refusal(), "none");
-    }
-
-    void sourcesAreNotSuperimposed()
-    {
-        const MatchState state = after(readyMatch(), {vortex("maelstrom", "[45, 45]")});
-        checkRefusals(
-            state, {{vortex("north", "[45, 49.9]"), "overlap"},
-                    {vortex("north", "[45, 50]"), "none"},
-                    {vortex("north", "[45, 70]", "{degrees: 180, dice: [10, 10, 2]}"), "overlap"}}); // at 48
-        // It may be moved a little: it is not in its own way.
-        QCOMPARE(run(state, vortex("maelstrom", "[46, 45]")).refusal(), "none");
-    }
-
     void sceneriesComeAndGo()
     {
         const std::string rock = scenery("rock", "[30, 30]", ", radius: 7, obstruction: true");
@@ -123,17 +129,6 @@ private Q_SLOTS:
         QVERIFY(playerOf(state, "red").side == DeploymentSide::b);
         QVERIFY(playerOf(state, "blue").side == DeploymentSide::a);
         QCOMPARE(run(state, "deploy: {player: green, side: a}").refusal(), "unknown-unit");
-    }
-
-    void unitsStandWhereThePlayersSay()
-    {
-        MatchState state = after(readyMatch(), {"stand: {unit: red/crows-1, at: [10, 15]}"});
-        QVERIFY(unitOf(state, "red/crows-1").at == Point(10, 15));
-        state = after(state, {"stand: {unit: red/crows-1}"});
-        QVERIFY(!unitOf(state, "red/crows-1").at);
-        QCOMPARE(run(state, "stand: {unit: red/crows-1, at: [90.5, 15]}").refusal(), "off-the-field");
-        checkRefusals(after(state, {"scatter: {unit: red/crows-1}"}),
-                      {{"stand: {unit: red/crows-1, at: [10, 15]}", "removed"}});
     }
 
     void objectivesAreLeftWhereTheLeaderStood()
@@ -201,17 +196,6 @@ private Q_SLOTS:
             "choose: {player: red, mission: relics, sceneries: [rock, wood], secret: true}";
         QVERIFY(after(dealt(), {hiding}).find(red, relics)->sceneries ==
                 (std::vector{SceneryId("rock"), SceneryId("wood")}));
-    }
-
-    void onlyWhoHoldsTheCardChoosesForIt()
-    {
-        checkRefusals(dealt(),
-                      {{"choose: {player: red, mission: prisoners, units: [red/salik-1]}", "unknown-mission"},
-                       {"reveal: {player: blue, mission: relics}", "unknown-mission"}});
-        QCOMPARE(run(readyMatch(), choosing).refusal(), "unknown-mission");
-        checkRefusals(dealt(),
-                      {{"choose: {player: red, mission: epic-fight, units: [red/nobody]}", "unknown-unit"},
-                       {"reveal: {player: green, mission: epic-fight}", "unknown-unit"}});
     }
 
     void afterTheEndNothingIsSetUp_data()

@@ -2,7 +2,6 @@
 
 #include "core/systems/drakerys/procedures/rules.h"
 #include "tests/systems/drakerys/match/played.h"
-#include "tests/systems/drakerys/match/readymatch.h"
 
 #include "core/systems/drakerys/odds/attack.h"
 #include "core/systems/drakerys/odds/shooting.h"
@@ -98,9 +97,9 @@ private Q_SLOTS:
             const auto crows = std::ranges::find(view.pieces, unitRefOf("red/crows-1"), &door::Piece::ref);
             return toText(std::ranges::find(crows->card.stats, id, &door::Stat::id)->value);
         };
-        QCOMPARE(figure("initiative"), std::string("6 (4)"));
-        QCOMPARE(figure("march"), std::string("20 (10)"));
-        QCOMPARE(figure("combat"), std::string("3"));
+        QCOMPARE(figure("initiative"), "6 (4)");
+        QCOMPARE(figure("march"), "20 (10)");
+        QCOMPARE(figure("combat"), "3");
     }
 
     void initiativePlus2() { QCOMPARE(crows({"initiative-plus-2"}).initiative, crows().initiative + 2); }

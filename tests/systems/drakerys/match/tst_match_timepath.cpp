@@ -1,5 +1,4 @@
 #include "tests/systems/drakerys/match/played.h"
-#include "tests/systems/drakerys/match/readymatch.h"
 
 namespace adjutant::test::tst_match_timepath {
 
@@ -38,43 +37,77 @@ private Q_SLOTS:
         QCOMPARE(playerOf(state, "red").square(), 0);
     }
 
-    void theTokenMovesByTheTSOfTheActions()
+    void scripts_data()
     {
+        const auto row = columns<MatchState, Script>("state", "script");
         // March 1 + Charge 3.
-        const MatchState state =
-            after(readyMatch(), {"activate: {unit: red/crows-1, actions: [march, charge]}"});
-        QCOMPARE(playerOf(state, "red").progress, 4);
-        QCOMPARE(activeOf(state), "blue");
-    }
-
-    void whoIsBehindIsActiveAgain()
-    {
+        row("the token moves by the TS of the actions",
+            after(readyMatch(), {"activate: {unit: red/crows-1, actions: [march, charge]}"}),
+            {"red: {progress: 4}", "match: {active: blue}"});
         // Red 4; blue 1, then 2: still behind.
-        MatchState state = after(readyMatch(), {"activate: {unit: red/crows-1, actions: [march, charge]}",
-                                                "activate: {unit: blue/soldiers-1, actions: [march]}"});
-        QCOMPARE(activeOf(state), "blue");
-        state = after(state, {"activate: {unit: blue/noctis-1, actions: [march]}"});
-        QCOMPARE(playerOf(state, "blue").progress, 2);
-        QCOMPARE(activeOf(state), "blue");
-    }
-
-    void onOneSquareTheLastToArriveIsActive()
-    {
+        row("who is behind is active again",
+            after(readyMatch(), {"activate: {unit: red/crows-1, actions: [march, charge]}",
+                                 "activate: {unit: blue/soldiers-1, actions: [march]}"}),
+            {"match: {active: blue}", "activate: {unit: blue/noctis-1, actions: [march]}",
+             "blue: {progress: 2}", "match: {active: blue}"});
         // Both on 2: blue came last and lies on top; then blue on 4 and red, alone on 2, goes to 4: red on
         // top.
-        MatchState state = after(readyMatch(), {spending("red/crows-1", 2), spending("blue/soldiers-1", 2)});
-        QCOMPARE(activeOf(state), "blue");
-        state = after(state, {spending("blue/noctis-1", 2), spending("red/salik-1", 2)});
-        QCOMPARE(playerOf(state, "red").progress, 4);
-        QCOMPARE(activeOf(state), "red");
+        row("on one square the last to arrive is active",
+            after(readyMatch(), {spending("red/crows-1", 2), spending("blue/soldiers-1", 2)}),
+            {"match: {active: blue}", spending("blue/noctis-1", 2), spending("red/salik-1", 2),
+             "red: {progress: 4}", "match: {active: red}"});
+        row("every activation gives one stress",
+            after(readyMatch(), {"activate: {unit: red/salik-1, actions: [march, march, march]}"}),
+            {"red/salik-1: {stress: 1}", "red/crows-1: {stress: 0}"});
+        row("stress above one falls by one only",
+            after(readyMatch(), {"stress: {unit: red/crows-1, change: 3}", spending("red/salik-1", 16)}),
+            {"red/crows-1: {stress: 2}", "red/salik-1: {stress: 0}"});
+        row("a round ends when all have resolved their headquarters phase",
+            after(readyMatch(), {spending("red/salik-1", 16)}),
+            {"match: {round: 1}", spending("blue/noctis-1", 16), "match: {round: 2}",
+             "reports: Noctis: Special Action (16 TS); blue: Headquarters Phase 1 resolved, one Stress "
+             "removed from 1 Unit; Round 1 ended",
+             "blue: {progress: 16}",
+             // One by the activation, less one by the Headquarters Phase.
+             "blue/noctis-1: {stress: 0}"});
+        row("five laps are five rounds", inRoundSix(),
+            {"red: {progress: 80}", "match: {round: 6, finished: false, active: blue}"});
+        // Blue on 88: 8 squares are left.
+        row("the last start may not be passed",
+            after(inRoundSix(), {spending("blue/noctis-1", 8), spending("red/salik-1", 15)}),
+            {"match: {active: blue}", "refused beyond-start: " + spending("blue/soldiers-1", 9),
+             "not refused: " + spending("blue/soldiers-1", 8)});
+        // 79 + 16 = 95: nobody behind the fifth START can pass the sixth.
+        row("in other rounds start is passed freely",
+            after(afterLaps(4), {spending("red/salik-1", 15), spending("blue/noctis-1", 15)}),
+            {"blue: {progress: 79}", "not refused: " + spending("blue/soldiers-1", 16)});
+        row("the game is over when all have resolved six headquarters phases",
+            after(inRoundSix(), {spending("blue/noctis-1", 16), spending("red/salik-1", 16)}),
+            {"match: {finished: true, active: '', round: 6}", "red: {headquarters: 6}"});
+        // Blue on 95 with 1 Stress and more on every Unit: the cheapest activation costs 2, but Noctis'
+        // shots 1.
+        row("who can activate nothing passes to the last start",
+            after(inRoundSix(), {spending("blue/noctis-1", 15), spending("red/salik-1", 16)}),
+            {"stress: {unit: blue/crossbowmen-1, change: 1}",
+             "stress: {unit: blue/gold-keepers-1, change: 1}", "stress: {unit: blue/soldiers-1, change: 1}",
+             "refused affordable: " + bluePasses,
+             "refused beyond-start: activate: {unit: blue/soldiers-1, actions: [march]}",
+             "stress: {unit: blue/noctis-1, change: 1}", bluePasses, "match: {finished: true}",
+             // The sixth Headquarters Phase is resolved all the same.
+             "blue/noctis-1: {stress: 1}", "blue/soldiers-1: {stress: 0}"});
+        row("nobody passes who can activate", readyMatch(),
+            {"refused affordable: " + redPasses, "refused not-active: " + bluePasses});
+        // 16 Stress make the cheapest Action 17 TS.
+        row("an army too stressed passes to the next start",
+            after(readyMatch(), {spending("red/salik-1", 3), spending("blue/noctis-1", 4)}),
+            {
+                "stress: {unit: red/crows-1, change: 16}", "stress: {unit: red/blood-banes-1, change: 16}",
+                "stress: {unit: red/salik-1, change: 16}",
+                "refused over-16: activate: {unit: red/crows-1, actions: [march]}", redPasses,
+                "red: {progress: 16}", "red/crows-1: {stress: 15}", "red/salik-1: {stress: 16}" // 1 + 16 - 1
+            });
     }
-
-    void everyActivationGivesOneStress()
-    {
-        const MatchState state =
-            after(readyMatch(), {"activate: {unit: red/salik-1, actions: [march, march, march]}"});
-        QCOMPARE(listed(unitOf(state, "red/salik-1").stress, unitOf(state, "red/crows-1").stress), "1 0");
-    }
+    void scripts() { followState(); }
 
     void startReachedOrPassedIsAHeadquartersPhase_data()
     {
@@ -100,27 +133,6 @@ private Q_SLOTS:
         QCOMPARE(unitOf(state, "blue/noctis-1").stress, 1);
     }
 
-    void stressAboveOneFallsByOneOnly()
-    {
-        const MatchState state =
-            after(readyMatch(), {"stress: {unit: red/crows-1, change: 3}", spending("red/salik-1", 16)});
-        QCOMPARE(listed(unitOf(state, "red/crows-1").stress, unitOf(state, "red/salik-1").stress), "2 0");
-    }
-
-    void aRoundEndsWhenAllHaveResolvedTheirHeadquartersPhase()
-    {
-        MatchState state = after(readyMatch(), {spending("red/salik-1", 16)});
-        QCOMPARE(roundOf(state), 1);
-        const CommandRun done = run(state, spending("blue/noctis-1", 16));
-        QCOMPARE(done.refusal(), "none");
-        QCOMPARE(roundOf(done.state), 2);
-        QCOMPARE(done.story(), "Noctis: Special Action (16 TS); blue: Headquarters Phase 1 "
-                               "resolved, one Stress removed from 1 Unit; Round 1 ended");
-        QCOMPARE(playerOf(done.state, "blue").progress, 16);
-        // One by the activation, less one by the Headquarters Phase.
-        QCOMPARE(unitOf(done.state, "blue/noctis-1").stress, 0);
-    }
-
     void threePlayersFollowInTheirOrder()
     {
         const Roster crows = army("avaren", {{"crows", 6}, {"salik", 1}});
@@ -138,50 +150,12 @@ private Q_SLOTS:
 
     // The end of the game (chapters "End of Round", "Restrictions of Actions") and our reading of passing.
 
-    void fiveLapsAreFiveRounds()
-    {
-        const MatchState state = inRoundSix();
-        QCOMPARE(playerOf(state, "red").progress, 80);
-        QCOMPARE(roundOf(state), 6);
-        QVERIFY(!isFinished(state));
-        QCOMPARE(activeOf(state), "blue");
-    }
-
     void theLastStartMayBeReached()
     {
         const MatchState state = after(inRoundSix(), {spending("blue/noctis-1", 16)});
         QVERIFY(playerOf(state, "blue").done());
         QCOMPARE(playerOf(state, "blue").square(), 0);
         QCOMPARE(activeOf(state), "red");
-    }
-
-    void theLastStartMayNotBePassed()
-    {
-        // Blue on 88: 8 squares are left.
-        const MatchState state =
-            after(inRoundSix(), {spending("blue/noctis-1", 8), spending("red/salik-1", 15)});
-        QCOMPARE(activeOf(state), "blue");
-        checkRefusals(state, {{spending("blue/soldiers-1", 9), "beyond-start"},
-                              {spending("blue/soldiers-1", 8), "none"}});
-    }
-
-    void inOtherRoundsStartIsPassedFreely()
-    {
-        // 79 + 16 = 95: nobody behind the fifth START can pass the sixth.
-        const MatchState state =
-            after(afterLaps(4), {spending("red/salik-1", 15), spending("blue/noctis-1", 15)});
-        QCOMPARE(playerOf(state, "blue").progress, 79);
-        QCOMPARE(run(state, spending("blue/soldiers-1", 16)).refusal(), "none");
-    }
-
-    void theGameIsOverWhenAllHaveResolvedSixHeadquartersPhases()
-    {
-        const MatchState state =
-            after(inRoundSix(), {spending("blue/noctis-1", 16), spending("red/salik-1", 16)});
-        QVERIFY(isFinished(state));
-        QCOMPARE(activeOf(state), "");
-        QCOMPARE(roundOf(state), 6);
-        QCOMPARE(playerOf(state, "red").headquarters(), 6);
     }
 
     void afterTheEndOnlyPointsAreCounted()
@@ -196,28 +170,6 @@ private Q_SLOTS:
             QCOMPARE(run(state, command).refusal(), "finished");
         const std::string score = "score: {player: red, mission: relics, vp: 2}";
         QCOMPARE(playerOf(after(state, {score}), "red").vp(), 2);
-    }
-
-    void whoCanActivateNothingPassesToTheLastStart()
-    {
-        // Blue on 95 with 1 Stress and more on every Unit: the cheapest activation costs 2, but Noctis'
-        // shots 1.
-        MatchState state = after(inRoundSix(), {spending("blue/noctis-1", 15), spending("red/salik-1", 16)});
-        for (const std::string unit : {"blue/crossbowmen-1", "blue/gold-keepers-1", "blue/soldiers-1"})
-            state = after(state, {"stress: {unit: " + unit + ", change: 1}"});
-        checkRefusals(state, {{bluePasses, "affordable"},
-                              {"activate: {unit: blue/soldiers-1, actions: [march]}", "beyond-start"}});
-        state = after(state, {"stress: {unit: blue/noctis-1, change: 1}"});
-        state = after(state, {bluePasses});
-        QVERIFY(isFinished(state));
-        // The sixth Headquarters Phase is resolved all the same.
-        QCOMPARE(unitOf(state, "blue/noctis-1").stress, 1);
-        QCOMPARE(unitOf(state, "blue/soldiers-1").stress, 0);
-    }
-
-    void nobodyPassesWhoCanActivate()
-    {
-        checkRefusals(readyMatch(), {{redPasses, "affordable"}, {bluePasses, "not-active"}});
     }
 
     void anArmyOffTheTablePassesFromStartToStart()
@@ -236,19 +188,6 @@ private Q_SLOTS:
         const std::string goOn = spending("blue/noctis-1", 16);
         state = after(state, {redPasses, goOn, goOn, redPasses, redPasses, goOn, goOn, redPasses});
         QVERIFY(isFinished(state));
-    }
-
-    void anArmyTooStressedPassesToTheNextStart()
-    {
-        // 16 Stress make the cheapest Action 17 TS.
-        MatchState state = after(readyMatch(), {spending("red/salik-1", 3), spending("blue/noctis-1", 4)});
-        for (const std::string unit : {"red/crows-1", "red/blood-banes-1", "red/salik-1"})
-            state = after(state, {"stress: {unit: " + unit + ", change: 16}"});
-        QCOMPARE(run(state, "activate: {unit: red/crows-1, actions: [march]}").refusal(), "over-16");
-        state = after(state, {redPasses});
-        QCOMPARE(playerOf(state, "red").progress, 16);
-        QCOMPARE(unitOf(state, "red/crows-1").stress, 15);
-        QCOMPARE(unitOf(state, "red/salik-1").stress, 16); // 1 + 16 - 1
     }
 };
 

@@ -1,5 +1,4 @@
 #include "tests/systems/drakerys/match/played.h"
-#include "tests/systems/drakerys/match/readymatch.h"
 
 #include "core/systems/drakerys/match/sideinmatch.h"
 

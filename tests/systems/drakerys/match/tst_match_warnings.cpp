@@ -1,5 +1,4 @@
 #include "tests/systems/drakerys/match/played.h"
-#include "tests/systems/drakerys/match/readymatch.h"
 
 namespace adjutant::test::tst_match_warnings {
 
@@ -51,25 +50,16 @@ static MatchState solo(const std::string& mission)
     return after(readyMatch(), {"missions: {solo: {red: " + mission + "}}"});
 }
 
-static CommandRun choosing(const MatchState& state, const std::string& mission,
-                           const std::vector<std::string>& units,
-                           const std::vector<std::string>& sceneries = {})
+static std::string choosing(const std::string& mission, const std::vector<std::string>& units,
+                            const std::vector<std::string>& sceneries = {})
 {
-    return run(state, "choose: {player: red, mission: " + mission + ", units: " + listOf(units) +
-                          ", sceneries: " + listOf(sceneries) + ", secret: true}");
+    return "choose: {player: red, mission: " + mission + ", units: " + listOf(units) +
+           ", sceneries: " + listOf(sceneries) + ", secret: true}";
 }
 
-static std::string chosen(const MatchState& state, const std::string& mission,
-                          const std::vector<std::string>& units,
-                          const std::vector<std::string>& sceneries = {})
+static std::string ticking(const std::string& mission, const std::string& condition)
 {
-    return choosing(state, mission, units, sceneries).warnings();
-}
-
-static std::string ticked(const MatchState& state, const std::string& mission, const std::string& condition)
-{
-    return run(state, "tick: {player: red, mission: " + mission + ", condition: " + condition + ", count: 1}")
-        .warnings();
+    return "tick: {player: red, mission: " + mission + ", condition: " + condition + ", count: 1}";
 }
 
 /// What players may do all the same: the rule is told, nothing is refused.
@@ -78,15 +68,150 @@ class MatchWarningsTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void whatTheRulesAllowWarnsOfNothing()
+    void scripts_data()
     {
-        checkWarnings(
-            readyMatch(),
-            {{"activate: {unit: red/crows-1, actions: [march, charge]}", ""},
-             {"activate: {unit: red/salik-1, actions: [invocation, combined_charge, attack]}", ""}});
-        checkWarnings(blueToPlay(),
-                      {{"activate: {unit: blue/crossbowmen-1, actions: [shooting, shooting]}", ""}});
+        const auto row = columns<MatchState, Script>("state", "script");
+        row("what the rules allow warns of nothing", readyMatch(),
+            {"allowed: activate: {unit: red/crows-1, actions: [march, charge]}",
+             "allowed: activate: {unit: red/salik-1, actions: [invocation, combined_charge, attack]}"});
+        row("what the rules allow warns of nothing, 2", blueToPlay(),
+            {"allowed: activate: {unit: blue/crossbowmen-1, actions: [shooting, shooting]}"});
+        // 3 cm between two Leaders is Contact; 3.1 is none.
+        row("a march ends out of contact",
+            after(readyMatch(), {"stand: {unit: red/crows-1, at: [40, 20]}",
+                                 "stand: {unit: blue/soldiers-1, at: [40, 30]}"}),
+            {"warned march-contact: march: {unit: red/crows-1, to: [40, 27]}",
+             "allowed: march: {unit: red/crows-1, to: [40, 26.9]}"});
+        // Of an army that is put on the map.
+        row("an end of the deployment names who is missing", readyMatch(),
+            {"allowed: deployed: {}", "stand: {unit: red/crows-1, at: [40, 10]}",
+             "stand: {unit: red/salik-1, at: [45, 10]}", "warned deployment: deployed: {}"});
+        row("engaged units only attack", with("red/crows-1", "engaged"),
+            {"allowed: activate: {unit: red/crows-1, actions: [attack]}",
+             "warned engaged engaged: activate: {unit: red/crows-1, actions: [march, charge]}"});
+        // Disengagement.
+        row("engaged units only attack, 2", with("red/salik-1", "engaged"),
+            {"allowed: activate: {unit: red/salik-1, actions: [march]}"});
+        row("engaged units only attack, 3", with("red/crows-1", "free"),
+            {"warned free: activate: {unit: red/crows-1, actions: [attack]}"});
+        row("magic is the wizards shots the shooters", readyMatch(),
+            {"warned skill: activate: {unit: red/crows-1, actions: [magic]}",
+             "warned skill: activate: {unit: red/crows-1, actions: [shooting]}",
+             "warned skill: activate: {unit: red/crows-1, actions: [invocation]}"});
+        // The token No more skill.
+        row("skills that were taken away do not count", with("red/salik-1", "no-more-skill"),
+            {"warned skill: " + heroic("red/salik-1", "attack", 1)});
+        row("skills that were taken away do not count, 2",
+            after(with("red/salik-1", "no-more-skill"), {"status: {unit: red/salik-1, add: engaged}"}),
+            {"warned engaged: activate: {unit: red/salik-1, actions: [march]}"});
+        row("combined charges are a heros", readyMatch(),
+            {"warned hero: activate: {unit: red/blood-banes-1, actions: [combined_charge]}"});
+        row("combined charges are a heros, 2", after(readyMatch(), {"scatter: {unit: red/crows-1}"}),
+            {"warned guard: activate: {unit: red/salik-1, actions: [combined_charge]}"});
+        row("heroic action adds up to five dice", readyMatch(),
+            {"allowed: " + heroic("red/salik-1", "attack", 5),
+             "warned heroic-dice: " + heroic("red/salik-1", "attack", 6),
+             "warned heroic-dice: " + heroic("red/salik-1", "march", 1),
+             "warned skill: " + heroic("red/crows-1", "attack", 1)});
+        row("a crossbow shoots once", blueToPlay(),
+            {"allowed: activate: {unit: blue/noctis-1, actions: [shooting]}",
+             "warned second-shot second-shot: activate: {unit: blue/noctis-1, actions: [shooting, shooting, "
+             "shooting]}"});
+        row("a weapon the unit lacks", blueToPlay(),
+            {"warned weapon: " + shooting("bow"), "allowed: " + shooting("crossbow")});
+        // Salik is Awakened [2].
+        row("an awakened invokes x times a game", readyMatch(),
+            {"warned invocations: activate: {unit: red/salik-1, actions: [invocation, invocation, "
+             "invocation]}"});
+        row("an awakened invokes x times a game, 2",
+            after(readyMatch(), {"activate: {unit: red/salik-1, actions: [invocation, invocation]}",
+                                 spending("blue/noctis-1", 10)}),
+            {"warned invocations: activate: {unit: red/salik-1, actions: [invocation]}"});
+        row("tokens forbid", with("red/crows-1", "no-charge"),
+            {"warned status: activate: {unit: red/crows-1, actions: [charge]}",
+             "allowed: activate: {unit: red/crows-1, actions: [attack]}"});
+        row("tokens forbid, 2", with("red/crows-1", "no-charge-attack-or-shot"),
+            {"warned status: activate: {unit: red/crows-1, actions: [attack]}"});
+        row("tokens forbid, 3", with("red/crows-1", "no-activation"),
+            {"warned status: activate: {unit: red/crows-1, actions: [march]}"});
+        row("a unit without a card is not judged",
+            matchOf(army("ashral", {{"induna", 1}}), army("avaren", {{"crows", 6}})),
+            {"warned unknown-profile: activate: {unit: red/induna-1, actions: [magic, invocation, "
+             "shooting]}"});
+        row("words the rulebook lacks", readyMatch(),
+            {"warned unknown-status: status: {unit: red/crows-1, add: sleepy}",
+             "warned status: status: {unit: red/crows-1, remove: rain}",
+             "warned unknown-mission: score: {player: red, mission: picnic, vp: 1}"});
+        row("only the active player activates", readyMatch(),
+            {"refused not-active: activate: {unit: blue/noctis-1, actions: [march]}"});
+        row("one action to the cards actions", readyMatch(),
+            {"refused action-count: activate: {unit: red/crows-1, actions: []}",
+             "not refused: activate: {unit: red/crows-1, actions: [march, march]}",
+             "refused action-count: activate: {unit: red/crows-1, actions: [march, march, march]}",
+             "not refused: activate: {unit: red/salik-1, actions: [march, march, march, march]}"});
+        row("one charge an activation", readyMatch(),
+            {"refused one-charge: activate: {unit: red/salik-1, actions: [charge, charge]}",
+             "refused one-charge: activate: {unit: red/salik-1, actions: [charge, combined_charge]}",
+             "not refused: activate: {unit: red/salik-1, actions: [charge, attack]}"});
+        row("an activation costs at most the time path", readyMatch(),
+            {"not refused: " + spending("red/crows-1", 16), "refused over-16: " + spending("red/crows-1", 17),
+             // Stress 5: four Marches are 24 TS.
+             "stress: {unit: red/salik-1, change: 5}",
+             "refused over-16: activate: {unit: red/salik-1, actions: [march, march, march, march]}"});
+        row("no more warriors leave than are left", readyMatch(),
+            {"not refused: remove: {unit: red/crows-1, warriors: 12}",
+             "refused removed: remove: {unit: red/crows-1, warriors: 13}"});
+        row("epic fight takes one hero", common("epic-fight"),
+            {"allowed: " + choosing("epic-fight", {salik}), "warned chosen: " + choosing("epic-fight", {}),
+             "warned chosen: " + choosing("epic-fight", {crows}),
+             "warned chosen: " + choosing("epic-fight", {salik, noctis})});
+        row("solo epic fight takes an enemy hero too", solo("epic-fight"),
+            {"allowed: " + choosing("epic-fight", {salik, noctis}),
+             "warned chosen: " + choosing("epic-fight", {salik}),
+             "warned chosen: " + choosing("epic-fight", {salik, soldiers})});
+        row("three different units of ones own", common("conquerors"),
+            {"allowed: " + choosing("conquerors", {crows, banes, salik}),
+             "warned chosen: " + choosing("conquerors", {crows, banes}),
+             "refused malformed: " + choosing("conquerors", {crows, banes, banes}),
+             "warned chosen chosen: " + choosing("conquerors", {crows, banes, noctis})});
+        row("three different units of ones own, 2", common("breakthrough"),
+            {"allowed: " + choosing("breakthrough", {crows, banes, salik}),
+             "warned chosen: " + choosing("breakthrough", {crows, banes}),
+             "refused malformed: " + choosing("breakthrough", {crows, banes, banes}),
+             "warned chosen chosen: " + choosing("breakthrough", {crows, banes, noctis})});
+        row("missions without a choice", common("total-destruction"),
+            {"allowed: " + choosing("total-destruction", {}),
+             "warned chosen: " + choosing("total-destruction", {crows})});
+        row("missions without a choice, 2", common("moon-shards"),
+            {"allowed: " + choosing("moon-shards", {}),
+             "warned chosen: " + choosing("moon-shards", {crows})});
+        row("missions without a choice, 3", common("idols-of-power"),
+            {"allowed: " + choosing("idols-of-power", {}),
+             "warned chosen: " + choosing("idols-of-power", {crows})});
+        row("missions without a choice, 4", common("prisoners"),
+            {"allowed: " + choosing("prisoners", {}), "warned chosen: " + choosing("prisoners", {crows})});
+        row("who has no card is not judged",
+            after(matchOf(army("ashral", {{"induna", 1}}), army("avaren", {{"crows", 6}})),
+                  {"missions: {common: relics}"}),
+            {"allowed: " + choosing("relics", {"red/induna-1"})});
+        row("only conditions of the mission are ticked", common("messenger"),
+            {"allowed: " + ticking("messenger", "message-delivered"),
+             "warned unknown-condition: " + ticking("messenger", "message-carried")});
+        row("only conditions of the mission are ticked, 2", solo("messenger"),
+            {"allowed: " + ticking("messenger", "message-carried"),
+             "warned unknown-condition: " + ticking("messenger", "message-delivered")});
+        // Of a mission of their own the players know the conditions.
+        row("only conditions of the mission are ticked, 3", solo("picnic"),
+            {"allowed: " + ticking("picnic", "cake")});
+        row("who is off the table stays off", after(readyMatch(), {"scatter: {unit: red/crows-1}"}),
+            {"refused removed: activate: {unit: red/crows-1, actions: [march]}",
+             "refused removed: injure: {unit: red/crows-1, count: 1}",
+             "refused removed: stress: {unit: red/crows-1, change: 1}",
+             "refused removed: status: {unit: red/crows-1, add: no-charge}",
+             "refused removed: remove: {unit: red/crows-1, warriors: 1}",
+             "refused removed: scatter: {unit: red/crows-1}"});
     }
+    void scripts() { followState(); }
 
     void ownUnitsAreNoTargets()
     {
@@ -96,122 +221,6 @@ private Q_SLOTS:
         QVERIFY(warns(readyMatch(), "charge: {unit: red/crows-1, target: red/salik-1}"));
         QVERIFY(!warns(readyMatch(), "charge: {unit: red/crows-1, target: blue/soldiers-1}"));
         QVERIFY(warns(blueToPlay(), "shoot: {unit: blue/crossbowmen-1, target: blue/noctis-1}"));
-    }
-
-    // 3 cm between two Leaders is Contact; 3.1 is none.
-    void aMarchEndsOutOfContact()
-    {
-        const MatchState state = after(readyMatch(), {"stand: {unit: red/crows-1, at: [40, 20]}",
-                                                      "stand: {unit: blue/soldiers-1, at: [40, 30]}"});
-        checkWarnings(state, {{"march: {unit: red/crows-1, to: [40, 27]}", "march-contact"},
-                              {"march: {unit: red/crows-1, to: [40, 26.9]}", ""}});
-    }
-
-    // Of an army that is put on the map.
-    void anEndOfTheDeploymentNamesWhoIsMissing()
-    {
-        QCOMPARE(run(readyMatch(), "deployed: {}").warnings(), "");
-        QCOMPARE(run(after(readyMatch(), {"stand: {unit: red/crows-1, at: [40, 10]}",
-                                          "stand: {unit: red/salik-1, at: [45, 10]}"}),
-                     "deployed: {}")
-                     .warnings(),
-                 "deployment");
-    }
-
-    void engagedUnitsOnlyAttack()
-    {
-        checkWarnings(with("red/crows-1", "engaged"),
-                      {{"activate: {unit: red/crows-1, actions: [attack]}", ""},
-                       {"activate: {unit: red/crows-1, actions: [march, charge]}", "engaged engaged"}});
-        // Disengagement.
-        checkWarnings(with("red/salik-1", "engaged"),
-                      {{"activate: {unit: red/salik-1, actions: [march]}", ""}});
-        checkWarnings(with("red/crows-1", "free"),
-                      {{"activate: {unit: red/crows-1, actions: [attack]}", "free"}});
-    }
-
-    void magicIsTheWizardsShotsTheShooters()
-    {
-        checkWarnings(readyMatch(), {{"activate: {unit: red/crows-1, actions: [magic]}", "skill"},
-                                     {"activate: {unit: red/crows-1, actions: [shooting]}", "skill"},
-                                     {"activate: {unit: red/crows-1, actions: [invocation]}", "skill"}});
-    }
-
-    // The token No more skill.
-    void skillsThatWereTakenAwayDoNotCount()
-    {
-        QCOMPARE(run(with("red/salik-1", "no-more-skill"), heroic("red/salik-1", "attack", 1)).warnings(),
-                 "skill");
-        const MatchState engaged =
-            after(with("red/salik-1", "no-more-skill"), {"status: {unit: red/salik-1, add: engaged}"});
-        QCOMPARE(run(engaged, "activate: {unit: red/salik-1, actions: [march]}").warnings(), "engaged");
-    }
-
-    void combinedChargesAreAHeros()
-    {
-        checkWarnings(readyMatch(),
-                      {{"activate: {unit: red/blood-banes-1, actions: [combined_charge]}", "hero"}});
-        const MatchState state = after(readyMatch(), {"scatter: {unit: red/crows-1}"});
-        QCOMPARE(run(state, "activate: {unit: red/salik-1, actions: [combined_charge]}").warnings(), "guard");
-    }
-
-    void heroicActionAddsUpToFiveDice()
-    {
-        checkWarnings(readyMatch(), {{heroic("red/salik-1", "attack", 5), ""},
-                                     {heroic("red/salik-1", "attack", 6), "heroic-dice"},
-                                     {heroic("red/salik-1", "march", 1), "heroic-dice"},
-                                     {heroic("red/crows-1", "attack", 1), "skill"}});
-    }
-
-    void aCrossbowShootsOnce()
-    {
-        checkWarnings(blueToPlay(),
-                      {{"activate: {unit: blue/noctis-1, actions: [shooting]}", ""},
-                       {"activate: {unit: blue/noctis-1, actions: [shooting, shooting, shooting]}",
-                        "second-shot second-shot"}});
-    }
-
-    void aWeaponTheUnitLacks()
-    {
-        checkWarnings(blueToPlay(), {{shooting("bow"), "weapon"}, {shooting("crossbow"), ""}});
-    }
-
-    void anAwakenedInvokesXTimesAGame()
-    {
-        // Salik is Awakened [2].
-        checkWarnings(readyMatch(),
-                      {{"activate: {unit: red/salik-1, actions: [invocation, invocation, invocation]}",
-                        "invocations"}});
-        MatchState state =
-            after(readyMatch(), {"activate: {unit: red/salik-1, actions: [invocation, invocation]}",
-                                 spending("blue/noctis-1", 10)});
-        QCOMPARE(run(state, "activate: {unit: red/salik-1, actions: [invocation]}").warnings(),
-                 "invocations");
-    }
-
-    void tokensForbid()
-    {
-        checkWarnings(with("red/crows-1", "no-charge"),
-                      {{"activate: {unit: red/crows-1, actions: [charge]}", "status"},
-                       {"activate: {unit: red/crows-1, actions: [attack]}", ""}});
-        checkWarnings(with("red/crows-1", "no-charge-attack-or-shot"),
-                      {{"activate: {unit: red/crows-1, actions: [attack]}", "status"}});
-        checkWarnings(with("red/crows-1", "no-activation"),
-                      {{"activate: {unit: red/crows-1, actions: [march]}", "status"}});
-    }
-
-    void aUnitWithoutACardIsNotJudged()
-    {
-        const MatchState match = matchOf(army("ashral", {{"induna", 1}}), army("avaren", {{"crows", 6}}));
-        checkWarnings(match, {{"activate: {unit: red/induna-1, actions: [magic, invocation, shooting]}",
-                               "unknown-profile"}});
-    }
-
-    void wordsTheRulebookLacks()
-    {
-        checkWarnings(readyMatch(), {{"status: {unit: red/crows-1, add: sleepy}", "unknown-status"},
-                                     {"status: {unit: red/crows-1, remove: rain}", "status"},
-                                     {"score: {player: red, mission: picnic, vp: 1}", "unknown-mission"}});
     }
 
     // What the match refuses; a refused command changes nothing.
@@ -231,21 +240,6 @@ private Q_SLOTS:
                  "unit: nothing here is called 'red/crow-1'; did you mean 'red/crows-1'?");
     }
 
-    void onlyTheActivePlayerActivates()
-    {
-        QCOMPARE(run(readyMatch(), "activate: {unit: blue/noctis-1, actions: [march]}").refusal(),
-                 "not-active");
-    }
-
-    void oneActionToTheCardsActions()
-    {
-        checkRefusals(readyMatch(),
-                      {{"activate: {unit: red/crows-1, actions: []}", "action-count"},
-                       {"activate: {unit: red/crows-1, actions: [march, march]}", "none"},
-                       {"activate: {unit: red/crows-1, actions: [march, march, march]}", "action-count"},
-                       {"activate: {unit: red/salik-1, actions: [march, march, march, march]}", "none"}});
-    }
-
     void withoutACardTwentyActionsAreAccepted()
     {
         const MatchState match = matchOf(army("avaren", {{"scouts", 6}}), army("avaren", {{"crows", 6}}));
@@ -258,42 +252,6 @@ private Q_SLOTS:
         QCOMPARE(run(match, marches(16)).refusal(), "none");
         QCOMPARE(run(match, marches(16)).warnings(), "unknown-profile");
         checkRefusals(match, {{marches(20), "over-16"}, {marches(21), "action-count"}});
-    }
-
-    void oneChargeAnActivation()
-    {
-        const MatchState state = readyMatch();
-        checkRefusals(state,
-                      {{"activate: {unit: red/salik-1, actions: [charge, charge]}", "one-charge"},
-                       {"activate: {unit: red/salik-1, actions: [charge, combined_charge]}", "one-charge"},
-                       {"activate: {unit: red/salik-1, actions: [charge, attack]}", "none"}});
-    }
-
-    void anActivationCostsAtMostTheTimePath()
-    {
-        checkRefusals(readyMatch(),
-                      {{spending("red/crows-1", 16), "none"}, {spending("red/crows-1", 17), "over-16"}});
-        // Stress 5: four Marches are 24 TS.
-        QCOMPARE(run(after(readyMatch(), {"stress: {unit: red/salik-1, change: 5}"}),
-                     "activate: {unit: red/salik-1, actions: [march, march, march, march]}")
-                     .refusal(),
-                 "over-16");
-    }
-
-    void whoIsOffTheTableStaysOff()
-    {
-        const MatchState state = after(readyMatch(), {"scatter: {unit: red/crows-1}"});
-        for (const std::string& command : std::vector<std::string>{
-                 "activate: {unit: red/crows-1, actions: [march]}", "injure: {unit: red/crows-1, count: 1}",
-                 "stress: {unit: red/crows-1, change: 1}", "status: {unit: red/crows-1, add: no-charge}",
-                 "remove: {unit: red/crows-1, warriors: 1}", "scatter: {unit: red/crows-1}"})
-            QCOMPARE(run(state, command).refusal(), "removed");
-    }
-
-    void noMoreWarriorsLeaveThanAreLeft()
-    {
-        checkRefusals(readyMatch(), {{"remove: {unit: red/crows-1, warriors: 12}", "none"},
-                                     {"remove: {unit: red/crows-1, warriors: 13}", "removed"}});
     }
 
     // What is odd about cards, choices and ticks: told, not refused.
@@ -311,50 +269,14 @@ private Q_SLOTS:
         QCOMPARE(dealt("common: picnic, solo: {red: messenger, blue: prisoners}"), "unknown-mission");
     }
 
-    void epicFightTakesOneHero()
-    {
-        const MatchState state = common("epic-fight");
-        QCOMPARE(chosen(state, "epic-fight", {salik}), "");
-        QCOMPARE(chosen(state, "epic-fight", {}), "chosen");
-        QCOMPARE(chosen(state, "epic-fight", {crows}), "chosen");
-        QCOMPARE(chosen(state, "epic-fight", {salik, noctis}), "chosen");
-    }
-
-    void soloEpicFightTakesAnEnemyHeroToo()
-    {
-        const MatchState state = solo("epic-fight");
-        QCOMPARE(chosen(state, "epic-fight", {salik, noctis}), "");
-        QCOMPARE(chosen(state, "epic-fight", {salik}), "chosen");
-        QCOMPARE(chosen(state, "epic-fight", {salik, soldiers}), "chosen");
-    }
-
-    void threeDifferentUnitsOfOnesOwn()
-    {
-        for (const std::string mission : {"conquerors", "breakthrough"}) {
-            const MatchState state = common(mission);
-            QCOMPARE(chosen(state, mission, {crows, banes, salik}), "");
-            QCOMPARE(chosen(state, mission, {crows, banes}), "chosen");
-            QCOMPARE(choosing(state, mission, {crows, banes, banes}).refusal(), "malformed");
-            QCOMPARE(chosen(state, mission, {crows, banes, noctis}), "chosen chosen");
-        }
-    }
-
     void relicsAreGivenToInfantryOfOnesOwn()
     {
         MatchState state = common("relics");
-        QCOMPARE(chosen(state, "relics", {crows}), "");
-        QCOMPARE(chosen(state, "relics", {soldiers}), "chosen chosen"); // none, and one too many
+        QCOMPARE(run(state, choosing("relics", {crows})).warnings(), "");
+        QCOMPARE(run(state, choosing("relics", {soldiers})).warnings(),
+                 "chosen chosen"); // none, and one too many
         changeCard(state, crows, [](UnitCard& card) { card.infantry = false; });
-        QCOMPARE(chosen(state, "relics", {crows}), "chosen");
-    }
-
-    void missionsWithoutAChoice()
-    {
-        for (const std::string mission :
-             {"total-destruction", "moon-shards", "idols-of-power", "prisoners"}) {
-            QCOMPARE(chosen(common(mission), mission, {}), "");
-            QCOMPARE(chosen(common(mission), mission, {crows}), "chosen");
-        }
+        QCOMPARE(run(state, choosing("relics", {crows})).warnings(), "chosen");
     }
 
     void threeSceneriesHideTheRelics()
@@ -364,30 +286,12 @@ private Q_SLOTS:
         };
         const MatchState state =
             after(solo("relics"), {at("a", "5"), at("b", "20"), at("c", "35"), at("d", "80")});
-        QCOMPARE(chosen(state, "relics", {}, {"a", "b", "d"}), "");
-        QCOMPARE(chosen(state, "relics", {}, {"a", "d"}), "chosen");
-        QCOMPARE(choosing(state, "relics", {}, {"a", "d", "d"}).refusal(), "malformed");
-        QCOMPARE(chosen(state, "relics", {}, {"a", "d", "x"}), "chosen");
+        QCOMPARE(run(state, choosing("relics", {}, {"a", "b", "d"})).warnings(), "");
+        QCOMPARE(run(state, choosing("relics", {}, {"a", "d"})).warnings(), "chosen");
+        QCOMPARE(run(state, choosing("relics", {}, {"a", "d", "d"})).refusal(), "malformed");
+        QCOMPARE(run(state, choosing("relics", {}, {"a", "d", "x"})).warnings(), "chosen");
         // All in the half of Area A.
-        QCOMPARE(chosen(state, "relics", {}, {"a", "b", "c"}), "chosen");
-    }
-
-    void whoHasNoCardIsNotJudged()
-    {
-        const MatchState state =
-            after(matchOf(army("ashral", {{"induna", 1}}), army("avaren", {{"crows", 6}})),
-                  {"missions: {common: relics}"});
-        QCOMPARE(chosen(state, "relics", {"red/induna-1"}), "");
-    }
-
-    void onlyConditionsOfTheMissionAreTicked()
-    {
-        QCOMPARE(ticked(common("messenger"), "messenger", "message-delivered"), "");
-        QCOMPARE(ticked(common("messenger"), "messenger", "message-carried"), "unknown-condition");
-        QCOMPARE(ticked(solo("messenger"), "messenger", "message-carried"), "");
-        QCOMPARE(ticked(solo("messenger"), "messenger", "message-delivered"), "unknown-condition");
-        // Of a mission of their own the players know the conditions.
-        QCOMPARE(ticked(solo("picnic"), "picnic", "cake"), "");
+        QCOMPARE(run(state, choosing("relics", {}, {"a", "b", "c"})).warnings(), "chosen");
     }
 };
 

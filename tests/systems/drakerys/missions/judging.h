@@ -1,33 +1,9 @@
 #pragma once
 
-#include "core/systems/drakerys/missions/mission.h"
 #include "tests/systems/drakerys/match/played.h"
 #include "tests/systems/drakerys/match/readymatch.h"
 
 namespace adjutant::test {
-
-/// A player's verdict on a card that was dealt.
-inline drakerys::MissionVerdict verdictOn(const drakerys::MatchState& state, std::string_view player,
-                                          std::string_view mission)
-{
-    for (const drakerys::MissionVerdict& verdict : verdictsOf(state))
-        if (verdict.player.text() == player && verdict.mission.text() == mission)
-            return verdict;
-    qFatal("no such card");
-}
-
-/// It in short: the VP of each condition with `?` where nobody told and `!` where the players ticked, joined
-/// by blanks: "1 0? 1!".
-inline std::string pointsOf(const drakerys::MatchState& state, std::string_view player,
-                            std::string_view mission)
-{
-    std::vector<std::string> words;
-    for (const drakerys::ConditionVerdict& each : verdictOn(state, player, mission).conditions)
-        words.push_back(std::to_string(each.vp) + (each.source == drakerys::VerdictSource::computed ? ""
-                                                   : each.source == drakerys::VerdictSource::ticked ? "!"
-                                                                                                    : "?"));
-    return fmt::format("{}", fmt::join(words, " "));
-}
 
 /// A table (readyMatch) with a card dealt to both, or to red alone. Red deploys in Area A.
 inline drakerys::MatchState withCommon(const std::string& mission)

@@ -39,26 +39,30 @@ private Q_SLOTS:
         QVERIFY(!done.state.objectives[0].at);
         QCOMPARE(done.state.activation->ts, 1);
         // One that another carries lies nowhere.
-        QCOMPARE(run(done.state, "pick_up: {unit: red/crows-1, objective: shard-1}").refusal(),
-                 std::string("malformed"));
+        QCOMPARE(run(done.state, "pick_up: {unit: red/crows-1, objective: shard-1}").refusal(), "malformed");
     }
 
-    void whoIsEngagedPicksNothingUp()
+    void scripts_data()
     {
-        const MatchState state =
+        const auto row = columns<MatchState, Script>("state", "script");
+        row("who is engaged picks nothing up",
             after(withCommon("moon-shards"),
-                  {lying("shard-1", "moon-shards", "30, 40"), "status: {unit: red/crows-1, add: engaged}"});
-        QCOMPARE(run(state, "pick_up: {unit: red/crows-1, objective: shard-1}").warnings(),
-                 std::string("engaged"));
+                  {lying("shard-1", "moon-shards", "30, 40"), "status: {unit: red/crows-1, add: engaged}"}),
+            {"warned engaged: pick_up: {unit: red/crows-1, objective: shard-1}"});
+        row("an objective is picked in contact",
+            after(withCommon("moon-shards"),
+                  {lying("shard-1", "moon-shards", "30, 60"), standing("red/crows-1", "30, 36")}),
+            {"warned contact: pick_up: {unit: red/crows-1, objective: shard-1}"});
+        row("idols are not picked",
+            after(withCommon("idols-of-power"), {lying("idol-1", "idols-of-power", "45, 45")}),
+            {"refused malformed: pick_up: {unit: red/crows-1, objective: idol-1}"});
+        row("a choice behind the first activation is warned of", withCommon("conquerors"),
+            {"allowed: " + choosing("red", "conquerors", {"red/crows-1", "red/salik-1", "red/blood-banes-1"}),
+             "march: {unit: red/crows-1}", "end_activation: {}",
+             "warned chosen: " +
+                 choosing("red", "conquerors", {"red/crows-1", "red/salik-1", "red/blood-banes-1"})});
     }
-
-    void anObjectiveIsPickedInContact()
-    {
-        const MatchState state = after(withCommon("moon-shards"), {lying("shard-1", "moon-shards", "30, 60"),
-                                                                   standing("red/crows-1", "30, 36")});
-        QCOMPARE(run(state, "pick_up: {unit: red/crows-1, objective: shard-1}").warnings(),
-                 std::string("contact"));
-    }
+    void scripts() { followState(); }
 
     // One of the players' own, whose mission nobody plays, too.
     void anyObjectiveIsPickedInContact()
@@ -66,18 +70,10 @@ private Q_SLOTS:
         const MatchState state =
             after(readyMatch(), {"objective: {id: chest, at: [80, 80]}", standing("red/crows-1", "10, 10")});
         const std::string picks = "pick_up: {unit: red/crows-1, objective: chest}";
-        QCOMPARE(run(state, picks).warnings(), std::string("contact"));
+        QCOMPARE(run(state, picks).warnings(), "contact");
         const CommandRun carried = run(after(state, {"objective: {id: chest, carrier: red/salik-1}"}), picks);
-        QCOMPARE(carried.refusal(), std::string("malformed"));
+        QCOMPARE(carried.refusal(), "malformed");
         VERIFY_CONTAINS(toText(carried.form.refusal->message), "is carried by Salik");
-    }
-
-    void idolsAreNotPicked()
-    {
-        const MatchState state =
-            after(withCommon("idols-of-power"), {lying("idol-1", "idols-of-power", "45, 45")});
-        QCOMPARE(run(state, "pick_up: {unit: red/crows-1, objective: idol-1}").refusal(),
-                 std::string("malformed"));
     }
 
     // "every new flag replaces the previous one".
@@ -96,22 +92,10 @@ private Q_SLOTS:
         // Elsewhere both stay.
         QCOMPARE(run(state, "plant_flag: {unit: red/crows-1, at: [40, 10]}").state.objectives.size(),
                  std::size_t(2));
-        QCOMPARE(run(state, "plant_flag: {unit: red/blood-banes-1, at: [40, 10]}").warnings(),
-                 std::string("chosen"));
+        QCOMPARE(run(state, "plant_flag: {unit: red/blood-banes-1, at: [40, 10]}").warnings(), "chosen");
         // A Warrior touches the flag.
         QCOMPARE(run(state, "plant_flag: {unit: red/crows-1, at: [24.5, 10]}").warnings(), std::string());
-        QCOMPARE(run(state, "plant_flag: {unit: red/crows-1, at: [24.6, 10]}").warnings(),
-                 std::string("contact"));
-    }
-
-    void aChoiceBehindTheFirstActivationIsWarnedOf()
-    {
-        const std::string choice =
-            choosing("red", "conquerors", {"red/crows-1", "red/salik-1", "red/blood-banes-1"});
-        const MatchState state = withCommon("conquerors");
-        QCOMPARE(run(state, choice).warnings(), std::string());
-        QCOMPARE(run(after(state, {"march: {unit: red/crows-1}", "end_activation: {}"}), choice).warnings(),
-                 std::string("chosen"));
+        QCOMPARE(run(state, "plant_flag: {unit: red/crows-1, at: [24.6, 10]}").warnings(), "contact");
     }
 
     void theMessengerDeliversAtTheEnemysEdge()
@@ -123,11 +107,11 @@ private Q_SLOTS:
         const CommandRun done = run(state, "deliver: {unit: red/salik-1}");
         QCOMPARE(done.warnings(), std::string());
         // Delivered, and alive; the enemy has delivered nothing.
-        QCOMPARE(pointsOf(done.state, "red", "messenger"), std::string("1! 1 1"));
+        QCOMPARE(pointsOf(done.state, "red", "messenger"), "1! 1 1");
         QVERIFY(!done.state.find(red, MissionId("messenger"))->secret);
         QCOMPARE(
             run(after(state, {standing("red/salik-1", "45, 80")}), "deliver: {unit: red/salik-1}").warnings(),
-            std::string("contact"));
+            "contact");
     }
 
     // 1 TS to search, 1 TS more to pick the relic up.
@@ -138,7 +122,7 @@ private Q_SLOTS:
         QCOMPARE(taken.warnings(), std::string());
         QCOMPARE(taken.state.activation->ts, 2);
         QVERIFY(taken.state.objectives[0].carrier == unitRefOf("red/crows-1"));
-        QCOMPARE(pointsOf(taken.state, "red", "relics"), std::string("1"));
+        QCOMPARE(pointsOf(taken.state, "red", "relics"), "1");
         const CommandRun left = run(state, "search: {unit: red/crows-1, scenery: hut, pick: false}");
         QCOMPARE(left.state.activation->ts, 1);
         QVERIFY(left.state.objectives[0].at == Point(10, 20));
@@ -159,13 +143,13 @@ private Q_SLOTS:
         QCOMPARE(charged.warnings(), std::string());
         QCOMPARE(charged.state.activation->ts, 3);
         QCOMPARE(charged.state.objectives[0].injuries, 1);
-        QCOMPARE(pointsOf(charged.state, "red", "prisoners"), std::string("0"));
+        QCOMPARE(pointsOf(charged.state, "red", "prisoners"), "0");
         QVERIFY(charged.state.find(unitRefOf("red/crows-1"))->has("engaged"));
         const CommandRun struck = run(charged.state, "attack_cage: {unit: red/crows-1" + rolls);
         QCOMPARE(struck.warnings(), std::string());
         QCOMPARE(struck.state.activation->ts, 4);
         QVERIFY(struck.state.objectives.empty());
-        QCOMPARE(pointsOf(struck.state, "red", "prisoners"), std::string("1!"));
+        QCOMPARE(pointsOf(struck.state, "red", "prisoners"), "1!");
         // One that is destroyed is not to be placed again.
         QCOMPARE(missingObjectives(state).size(), std::size_t(2));
         QCOMPARE(missingObjectives(struck.state).size(), std::size_t(2));
@@ -185,7 +169,7 @@ private Q_SLOTS:
         QCOMPARE(listed(cages[0].id, cages[1].id), "cage-2 cage-1");
         QVERIFY(cages[0].standing == door::Standing::open && cages[1].standing == door::Standing::warned);
         const MatchState far = after(state, {standing("red/crows-1", "60, 60")});
-        QCOMPARE(asked(far, "attack_cage: {unit: red/crows-1}").warnings(), std::string("contact"));
+        QCOMPARE(asked(far, "attack_cage: {unit: red/crows-1}").warnings(), "contact");
     }
 
     // Nobody strikes back, and nobody tests Morale.
@@ -195,11 +179,11 @@ private Q_SLOTS:
                                                                "stress: {unit: red/crows-1, change: 2}"});
         const std::string charge = "charge_cage: {unit: red/crows-1, cage: cage-1";
         QCOMPARE(diceAt(asked(state, charge + ", active: {contact: 12}}"), "rolls/0/dice"),
-                 std::string("12 dice, 3 or more"));
-        QCOMPARE(run(state, charge + ", rolls: [{successes: 0}]}").refusal(), std::string("none"));
+                 "12 dice, 3 or more");
+        QCOMPARE(run(state, charge + ", rolls: [{successes: 0}]}").refusal(), "none");
         QCOMPARE(run(state, "charge_cage: {unit: blue/soldiers-1, cage: cage-1, rolls: [{successes: 0}]}")
                      .refusal(),
-                 std::string("not-active"));
+                 "not-active");
     }
 
     void theirOwnerDoesNotLearnWhereTheRelicsAre()
@@ -253,9 +237,9 @@ private Q_SLOTS:
         QCOMPARE(goals.size(), std::size_t(1));
         QCOMPARE(goals[0].checks.size(), std::size_t(3));
         QCOMPARE(goals[0].checks[0].points, 1);
-        QCOMPARE(toText(goals[0].checks[1].state), std::string("no"));
+        QCOMPARE(toText(goals[0].checks[1].state), "no");
         QVERIFY(goals[0].checks[2].known);
-        QCOMPARE(goals[0].checks[2].sets, std::string("tick"));
+        QCOMPARE(goals[0].checks[2].sets, "tick");
     }
 
     // The Reloading Mechanism costs 5 AP a Warrior.

@@ -124,10 +124,10 @@ template <class With> void matched(const oracle::Scenario& asked, const drakerys
 
 } // namespace
 
-void Difference::note(const char* name, double engine, double oracle)
+void Difference::note(const char* name, double engine, double oracle, double unit)
 {
     // Written so that NaN counts as a difference.
-    const double difference = std::abs(engine - oracle);
+    const double difference = std::abs(engine - oracle) / unit;
     if (!(difference <= largest)) {
         largest = difference;
         where = std::string(name) + ": " + std::to_string(engine) + " against " + std::to_string(oracle);
@@ -156,12 +156,7 @@ Difference deviationOf(const oracle::Scenario& asked, const drakerys::Scenario& 
                 const double sigma = deviation >= 0
                                          ? deviation / std::sqrt(trials)
                                          : std::sqrt(std::max(engine * (1 - engine), 2.0 / trials) / trials);
-                const double off = std::abs(engine - oracle) / std::max(sigma, 1e-12);
-                if (!(off <= difference.largest)) {
-                    difference.largest = off;
-                    difference.where = std::string(name) + ": " + std::to_string(engine) + " against " +
-                                       std::to_string(oracle);
-                }
+                difference.note(name, engine, oracle, std::max(sigma, 1e-12));
             },
             two, simulated.result, simulated.deviation, simulated.targetDeviation);
     });

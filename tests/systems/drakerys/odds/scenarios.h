@@ -13,8 +13,8 @@ struct Difference
     double largest = 0;
     std::string where;
 
-    /// Takes note of two figures that should agree.
-    void note(const char* name, double engine, double oracle);
+    /// Takes note of two figures that should agree; their difference is in such units.
+    void note(const char* name, double engine, double oracle, double unit = 1);
 };
 
 Difference differenceOf(const oracle::Scenario& asked, const drakerys::Scenario& read);

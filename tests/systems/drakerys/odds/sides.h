@@ -30,6 +30,13 @@ inline drakerys::Side bystanders(int count, std::initializer_list<drakerys::Roll
     return side;
 }
 
+/// A cause of rolls with something changed.
+template <class Cause, class Change> Cause with(Cause cause, const Change& change)
+{
+    change(cause);
+    return cause;
+}
+
 /// An Attack Action of one Unit on another; the active one is quicker.
 inline drakerys::Fight attack(drakerys::Side active, const drakerys::Side& target)
 {

@@ -14,12 +14,6 @@ static Side blocker(std::initializer_list<RollSkill> skills = {blocking})
     return side;
 }
 
-static Fight with(Fight fight, void (*change)(Fight&))
-{
-    change(fight);
-    return fight;
-}
-
 // One die against one, both at 6+: k of them succeed with 9/20 * (1/10)^(k-1), none with 1/2. There are d
 // more Hits than blocks, d > 0, with 1/2 * 9/20 * 10^(1-d) + (81/400) * 10^-d * (1 + 1/100 + ...) = 10^-d *
 // (9/4 + 81/396) = 27/11 * 10^-d. d Hits injure somebody with 1 - 2^-d: 27/11 * (1/9 - 1/19).

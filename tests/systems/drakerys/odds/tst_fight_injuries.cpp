@@ -21,12 +21,6 @@ static FightOdds struck(std::initializer_list<RollSkill> attacker, std::initiali
     return oddsOf(attack(warriors(1, attacker), bystanders(2, defender)));
 }
 
-static Fight with(Fight fight, void (*change)(Fight&))
-{
-    change(fight);
-    return fight;
-}
-
 /// A Fight in which nobody is hurt, so that Charge, headcount and Stress alone decide.
 static Fight standoff(int active, int target)
 {

@@ -20,12 +20,6 @@ static Shooting shot(const Side& active, const Side& target)
     return shooting;
 }
 
-template <class Cause, class Change> static Cause with(Cause cause, Change change)
-{
-    change(cause);
-    return cause;
-}
-
 static double hit(const Shooting& shooting)
 {
     return oddsOf(shooting).target.destroyed;

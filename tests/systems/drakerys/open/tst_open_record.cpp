@@ -4,16 +4,9 @@
 #include "app/viewmodels/history/matchhistory.h"
 #include "tests/systems/drakerys/open/openbattle.h"
 
-#include <nlohmann/json.hpp>
-
 namespace adjutant::test::tst_open_record {
 
 using namespace drakerys;
-
-static QString text(const char* utf8)
-{
-    return QString::fromUtf8(utf8);
-}
 
 static Tap injury(int count = 1)
 {
@@ -107,7 +100,7 @@ private Q_SLOTS:
         m_match->play("missions", {{"common", "messenger"}});
         const BattleController page(&m_match->workspace());
         const QStringList named = page.touch()->unknownChecks();
-        QVERIFY2(named.contains(text("Anna, Messenger: The player’s messenger delivered the message")),
+        QVERIFY2(named.contains("Anna, Messenger: The player’s messenger delivered the message"),
                  qPrintable(named.join(u'\n')));
     }
 
@@ -123,8 +116,8 @@ private Q_SLOTS:
         });
         QCOMPARE(m_match->unit("red/crows-1").warriors, 9);
         BattleController controller(&m_match->workspace());
-        QVERIFY(controller.damage().contains(text("Line 5 of 6")));
-        controller.touch()->adjust(text("red/crows-1"), text("stress"), 1);
+        QVERIFY(controller.damage().contains("Line 5 of 6"));
+        controller.touch()->adjust("red/crows-1", "stress", 1);
         QVERIFY(m_match->onDisk() == m_match->state());
         m_match->restart();
         QVERIFY(m_match->match().damage().isEmpty());
@@ -146,12 +139,12 @@ private Q_SLOTS:
     {
         injureFiveTimes();
         const std::size_t entries = m_match->entries();
-        m_match->workspace().setLanguage(text("fr"));
+        m_match->workspace().setLanguage("fr");
         QCOMPARE(m_match->workspace().catalogue().find(UnitId("avaren/crows"))->name, "Corbeaux");
         QCOMPARE(m_match->entries(), entries);
         m_match->play(injury());
         QCOMPARE(m_match->entries(), entries + 1);
-        m_match->workspace().setLanguage(text("en"));
+        m_match->workspace().setLanguage("en");
     }
 
     // Nobody plays a Round as long as the table is set up, unless the players begin all the same.
@@ -159,9 +152,9 @@ private Q_SLOTS:
     {
         BattleController controller(&m_match->workspace());
         QCOMPARE(controller.roundText(), QString());
-        QCOMPARE(controller.headline(), text("Setup: Anna has the first turn"));
+        QCOMPARE(controller.headline(), "Setup: Anna has the first turn");
         controller.startNow();
-        QCOMPARE(controller.roundText(), text("Round 1"));
+        QCOMPARE(controller.roundText(), "Round 1");
     }
 
     // The record keeps ids; who looks reads names.
@@ -171,31 +164,30 @@ private Q_SLOTS:
         const auto names = [this] {
             QStringList all;
             for (const door::Piece& piece : m_match->match().view().pieces)
-                all.append(text(adjutant::toText(piece.name).c_str()));
+                all.append(QString::fromStdString(adjutant::toText(piece.name)));
             return all.join(u' ');
         };
-        m_match->workspace().setLanguage(text("fr"));
+        m_match->workspace().setLanguage("fr");
         VERIFY_CONTAINS(names().toStdString(), "Corbeaux");
         BattleController controller(&m_match->workspace());
-        QVERIFY(controller.undoText().contains(text("Corbeaux")));
-        m_match->workspace().setLanguage(text("en"));
+        QVERIFY(controller.undoText().contains("Corbeaux"));
+        m_match->workspace().setLanguage("en");
         VERIFY_CONTAINS(names().toStdString(), "Crows");
-        QVERIFY(controller.undoText().contains(text("Crows")));
+        QVERIFY(controller.undoText().contains("Crows"));
     }
 
     void aPlayersNameIsPutRight()
     {
         m_match->play(injury());
         BattleController controller(&m_match->workspace());
-        controller.rename(text("red"), text("Annie"));
-        QVERIFY(controller.title().contains(text("Annie")));
-        QVERIFY(controller.headline().contains(text("Annie")) ||
-                controller.actsText().contains(text("Annie")));
+        controller.rename("red", "Annie");
+        QVERIFY(controller.title().contains("Annie"));
+        QVERIFY(controller.headline().contains("Annie") || controller.actsText().contains("Annie"));
         QCOMPARE(m_match->unit("red/crows-1").warriors, 11);
-        QCOMPARE(summary().players.at(0).name, text("Annie"));
+        QCOMPARE(summary().players.at(0).name, "Annie");
         m_match->play(injury());
         m_match->restart();
-        QCOMPARE(BattleController(&m_match->workspace()).actsText(), text("Annie"));
+        QCOMPARE(BattleController(&m_match->workspace()).actsText(), "Annie");
         QCOMPARE(m_match->unit("red/crows-1").warriors, 10);
     }
 
@@ -216,14 +208,14 @@ private Q_SLOTS:
         m_match->play(spending("blue/soldiers-1", 16));
         QCOMPARE(listed(summary().rounds, summary().players.at(0).vp), "2 1");
         m_match->play("finish", {});
-        QCOMPARE(summary().state, text("finished"));
-        QCOMPARE(summary().winner, text("red"));
+        QCOMPARE(summary().state, "finished");
+        QCOMPARE(summary().winner, "red");
         m_match->play("score",
                       {{"player", "blue"}, {"mission", "relics"}, {"vp", 2}}); // counted after the end
-        QCOMPARE(summary().winner, text("blue"));
+        QCOMPARE(summary().winner, "blue");
         m_match->match().undo();
         m_match->match().undo();
-        QCOMPARE(summary().state, text("open"));
+        QCOMPARE(summary().state, "open");
     }
 
     void theHistoryIsWrittenWhenTheProgramEnds()
@@ -237,7 +229,7 @@ private Q_SLOTS:
     {
         LatestMatch latest(&m_match->workspace());
         QCOMPARE(latest.row().id, m_match->match().record().id);
-        QVERIFY(latest.row().title.contains(text("Anna")));
+        QVERIFY(latest.row().title.contains("Anna"));
         QCOMPARE(listed(latest.row().players.size(), latest.results().size()), "2 0");
         m_match->play("finish", {});
         latest.refresh();
@@ -254,10 +246,10 @@ private Q_SLOTS:
                 return m_match->match().session().form({}, {"scenery", {}, {}}, answers);
             },
             {});
-        form.answer(text("id"), text("Old tower"));
+        form.answer("id", "Old tower");
         QCOMPARE(form.refusal(), QString());
         QCOMPARE(std::get<std::string>(form.answers().at("id")), "old-tower");
-        QCOMPARE(form.fieldAt(text("id")).value, "Old tower");
+        QCOMPARE(form.fieldAt("id").value, "Old tower");
     }
 
     void withoutTheDesktopsServiceTheScreenIsLeftAlone()

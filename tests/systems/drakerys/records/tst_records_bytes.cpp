@@ -2,11 +2,6 @@
 #include "core/systems/drakerys/procedures/rules.h"
 #include "core/yaml/doorjson.h"
 #include "tests/systems/drakerys/records/recordfixture.h"
-#include "tests/testprogram.h"
-
-#include <QtTest>
-
-#include <nlohmann/json.hpp>
 
 namespace tst_records_bytes {
 

@@ -3,8 +3,6 @@
 #include "core/systems/drakerys/procedures/rules.h"
 #include "tests/systems/drakerys/records/recordfixture.h"
 
-#include <nlohmann/json.hpp>
-
 namespace adjutant::test::tst_records_files {
 
 static std::string contentsOf(const char* name)
@@ -103,7 +101,7 @@ private Q_SLOTS:
         QCOMPARE(record.details.notes, "It rained.\nŽofie brought cake: 50 % of it is left.");
         QCOMPARE(record.details.photos, QStringList("/home/zofie/Obrázky/stůl 1.jpg"));
         QCOMPARE(record.start.title, "Table at the window");
-        QCOMPARE(record.start.start.sides.front().name, std::string("Žofie"));
+        QCOMPARE(record.start.start.sides.front().name, "Žofie");
         QCOMPARE(record.start.start.first, PlayerId("elves"));
         const auto entered = recordIn("by-hand.match").details.entered;
         QVERIFY(entered);
@@ -202,7 +200,7 @@ private Q_SLOTS:
         QCOMPARE(readMatch(file.replace(at, 7, "SCATTER")).error().line, line);
         file = contentsOf("every-command.match");
         file.pop_back();
-        QCOMPARE(toText(readMatch(file).error().why), std::string("the file ends within this line"));
+        QCOMPARE(toText(readMatch(file).error().why), "the file ends within this line");
     }
 
     void aCardThatCantBeIsRefusedAtTheBeginning()

@@ -123,12 +123,6 @@ static QByteArray difference(const Tally& tally, const SideOdds& odds, double in
     return {};
 }
 
-static Fight with(Fight fight, const std::function<void(Fight&)>& change)
-{
-    change(fight);
-    return fight;
-}
-
 static Side blocker(int count)
 {
     Side side = warriors(count, {blocking});

@@ -11,7 +11,6 @@
 #include "tests/systems/drakerys/viewmodels/recordedmatch.h"
 #include "tests/systems/pebbles/pebblesstart.h"
 
-#include <QBuffer>
 #include <QImage>
 
 namespace adjutant::test::tst_viewmodels_history {

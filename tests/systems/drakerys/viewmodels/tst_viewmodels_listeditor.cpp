@@ -24,6 +24,16 @@ class ListEditorTest : public QObject
         return store.roster(army).value_or(StoredRoster{}).roster;
     }
 
+    /// An editor of a list, as a page has it.
+    struct Editor : ListEditor
+    {
+        Editor(const ListEditorTest& test, const QString& list) : ListEditor(test.m_workspace.get())
+        {
+            setProperty("library", QVariant::fromValue(test.m_library.get()));
+            open(list);
+        }
+    };
+
     static QVariantMap limits(int ap, int rarity) { return {{"ap", ap}, {"rarity", rarity}}; }
 
     static BudgetRow budgetOf(const ListEditor& editor, int place)
@@ -44,9 +54,7 @@ private Q_SLOTS:
 
     void aCardIsDrawnByItsGame()
     {
-        ListEditor editor(m_workspace.get());
-        editor.setProperty("library", QVariant::fromValue(m_library.get()));
-        editor.open(emptyArmy());
+        Editor editor(*this, emptyArmy());
         editor.add("avaren/salik", 1);
         const auto row = editor.entries()->rows().at(0).value.value<ListEntry>();
         QVERIFY2(row.card.kind.startsWith("Hero"), qPrintable(row.card.kind));
@@ -65,9 +73,7 @@ private Q_SLOTS:
     void whatHasChangedMeanwhileIsShown()
     {
         const QString list = emptyArmy();
-        ListEditor here(m_workspace.get());
-        here.setProperty("library", QVariant::fromValue(m_library.get()));
-        here.open(list);
+        Editor here(*this, list);
         RosterStore other(m_folder.path());
         StoredRoster stored = other.roster(list).value_or(StoredRoster{});
         stored.roster = recruited(stored.roster, UnitId("avaren/salik"), 1);
@@ -88,16 +94,12 @@ private Q_SLOTS:
 
     void theLanguageChangesWhileTheAppRuns()
     {
-        ListEditor editor(m_workspace.get());
-        editor.setProperty("library", QVariant::fromValue(m_library.get()));
-        editor.open(emptyArmy());
+        Editor editor(*this, emptyArmy());
         editor.add("avaren/crows", 12);
         const QString list = editor.listId();
         const auto nameIn = [&](const QString& language) {
             m_workspace->setLanguage(language);
-            ListEditor other(m_workspace.get());
-            other.setProperty("library", QVariant::fromValue(m_library.get()));
-            other.open(list);
+            Editor other(*this, list);
             return other.entries()->rows().at(0).value.value<ListEntry>().card.name;
         };
         QCOMPARE(nameIn("fr"), "Corbeaux");
@@ -122,9 +124,7 @@ private Q_SLOTS:
 
     void everyEditIsOnDiskAtOnce()
     {
-        ListEditor editor(m_workspace.get());
-        editor.setProperty("library", QVariant::fromValue(m_library.get()));
-        editor.open(emptyArmy());
+        Editor editor(*this, emptyArmy());
         editor.add("avaren/salik", 1);
         editor.add("avaren/crows", 12);
         QCOMPARE(saved(editor.listId()).entries.size(), std::size_t(2));
@@ -140,15 +140,13 @@ private Q_SLOTS:
         editor.resize("crows-1", 9);
         QCOMPARE(saved(editor.listId()).entries.at(1).size, 9);
         editor.rename("crows-1", "  Ravens ");
-        QCOMPARE(saved(editor.listId()).entries.at(1).name, std::string("Ravens"));
+        QCOMPARE(saved(editor.listId()).entries.at(1).name, "Ravens");
         QCOMPARE(editor.entries()->rows().at(1).value.value<ListEntry>().title, "Ravens");
     }
 
     void undoAndRedoNameTheEdit()
     {
-        ListEditor editor(m_workspace.get());
-        editor.setProperty("library", QVariant::fromValue(m_library.get()));
-        editor.open(emptyArmy());
+        Editor editor(*this, emptyArmy());
         QVERIFY(editor.undoName().isEmpty());
         editor.add("avaren/crows", 6);
         editor.resize("crows-1", 9);
@@ -227,9 +225,7 @@ private Q_SLOTS:
 
     void unitsOfOneNameAreReported()
     {
-        ListEditor editor(m_workspace.get());
-        editor.setProperty("library", QVariant::fromValue(m_library.get()));
-        editor.open(emptyArmy());
+        Editor editor(*this, emptyArmy());
         editor.add("avaren/crows", 6);
         editor.add("avaren/crows", 12);
         editor.add("mercenaries/bastion", 1);
@@ -250,9 +246,7 @@ private Q_SLOTS:
 
     void aMechanismForCrossbowsSaysWhereItDoesNothing()
     {
-        ListEditor editor(m_workspace.get());
-        editor.setProperty("library", QVariant::fromValue(m_library.get()));
-        editor.open(m_library->create("Test", "aurium", limits(500, 5)));
+        Editor editor(*this, m_library->create("Test", "aurium", limits(500, 5)));
         editor.add("aurium/crossbowmen", 6);
         editor.add("mercenaries/bastion", 1);
         const auto bastion = editor.entries()->rows().at(1).value.value<ListEntry>();
@@ -272,9 +266,7 @@ private Q_SLOTS:
             "limits: {ap: 900, rarity: 9}\nunits:\n  - {unit: salik, size: 1}\n"
             "  - {unit: aurium/crossbowmen, size: 6}\n  - {unit: aurium/crossbowmen, size: 6}\n"
             "  - {unit: aurium/crossbowmen, size: 6}\n");
-        ListEditor editor(m_workspace.get());
-        editor.setProperty("library", QVariant::fromValue(m_library.get()));
-        editor.open(army);
+        Editor editor(*this, army);
         QCOMPARE(editor.findings()->count(), 1);
         const auto finding = editor.findings()->rows().at(0).value.value<FindingRow>();
         QVERIFY2(finding.text.startsWith("3 × Crossbowmen"), qPrintable(finding.text));
@@ -287,9 +279,7 @@ private Q_SLOTS:
 
     void typingNotesIsOneStep()
     {
-        ListEditor editor(m_workspace.get());
-        editor.setProperty("library", QVariant::fromValue(m_library.get()));
-        editor.open(emptyArmy());
+        Editor editor(*this, emptyArmy());
         editor.add("avaren/crows", 6);
         for (const char* words : {"l", "le", "left"})
             editor.annotate("crows-1", QString::fromLatin1(words));
@@ -300,9 +290,7 @@ private Q_SLOTS:
 
     void aFixDoesAwayWithItsFinding()
     {
-        ListEditor editor(m_workspace.get());
-        editor.setProperty("library", QVariant::fromValue(m_library.get()));
-        editor.open(emptyArmy());
+        Editor editor(*this, emptyArmy());
         const QAbstractItemModelTester tester(editor.entries(),
                                               QAbstractItemModelTester::FailureReportingMode::QtTest);
         editor.add("avaren/crows", 6);
@@ -316,9 +304,7 @@ private Q_SLOTS:
 
     void recruitsAreTheAllegiancesThenTheOthers()
     {
-        ListEditor editor(m_workspace.get());
-        editor.setProperty("library", QVariant::fromValue(m_library.get()));
-        editor.open(emptyArmy());
+        Editor editor(*this, emptyArmy());
         QCOMPARE(editor.catalogue()->count(), 13 + 3 + 7); // Avaren, Maelstrom, Mercenaries
         QCOMPARE(editor.catalogue()->rows().at(0).section, "Avaren");
         editor.setSearch("berserk");
@@ -332,9 +318,7 @@ private Q_SLOTS:
 
     void codesAndFilesComeBackAsTheSameArmy()
     {
-        ListEditor editor(m_workspace.get());
-        editor.setProperty("library", QVariant::fromValue(m_library.get()));
-        editor.open(emptyArmy());
+        Editor editor(*this, emptyArmy());
         editor.add("avaren/salik", 1);
         const QString copy = m_library->importText(QString::fromStdString(codeOf(editor.roster())));
         QVERIFY(!copy.isEmpty());
@@ -365,7 +349,7 @@ private Q_SLOTS:
         QCOMPARE(m_library->listCount(), before - 1);
         m_library->undoRemove();
         QCOMPARE(m_library->listCount(), before);
-        QCOMPARE(saved(army).name, std::string("Test"));
+        QCOMPARE(saved(army).name, "Test");
     }
 
     void theReadyListsAreOfferedWithTheirNotes()
@@ -392,9 +376,7 @@ private Q_SLOTS:
         const QString first = m_library->createFromReadyList(path);
         QVERIFY(!first.isEmpty());
         QCOMPARE(m_library->createFromReadyList(path), first);
-        ListEditor editor(m_workspace.get());
-        editor.setProperty("library", QVariant::fromValue(m_library.get()));
-        editor.open(first);
+        Editor editor(*this, first);
         editor.setLimits(limits(600, 6));
         QVERIFY(m_library->createFromReadyList(path) != first);
     }

@@ -48,15 +48,15 @@ private Q_SLOTS:
         qputenv("ADJUTANT_DATA_HOME", folder.path().toLocal8Bit());
         Workspace workspace("fr");
         const UnitId crows("avaren/crows");
-        QCOMPARE(workspace.catalogue().find(crows)->name, std::string("Corbeaux"));
+        QCOMPARE(workspace.catalogue().find(crows)->name, "Corbeaux");
         ProfileForm form(&workspace);
         form.open("avaren/crows");
         form.setCharacteristic(3, 5); // Initiative
         QVERIFY2(form.save(), qPrintable(form.error()));
-        QCOMPARE(workspace.catalogue().find(crows)->name, std::string("Corbeaux"));
+        QCOMPARE(workspace.catalogue().find(crows)->name, "Corbeaux");
         QCOMPARE(workspace.catalogue().find(crows)->profile.at("initiative"), 5);
         workspace.setLanguage("en");
-        QCOMPARE(workspace.catalogue().find(crows)->name, std::string("Crows"));
+        QCOMPARE(workspace.catalogue().find(crows)->name, "Crows");
         QVERIFY(workspace.catalogue().find(crows)->aliases.empty());
     }
 

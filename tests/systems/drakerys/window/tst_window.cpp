@@ -145,7 +145,7 @@ private Q_SLOTS:
         window()->setProperty("settlingTime", 0);
         QTest::qWait(50);
         QTest::mouseClick(window(), Qt::LeftButton, {}, other);
-        QTRY_COMPARE(game(), std::string("drakerys"));
+        QTRY_COMPARE(game(), "drakerys");
         window()->setProperty("settlingTime", 300);
         window()->resize(1180, 820);
     }

@@ -21,13 +21,8 @@ void put(std::vector<double>& list, int index, const Number& chance)
 
 MoraleChances moraleOf(const Number& untested, std::map<Mood, Number> moods)
 {
-    MoraleChances chances;
-    chances.none = toDouble(untested);
-    chances.scattered = toDouble(moods[Mood::Scattered]);
-    chances.destabilised = toDouble(moods[Mood::Destabilised]);
-    chances.inDoubt = toDouble(moods[Mood::InDoubt]);
-    chances.intact = toDouble(moods[Mood::Intact]);
-    return chances;
+    return {toDouble(untested), toDouble(moods[Mood::Scattered]), toDouble(moods[Mood::Destabilised]),
+            toDouble(moods[Mood::InDoubt]), toDouble(moods[Mood::Intact])};
 }
 
 UnitResult resultOf(const Unit& unit, const Tally& tally)
@@ -73,13 +68,10 @@ ShotResult shotOf(const Unit& target, const Harms& harms, std::optional<int> sat
 FightResult enumerate(const FightScenario& scenario)
 {
     FightTally tally = tallyOf(scenario);
-    FightResult result;
-    result.active = resultOf(scenario.active, tally.active);
-    result.target = resultOf(scenario.target, tally.target);
-    result.winner.active = toDouble(tally.winner[Winner::Active]);
-    result.winner.target = toDouble(tally.winner[Winner::Target]);
-    result.winner.draw = toDouble(tally.winner[Winner::Draw]);
-    return result;
+    return {resultOf(scenario.active, tally.active),
+            resultOf(scenario.target, tally.target),
+            {toDouble(tally.winner[Winner::Active]), toDouble(tally.winner[Winner::Target]),
+             toDouble(tally.winner[Winner::Draw])}};
 }
 
 ShotResult enumerate(const ShootingScenario& scenario)

@@ -36,12 +36,7 @@ Simulated<ShotResult> shots(const Unit& target, std::optional<int> saturation, i
         struck.add(target, casualties, 0, mood);
     }
 
-    Simulated<ShotResult> simulated;
-    simulated.trials = trials;
-    simulated.deviation = inflicted.deviation(trials);
-    simulated.result.target = struck.result(target, trials);
-    simulated.result.meanInjuriesInflicted = inflicted.mean(trials);
-    return simulated;
+    return {{struck.result(target, trials), inflicted.mean(trials)}, trials, inflicted.deviation(trials)};
 }
 
 } // namespace
@@ -87,11 +82,9 @@ Simulated<RollResult> simulate(const RollScenario& scenario, int trials)
     Histogram successes;
     for (int trial = 0; trial < trials; ++trial)
         successes.add(table.roll(roll).successes);
-    Simulated<RollResult> simulated;
-    simulated.trials = trials;
-    simulated.deviation = successes.deviation(trials);
-    simulated.result = {roll.threshold, successes.shares(roll.dice, trials), successes.mean(trials)};
-    return simulated;
+    return {{roll.threshold, successes.shares(roll.dice, trials), successes.mean(trials)},
+            trials,
+            successes.deviation(trials)};
 }
 
 Simulated<MoraleChances> simulate(const MoraleScenario& scenario, int trials)
@@ -103,10 +96,7 @@ Simulated<MoraleChances> simulate(const MoraleScenario& scenario, int trials)
         const Shown shown = table.roll(moraleRoll(unit, unit.warriors, false, scenario.opposition));
         ++tests.moods[moodOf(unit, shown.successes)];
     }
-    Simulated<MoraleChances> simulated;
-    simulated.trials = trials;
-    simulated.result = tests.morale(trials);
-    return simulated;
+    return {tests.morale(trials), trials};
 }
 
 Simulated<SpellResult> simulate(const SpellScenario& scenario, int trials)
@@ -122,11 +112,9 @@ Simulated<SpellResult> simulate(const SpellScenario& scenario, int trials)
         cataclysms.add(usesMaelstrom(scenario) ? std::min(4, shown.ones) : 0);
         casts += isCast(scenario, shown.successes, shown.ones) ? 1 : 0;
     }
-    Simulated<SpellResult> simulated;
-    simulated.trials = trials;
-    simulated.result = {roll.threshold, successes.shares(roll.dice, trials),
-                        static_cast<double>(casts) / trials, cataclysms.shares(4, trials)};
-    return simulated;
+    return {{roll.threshold, successes.shares(roll.dice, trials), static_cast<double>(casts) / trials,
+             cataclysms.shares(4, trials)},
+            trials};
 }
 
 Simulated<InvocationResult> simulate(const InvocationScenario& scenario, int trials)
@@ -139,10 +127,7 @@ Simulated<InvocationResult> simulate(const InvocationScenario& scenario, int tri
             any = table.d10() >= 7 || any;
         successes += any ? 1 : 0;
     }
-    Simulated<InvocationResult> simulated;
-    simulated.trials = trials;
-    simulated.result.success = static_cast<double>(successes) / trials;
-    return simulated;
+    return {{static_cast<double>(successes) / trials}, trials};
 }
 
 } // namespace adjutant::oracle

@@ -130,14 +130,12 @@ Simulated<FightResult> simulate(const FightScenario& scenario, int trials)
     }
 
     const auto share = [&](Winner winner) { return static_cast<double>(wins[winner]) / trials; };
-    Simulated<FightResult> simulated;
-    simulated.trials = trials;
-    simulated.deviation = active.inflicted.deviation(trials);
-    simulated.targetDeviation = target.inflicted.deviation(trials);
-    simulated.result.active = active.result(scenario.active, trials);
-    simulated.result.target = target.result(scenario.target, trials);
-    simulated.result.winner = {share(Winner::Active), share(Winner::Target), share(Winner::Draw)};
-    return simulated;
+    return {{active.result(scenario.active, trials),
+             target.result(scenario.target, trials),
+             {share(Winner::Active), share(Winner::Target), share(Winner::Draw)}},
+            trials,
+            active.inflicted.deviation(trials),
+            target.inflicted.deviation(trials)};
 }
 
 } // namespace adjutant::oracle
