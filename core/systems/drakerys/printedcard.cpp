@@ -36,7 +36,7 @@ Message unknownLine(const Unit& unit)
         parts.push_back(WORDS("drakerys", "Skills"));
     if (unit.isUnknown("awakened"))
         parts.push_back(WORDS("drakerys", "Invocations per game"));
-    return parts.empty() ? Message() : message(WORDS("drakerys", "Unknown: %1"), inOrder(parts));
+    return parts.empty() ? Message() : message(WORDS("drakerys", "Unknown: %1"), listed(parts));
 }
 
 // All Types on one line, the Hero first: "Hero, Infantry, Awakened [2]".
@@ -47,7 +47,7 @@ Message typesLine(const Unit& unit)
         types.insert(type == "hero" ? types.begin() : types.end(), typeName(type));
     if (unit.figures["awakened"] > 0)
         types.push_back(message(WORDS("drakerys", "Awakened [%1]"), unit.figures["awakened"]));
-    return inOrder(types);
+    return listed(types);
 }
 
 bool isPartOfWord(char sign)

@@ -117,17 +117,13 @@ Message toMessage(RollName roll)
     return nameOfKind(roll, rollNames).label;
 }
 
-Message listed(const std::vector<Message>& things)
+Message withAnd(std::vector<Message> things)
 {
     if (things.size() < 2)
-        return inOrder(things);
-    return message(WORDS("drakerys", "%1 and %2"), inOrder({things.begin(), things.end() - 1}),
-                   things.back());
-}
-
-Message inOrder(const std::vector<Message>& things)
-{
-    return joined(things, WORDS("drakerys", "%1, %2"));
+        return listed(std::move(things));
+    Message last = std::move(things.back());
+    things.pop_back();
+    return message(WORDS("drakerys", "%1 and %2"), listed(std::move(things)), std::move(last));
 }
 
 } // namespace adjutant::drakerys

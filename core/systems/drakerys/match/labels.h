@@ -54,9 +54,6 @@ Message toMessage(const ObjectiveState& objective);
 Message toMessage(RollName roll);
 
 /// Things in a row: "Crows, Salik and Noctis"; empty for none.
-Message listed(const std::vector<Message>& things);
-
-/// The same with nothing but commas: "March, Charge".
-Message inOrder(const std::vector<Message>& things);
+Message withAnd(std::vector<Message> things);
 
 } // namespace adjutant::drakerys

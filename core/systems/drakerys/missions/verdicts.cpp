@@ -83,7 +83,7 @@ Message whatWasChosen(const MatchState& state, const MissionState& chosen)
     for (const SceneryId& scenery : chosen.sceneries)
         things.push_back(toMessage(scenery));
     return things.empty() ? message(WORDS("drakerys", "%1 chose nothing for %2"), player, mission)
-                          : message(WORDS("drakerys", "%1 chose %2 for %3"), player, listed(things), mission);
+                          : message(WORDS("drakerys", "%1 chose %2 for %3"), player, withAnd(things), mission);
 }
 
 std::vector<Message> finalScore(const MatchState& state)
@@ -98,7 +98,7 @@ std::vector<Message> finalScore(const MatchState& state)
         const int vp = victoryPointsOf(state, player.id);
         lines.push_back(parts.empty() ? message(WORDS("drakerys", "%1: %2 VP"), toMessage(player), vp)
                                       : message(WORDS("drakerys", "%1: %2 VP (%3)"), toMessage(player), vp,
-                                                inOrder(parts)));
+                                                listed(parts)));
     }
     return lines;
 }

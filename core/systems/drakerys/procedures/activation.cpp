@@ -134,7 +134,7 @@ Task<> activate(MatchState& state, Ask& ask)
     ask.cost(WORDS("drakerys", "%1 TS"), cost);
     co_await ask.refuseFor(tooDear(*state.find(ref.player), cost));
     ask.follows(tokenMoves(*state.find(ref.player), cost));
-    ask.report(WORDS("drakerys", "%1: %2"), toMessage(state, ref), inOrder(words));
+    ask.report(WORDS("drakerys", "%1: %2"), toMessage(state, ref), listed(words));
     endActivation(state, ask, ref, actions, cost);
 }
 

@@ -85,7 +85,7 @@ Message agreedOn(const MatchState& state, const Agreement& amended)
         figures.push_back(message(WORDS("drakerys", "Stress %1"), *amended.stress));
     if (!figures.empty())
         parts.push_back(message(WORDS("drakerys", "%1: %2"),
-                                toMessage(state, UnitRef{amended.player, amended.unit}), inOrder(figures)));
+                                toMessage(state, UnitRef{amended.player, amended.unit}), listed(figures)));
     if (parts.empty())
         return WORDS("drakerys", "Edited: no changes");
     return parts.size() == 1 ? message(WORDS("drakerys", "Edited: %1"), parts.front())

@@ -174,7 +174,7 @@ Message actionMade(const Action& action)
         additions.push_back(message(WORDS("drakerys", "%1 TS"), *action.ts));
     if (additions.empty())
         return toMessage(action.kind);
-    return message(WORDS("drakerys", "%1 (%2)"), toMessage(action.kind), inOrder(additions));
+    return message(WORDS("drakerys", "%1 (%2)"), toMessage(action.kind), listed(additions));
 }
 
 Message tokenMoves(const PlayerState& player, int ts)

@@ -119,7 +119,7 @@ Message inWords(const Mana& mana)
     for (std::size_t k = 0; k < mana.size(); ++k)
         if (mana[k] > 0)
             parts.push_back(message(WORDS("drakerys", "%1 %2"), mana[k], toMessage(static_cast<Element>(k))));
-    return parts.empty() ? WORDS("drakerys", "nothing") : inOrder(parts);
+    return parts.empty() ? WORDS("drakerys", "nothing") : listed(parts);
 }
 
 Message givenBy(const Drawn& drawn)

@@ -121,7 +121,7 @@ door::Piece pieceView(const MatchState& state, const PlayerState& player, const 
         for (const UnitRef& enemy : engagedWith(state, piece.ref))
             enemies.push_back(toMessage(state, enemy));
         if (!enemies.empty())
-            piece.chips.push_back(message(WORDS("drakerys", "Engaged with %1"), listed(enemies)));
+            piece.chips.push_back(message(WORDS("drakerys", "Engaged with %1"), withAnd(enemies)));
     }
     if (unit.exhausted)
         piece.chips.push_back(WORDS("drakerys", "exhausted as a Vortex"));
@@ -145,7 +145,7 @@ door::Piece pieceView(const MatchState& state, const PlayerState& player, const 
         for (const SpellId& spell : *unit.chosenSpells)
             names.push_back(nameOf(state, spell));
         piece.card.lines.push_back(names.empty() ? WORDS("drakerys", "Spells: none")
-                                                 : message(WORDS("drakerys", "Spells: %1"), inOrder(names)));
+                                                 : message(WORDS("drakerys", "Spells: %1"), listed(names)));
     }
     return piece;
 }

@@ -302,7 +302,7 @@ void reportAdvantage(Ask& ask, const MatchState& state, const UnitRef& ref, cons
         ask.report(WORDS("drakerys", "%1: no Advantage"), toMessage(state, ref));
     else
         ask.report(WORDS("drakerys", "%1: Advantage %2 (%3)"), toMessage(state, ref), advantage.value(),
-                   inOrder(reasons));
+                   listed(reasons));
 }
 
 } // namespace

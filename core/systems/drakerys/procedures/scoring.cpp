@@ -35,7 +35,7 @@ void warnOfUnknown(Ask& ask, const MissionState& card, const std::string& condit
     for (const MissionCondition& each : mission->effect(card.common).conditions)
         known.push_back(verbatim(std::string(each.id)));
     ask.warn("unknown-condition", WORDS("drakerys", "%1 has no condition '%2', only: %3"),
-             toMessage(card.mission), verbatim(condition), inOrder(known));
+             toMessage(card.mission), verbatim(condition), listed(known));
 }
 
 door::Remark onceOnly(const MissionId& card)
@@ -139,10 +139,10 @@ Message cardsDealt(const MatchState& state, const DealtCards& dealt)
         solo.push_back(message(WORDS("drakerys", "%1 %2"), toMessage(state, player), toMessage(mission)));
     if (dealt.common.empty())
         return solo.empty() ? WORDS("drakerys", "No missions")
-                            : message(WORDS("drakerys", "Missions: %1"), inOrder(solo));
+                            : message(WORDS("drakerys", "Missions: %1"), listed(solo));
     const Message common = toMessage(dealt.common);
     return solo.empty() ? message(WORDS("drakerys", "Missions: %1"), common)
-                        : message(WORDS("drakerys", "Missions: %1; %2"), common, inOrder(solo));
+                        : message(WORDS("drakerys", "Missions: %1; %2"), common, listed(solo));
 }
 
 void dealCards(MatchState& state, Ask& ask, const DealtCards& dealt)

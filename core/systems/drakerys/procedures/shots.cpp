@@ -54,7 +54,7 @@ Message whyObstacles(const MatchState& state, const Sight& sight)
     for (const UnitRef& each : sight.units)
         names.push_back(toMessage(state, each));
     return names.empty() ? WORDS("drakerys", "from the map")
-                         : message(WORDS("drakerys", "from the map; in the line: %1"), inOrder(names));
+                         : message(WORDS("drakerys", "from the map; in the line: %1"), listed(names));
 }
 
 NumberOf countOfShot(door::Path path, Words label)

@@ -162,7 +162,7 @@ Task<> chooseSpells(MatchState& state, Ask& ask)
         ask.warn("spell-choice", WORDS("drakerys", "spells are chosen before the first activation"));
     ask.report(names.empty() ? message(WORDS("drakerys", "%1 chooses no spells"), toMessage(state, ref))
                              : message(WORDS("drakerys", "%1 chooses these spells: %2"),
-                                       toMessage(state, ref), inOrder(names)));
+                                       toMessage(state, ref), listed(names)));
     state.find(ref)->chosenSpells = std::move(spells);
 }
 
