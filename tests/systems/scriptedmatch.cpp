@@ -233,7 +233,8 @@ void ScriptedMatch::check(const std::string& line, const std::string& subject, c
         return;
     }
     const Json all = subject == "match" ? state() : unit(subject);
-    for (const auto& [key, wanted] : jsonFrom(expected).items()) {
+    const Json stated = jsonFrom(expected);
+    for (const auto& [key, wanted] : stated.items()) {
         const Json::json_pointer path('/' + key);
         const Json found = all.contains(path) ? all[path] : Json();
         if (found != wanted)

@@ -195,14 +195,15 @@ inline void follow(const drakerys::MatchState& begin, const Script& script,
         else if (subject.starts_with("dice "))
             check(diceAt(last, subject.substr(5)), rest);
         else if (subject == "match" || subject.find('/') != subject.npos ||
-                 last.state.find(PlayerId(subject)))
-            for (const auto& [figure, wanted] : jsonFrom(rest).items()) {
+                 last.state.find(PlayerId(subject))) {
+            const Json stated = jsonFrom(rest);
+            for (const auto& [figure, wanted] : stated.items()) {
                 const Json found = figureOf(last.state, subject, figure);
                 // Points are words, though one alone looks like a number.
                 if (found.is_string() ? listed(found) != listed(wanted) : found != wanted)
                     check(figure + ' ' + found.dump(), wanted.dump());
             }
-        else {
+        } else {
             last = run(std::move(last.state), line);
             check(last.refusal(), "none");
         }
