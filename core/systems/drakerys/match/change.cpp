@@ -10,7 +10,7 @@ namespace {
 using door::Tone;
 
 // One Stress off each Unit on the table (chapter "Headquarters Phase").
-void resolveHeadquarters(Change& change, PlayerState& player, int phase)
+void resolveHeadquarters(Ask& ask, PlayerState& player, int phase)
 {
     int rested = 0;
     for (UnitState& unit : player.units)
@@ -19,40 +19,39 @@ void resolveHeadquarters(Change& change, PlayerState& player, int phase)
             ++rested;
         }
     const Message name = toMessage(player);
-    change.report(
+    ask.report(
         rested == 0
             ? message(WORDS("drakerys", "%1: Headquarters Phase %2 resolved"), name, phase)
             : counted(WORDS_N("drakerys",
                               "%1: Headquarters Phase %2 resolved, one Stress removed from %n Unit(s)"),
-                      rested, name, phase),
-        Tone::plain);
+                      rested, name, phase));
 }
 
 // What holds until the end of the Round is over with it.
-void endRound(Change& change, int round)
+void endRound(MatchState& state, Ask& ask, int round)
 {
-    change.report(message(WORDS("drakerys", "Round %1 ended"), round), Tone::plain);
-    for (const PlayerState& player : change.state.players)
+    ask.report(WORDS("drakerys", "Round %1 ended"), round);
+    for (const PlayerState& player : state.players)
         for (const UnitState& unit : player.units)
-            endTokens(change, {player.id, unit.id()}, Lasts::round);
+            endTokens(state, {player.id, unit.id()}, Lasts::round);
 }
 
 // What a Unit carried is left where its Leader stood (chapter "General Rules of the Missions").
-void leaveObjectives(Change& change, const UnitRef& ref)
+void leaveObjectives(MatchState& state, const UnitRef& ref)
 {
-    for (ObjectiveState& objective : change.state.objectives)
+    for (ObjectiveState& objective : state.objectives)
         if (objective.carrier == ref) {
             objective.carrier.reset();
-            objective.at = change.state.find(ref)->at;
+            objective.at = state.find(ref)->at;
         }
 }
 
 // The elimination of an Awakened is that of the Elementals invoked (chapter "Elemental Link").
-void breakElementalLink(Change& change, const UnitRef& ref)
+void breakElementalLink(MatchState& state, Ask& ask, const UnitRef& ref)
 {
-    for (const UnitState& unit : change.state.find(ref.player)->units)
+    for (const UnitState& unit : state.find(ref.player)->units)
         if (unit.invokedBy == ref.unit && !unit.removed())
-            loseWarriors(change, {ref.player, unit.id()}, unit.warriors);
+            loseWarriors(state, ask, {ref.player, unit.id()});
 }
 
 int roundsEnded(const MatchState& state)
@@ -64,45 +63,45 @@ constexpr std::array headquartersSkills{leadership, divination, zephyrOfAir};
 
 } // namespace
 
-void injure(Change& change, const UnitRef& ref, int injuries)
+void injure(MatchState& state, Ask& ask, const UnitRef& ref, int injuries)
 {
-    UnitState& unit = *change.state.find(ref);
+    UnitState& unit = *state.find(ref);
     const int before = unit.injuries;
     unit.injuries += injuries;
     const int lost = std::min(unit.injuries / unit.card->health(), unit.warriors);
     if (lost == 0)
         return;
     unit.injuries -= lost * unit.card->health();
-    loseWarriors(change, ref, lost);
+    loseWarriors(state, ask, ref, lost);
     if (unit.removed())
         unit.injuriesBefore = before;
 }
 
-void loseWarriors(Change& change, const UnitRef& ref, int warriors)
+void loseWarriors(MatchState& state, Ask& ask, const UnitRef& ref, int warriors)
 {
-    UnitState& unit = *change.state.find(ref);
+    UnitState& unit = *state.find(ref);
     const int lost = std::min(warriors, unit.warriors);
     unit.warriors -= lost;
-    change.report(counted(WORDS_N("drakerys", "%1: %n Warrior(s) lost"), lost, toMessage(change.state, ref)),
-                  Tone::bad);
+    ask.report(counted(WORDS_N("drakerys", "%1: %n Warrior(s) lost"), lost, toMessage(state, ref)),
+               Tone::bad);
     if (unit.warriors > 0)
         return;
     unit.injuriesBefore = std::exchange(unit.injuries, 0);
-    change.report(message(WORDS("drakerys", "%1: off the table"), toMessage(change.state, ref)), Tone::bad);
-    endContacts(change.state, ref);
-    leaveObjectives(change, ref);
-    breakElementalLink(change, ref);
+    ask.report(Tone::bad, WORDS("drakerys", "%1: off the table"), toMessage(state, ref));
+    endContacts(state, ref);
+    leaveObjectives(state, ref);
+    breakElementalLink(state, ask, ref);
 }
 
-void changeStress(Change& change, const UnitRef& ref, int tokens)
+void changeStress(MatchState& state, const UnitRef& ref, int tokens)
 {
-    UnitState& unit = *change.state.find(ref);
+    UnitState& unit = *state.find(ref);
     unit.stress = std::max(0, unit.stress + tokens);
 }
 
-void changeStatus(Change& change, const UnitRef& ref, const StatusId& token, bool add)
+void changeStatus(MatchState& state, const UnitRef& ref, const StatusId& token, bool add)
 {
-    UnitState& unit = *change.state.find(ref);
+    UnitState& unit = *state.find(ref);
     if (unit.has(token.text()) == add)
         return;
     const bool wasAway = unit.isAway();
@@ -111,18 +110,18 @@ void changeStatus(Change& change, const UnitRef& ref, const StatusId& token, boo
     else
         std::erase(unit.status, token);
     if (unit.isAway() && !wasAway) { // Mirage
-        unit.awaySince = change.state.find(ref.player)->headquarters();
+        unit.awaySince = state.find(ref.player)->headquarters();
         unit.at.reset();
-        endContacts(change.state, ref);
+        endContacts(state, ref);
     }
 }
 
-void endTokens(Change& change, const UnitRef& ref, Lasts with)
+void endTokens(MatchState& state, const UnitRef& ref, Lasts with)
 {
-    const std::vector<StatusId> tokens = change.state.find(ref)->status;
+    const std::vector<StatusId> tokens = state.find(ref)->status;
     for (const StatusId& token : tokens)
         if (const Status* known = findStatus(token.text()); known && known->lasts == with)
-            changeStatus(change, ref, token, false);
+            changeStatus(state, ref, token, false);
 }
 
 void leaveHeadquarters(MatchState& state)
@@ -131,51 +130,42 @@ void leaveHeadquarters(MatchState& state)
         player.atHeadquarters = false;
 }
 
-void spendTs(Change& change, const PlayerId& player, int ts)
+void spendTs(MatchState& state, Ask& ask, const PlayerId& player, int ts)
 {
-    leaveHeadquarters(change.state);
-    moveToken(change, player, ts);
+    leaveHeadquarters(state);
+    moveToken(state, ask, player, ts);
 }
 
-void moveToken(Change& change, const PlayerId& id, int squares)
+void moveToken(MatchState& state, Ask& ask, const PlayerId& id, int squares)
 {
-    PlayerState& player = *change.state.find(id);
+    PlayerState& player = *state.find(id);
     const int from = player.progress;
-    const int rounds = roundsEnded(change.state);
+    const int rounds = roundsEnded(state);
     player.progress = std::min(from + squares, TimePath::lastStart);
-    player.arrival = ++change.state.arrivals;
+    player.arrival = ++state.arrivals;
     for (int phase = from / TimePath::squares + 1; phase <= player.headquarters(); ++phase) {
-        resolveHeadquarters(change, player, phase);
+        resolveHeadquarters(ask, player, phase);
         player.atHeadquarters = true;
     }
-    for (int round = rounds + 1; round <= roundsEnded(change.state); ++round)
-        endRound(change, round);
-    noteEnd(change);
+    for (int round = rounds + 1; round <= roundsEnded(state); ++round)
+        endRound(state, ask, round);
+    noteEnd(state, ask);
 }
 
-void noteFinished(Change& change)
+void noteFinished(MatchState& state, Ask& ask)
 {
-    change.report(WORDS("drakerys", "The match is over"), Tone::good);
-    for (const MissionState& card : change.state.missions)
+    ask.report(WORDS("drakerys", "The match is over"), Tone::good);
+    for (const MissionState& card : state.missions)
         if (card.secret)
-            change.report(whatWasChosen(change.state, card), Tone::plain);
-    for (const Message& each : finalScore(change.state))
-        change.report(each, Tone::good);
+            ask.report(whatWasChosen(state, card));
+    for (const Message& each : finalScore(state))
+        ask.report(each, Tone::good);
 }
 
-void noteEnd(Change& change)
+void noteEnd(MatchState& state, Ask& ask)
 {
-    if (isOver(change.state))
-        noteFinished(change);
-}
-
-bool layDownForTheRound(Change& change, const PlayerId& by, const UnitRef& unit, std::string_view token)
-{
-    const PlayerState& player = *change.state.find(by);
-    if (player.atHeadquarters && endsRound(player, change.state))
-        return false;
-    changeStatus(change, unit, StatusId(std::string(token)), true);
-    return true;
+    if (isOver(state))
+        noteFinished(state, ask);
 }
 
 bool isDueBack(const MatchState& state, const UnitRef& ref)
@@ -215,13 +205,6 @@ door::Remark noHeadquartersNow(const MatchState& state, const PlayerId& player)
 {
     return {"headquarters", message(WORDS("drakerys", "%1 can’t resolve a Headquarters Phase now"),
                                     toMessage(state, player))};
-}
-
-bool endsRound(const PlayerState& player, const MatchState& state)
-{
-    return std::ranges::all_of(state.players, [&player](const PlayerState& each) {
-        return each.headquarters() >= player.headquarters();
-    });
 }
 
 bool isOver(const MatchState& state)

@@ -3,54 +3,47 @@
 #include "core/match/ask.h"
 #include "core/systems/drakerys/match/matchstate.h"
 
+#include <limits>
+
 namespace adjutant::drakerys {
 
-/// A state being changed, and what players are to hear of that, in the order of the rulebook. The Units and
-/// players named must be there.
-struct Change
-{
-    MatchState& state;
-    std::vector<Sentence> reported{};
-
-    void report(Message message, door::Tone tone) { reported.push_back({std::move(message), tone}); }
-};
+// Changes of a state, with what players are to hear of them, in the order of the rulebook: Headquarters
+// Phases and Rounds, Warriors lost and Units off the table, the end. The Units and players named must be
+// there.
 
 /// Lays Injury tokens on a Unit; as soon as they reach its Health that many of them and a Warrior are
 /// removed, and again while it holds. Injuries beyond the last Warrior are lost.
-void injure(Change& change, const UnitRef& unit, int injuries);
+void injure(MatchState& state, Ask& ask, const UnitRef& unit, int injuries);
 
-/// Takes Warriors off the table, at most those that are left; with the last one the Unit is removed and its
-/// Injury tokens go.
-void loseWarriors(Change& change, const UnitRef& unit, int warriors);
+/// Takes Warriors off the table, at most those that are left, all of them where no number is given; with the
+/// last one the Unit is removed and its Injury tokens go.
+void loseWarriors(MatchState& state, Ask& ask, const UnitRef& unit,
+                  int warriors = std::numeric_limits<int>::max());
 
 /// Adds Stress tokens, or takes them away as far as there are any.
-void changeStress(Change& change, const UnitRef& unit, int tokens);
+void changeStress(MatchState& state, const UnitRef& unit, int tokens);
 
 /// Lays a status token down once, or takes it away.
-void changeStatus(Change& change, const UnitRef& unit, const StatusId& token, bool add);
+void changeStatus(MatchState& state, const UnitRef& unit, const StatusId& token, bool add);
 
 /// Takes away the tokens of a Unit that go by themselves then.
-void endTokens(Change& change, const UnitRef& unit, Lasts with);
+void endTokens(MatchState& state, const UnitRef& unit, Lasts with);
 
 /// The Headquarters Phases being played are over.
 void leaveHeadquarters(MatchState& state);
 
 /// The active player's token moves by what was spent; the Headquarters Phases before it are over.
-void spendTs(Change& change, const PlayerId& player, int ts);
+void spendTs(MatchState& state, Ask& ask, const PlayerId& player, int ts);
 
 /// Moves a player's token on by so many squares, on top of whatever lies there, but never beyond the last
 /// START; resolves the Headquarters Phase of every START reached or passed.
-void moveToken(Change& change, const PlayerId& player, int squares);
+void moveToken(MatchState& state, Ask& ask, const PlayerId& player, int squares);
 
 /// Tells that the match is over, what was chosen secretly, and how it ended.
-void noteFinished(Change& change);
+void noteFinished(MatchState& state, Ask& ask);
 /// The same where the match is over by itself: where nothing is left to do in the Headquarters Phase that
 /// finished it.
-void noteEnd(Change& change);
-
-/// Lays down a token that holds till the end of the Round, by a player's order or prayer: at most until then,
-/// so not at all if the Round ends with that player's Headquarters Phase. Returns whether it was laid down.
-bool layDownForTheRound(Change& change, const PlayerId& by, const UnitRef& unit, std::string_view token);
+void noteEnd(MatchState& state, Ask& ask);
 
 // What Heroes say in a Headquarters Phase.
 
@@ -100,10 +93,6 @@ bool resolvesHeadquarters(const MatchState& state, const PlayerId& player);
 
 /// The remark that this player has no Headquarters Phase now.
 door::Remark noHeadquartersNow(const MatchState& state, const PlayerId& player);
-
-/// Whether the Round of a player's last Headquarters Phase ends with that phase: whoever arrives last ends it
-/// (chapter "End of Round").
-bool endsRound(const PlayerState& player, const MatchState& state);
 
 /// Whether the match is finished and its last Headquarters Phase leaves nothing to do.
 bool isOver(const MatchState& state);

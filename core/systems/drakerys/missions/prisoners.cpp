@@ -255,8 +255,7 @@ void injureCage(MatchState& state, Ask& ask, const UnitRef& unit, const Objectiv
     ask.report(injuriesOf(name, injuries), injuries > 0 ? door::Tone::good : door::Tone::plain);
     found->injuries += injuries;
     const bool destroyed = found->injuries >= cageHealth;
-    Change change{state};
-    changeStatus(change, unit, StatusId(std::string(status::engaged)), !destroyed);
+    changeStatus(state, unit, StatusId(std::string(status::engaged)), !destroyed);
     if (!destroyed)
         return;
     ask.report(door::Tone::good, WORDS("drakerys", "%1 destroyed"), name);

@@ -135,9 +135,7 @@ Task<> activate(MatchState& state, Ask& ask)
     co_await ask.refuseFor(tooDear(*state.find(ref.player), cost));
     ask.follows(tokenMoves(*state.find(ref.player), cost));
     ask.report(WORDS("drakerys", "%1: %2"), toMessage(state, ref), inOrder(words));
-    Change change{state};
-    endActivation(change, ref, actions, cost);
-    reportChanges(ask, change);
+    endActivation(state, ask, ref, actions, cost);
 }
 
 // The active player, who can activate nothing, goes to the next START.
@@ -146,9 +144,7 @@ Task<> pass(MatchState& state, Ask& ask)
     const PlayerId player(co_await ask.one(pickPlayer(state, closing(state, notToPass))));
     ask.report(WORDS("drakerys", "%1 passes to the next START"), toMessage(state, player));
     const int progress = state.find(player)->progress;
-    Change change{state};
-    spendTs(change, player, TimePath::nextStart(progress) - progress);
-    reportChanges(ask, change);
+    spendTs(state, ask, player, TimePath::nextStart(progress) - progress);
 }
 
 // The active player spends TS on something that has no Unit here (an army without a list).
@@ -158,9 +154,7 @@ Task<> spend(MatchState& state, Ask& ask)
     const int ts = co_await ask.number(NumberOf("ts", WORDS("drakerys", "TS"), 1, 100));
     co_await ask.refuseFor(tooDear(*state.find(player), ts));
     ask.report(WORDS("drakerys", "%1: %2 TS spent"), toMessage(state, player), ts);
-    Change change{state};
-    spendTs(change, player, ts);
-    reportChanges(ask, change);
+    spendTs(state, ask, player, ts);
 }
 
 // Before its time, or in the Headquarters Phase that finishes it. What the cards bring by then is told before
@@ -187,9 +181,7 @@ Task<> finish(MatchState& state, Ask& ask)
         for (const Message& each : finalScore(state))
             ask.follows(each);
     ask.report(WORDS("drakerys", "The players end the match"));
-    Change change{state};
-    noteFinished(change);
-    reportChanges(ask, change);
+    noteFinished(state, ask);
 }
 
 } // namespace adjutant::drakerys

@@ -95,7 +95,6 @@ Message agreedOn(const MatchState& state, const Agreement& amended)
 void agree(MatchState& state, Ask& ask, const Agreement& agreed)
 {
     ask.report(agreedOn(state, agreed), door::Tone::quiet);
-    Change change{state};
     if (agreed.progress) {
         PlayerState& player = *state.find(agreed.player);
         player.progress = *agreed.progress;
@@ -105,15 +104,14 @@ void agree(MatchState& state, Ask& ask, const Agreement& agreed)
         UnitState& unit = *state.find(ref);
         const int left = std::min(agreed.warriors.value_or(unit.warriors), unit.card->size);
         if (agreed.warriors && left < unit.warriors)
-            loseWarriors(change, ref, unit.warriors - left);
+            loseWarriors(state, ask, ref, unit.warriors - left);
         else if (agreed.warriors)
             unit.warriors = left;
         if (agreed.injuries && !unit.removed())
             unit.injuries = std::min(*agreed.injuries, unit.card->health() - 1);
         if (agreed.stress)
-            changeStress(change, ref, *agreed.stress - unit.stress);
+            changeStress(state, ref, *agreed.stress - unit.stress);
     }
-    reportChanges(ask, change);
 }
 
 // One figure of a Unit; `most` is the highest that it may have.
@@ -138,9 +136,7 @@ Task<> injureUnit(MatchState& state, Ask& ask)
         ask.warn("unknown-profile", WORDS("drakerys", "no stats for %1: its Health counts as 1"),
                  toMessage(state, unit));
     ask.report(injuriesOf(toMessage(state, unit), count), door::Tone::bad);
-    Change change{state};
-    injure(change, unit, count);
-    reportChanges(ask, change);
+    injure(state, ask, unit, count);
 }
 
 // Warriors leave the table whole, whatever their Health (Rift, Sacrifice).
@@ -174,9 +170,7 @@ Task<> stress(MatchState& state, Ask& ask)
     const char* sign = tokens > 0 ? "+" : tokens < 0 ? "−" : "";
     ask.report(WORDS("drakerys", "%1: Stress %2"), toMessage(state, unit),
                sign + std::to_string(std::abs(tokens)));
-    Change change{state};
-    changeStress(change, unit, tokens);
-    reportChanges(ask, change);
+    changeStress(state, unit, tokens);
 }
 
 Task<> statusToken(MatchState& state, Ask& ask)
@@ -205,9 +199,7 @@ Task<> statusToken(MatchState& state, Ask& ask)
                  toMessage(state, unit));
     ask.report(message(adds ? WORDS("drakerys", "%1: %2") : WORDS("drakerys", "%1: “%2” removed"),
                        toMessage(state, unit), toMessage(state, token)));
-    Change change{state};
-    changeStatus(change, unit, token, adds);
-    reportChanges(ask, change);
+    changeStatus(state, unit, token, adds);
 }
 
 Task<> amend(MatchState& state, Ask& ask)

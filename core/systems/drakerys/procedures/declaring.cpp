@@ -200,14 +200,15 @@ Message tokenMoves(const PlayerState& player, int ts)
 }
 
 // The Stress comes before the Headquarters Phase, which takes it off again, so the token moves last here.
-void endActivation(Change& change, const UnitRef& ref, const std::vector<Action>& actions, int ts)
+void endActivation(MatchState& state, Ask& ask, const UnitRef& ref, const std::vector<Action>& actions,
+                   int ts)
 {
-    UnitState& unit = *change.state.find(ref);
+    UnitState& unit = *state.find(ref);
     unit.invocations += static_cast<int>(std::ranges::count(actions, ActionKind::invocation, &Action::kind));
     unit.spells.clear();
-    endTokens(change, ref, Lasts::activation);
-    changeStress(change, ref, 1);
-    spendTs(change, ref.player, ts);
+    endTokens(state, ref, Lasts::activation);
+    changeStress(state, ref, 1);
+    spendTs(state, ask, ref.player, ts);
 }
 
 void endActivationNow(MatchState& state, Ask& ask)
@@ -220,9 +221,7 @@ void endActivationNow(MatchState& state, Ask& ask)
                toMessage(state, activation.unit), activation.ts);
     // What was paid is never more than may be spent: corrections may have moved the token since.
     const int left = TimePath::lastStart - state.find(activation.unit.player)->progress;
-    Change change{state};
-    endActivation(change, activation.unit, activation.actions, std::min(activation.ts, left));
-    reportChanges(ask, change);
+    endActivation(state, ask, activation.unit, activation.actions, std::min(activation.ts, left));
 }
 
 void warnOfContact(Ask& ask, const MatchState& state, const UnitRef& unit, const Point& to)

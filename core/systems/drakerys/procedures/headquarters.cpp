@@ -84,16 +84,23 @@ Pick unitToHelp(const MatchState& state, const UnitRef& by, bool notEngaged, int
     return pickUnit(state, "to", WORDS("drakerys", "For"), judge, shows, rank);
 }
 
-// What holds till the end of the Round, where that comes with the phase in which it is given.
+// Lays down a token that holds till the end of the Round: not at all if that comes with the Headquarters
+// Phase in which it is given. Whoever arrives last ends the Round (chapter "End of Round").
 template <class Given>
-void layDownWhileItHolds(Ask& ask, Change& change, const UnitRef& by, const UnitRef& to, Given given,
-                         std::string_view token)
+void layDownForTheRound(MatchState& state, Ask& ask, const UnitRef& by, const UnitRef& to, Given given,
+                        std::string_view token)
 {
-    if (layDownForTheRound(change, by.player, to, token))
+    const PlayerState& player = *state.find(by.player);
+    const bool endsRound = std::ranges::all_of(state.players, [&player](const PlayerState& each) {
+        return each.headquarters() >= player.headquarters();
+    });
+    if (!player.atHeadquarters || !endsRound) {
+        changeStatus(state, to, StatusId(std::string(token)), true);
         return;
+    }
     const Message over =
         message(WORDS("drakerys", "“%1” ends at once: Round %2 ends with this Headquarters Phase"),
-                toMessage(given), change.state.find(by.player)->headquarters());
+                toMessage(given), player.headquarters());
     ask.follows(over);
     ask.report(over, door::Tone::quiet);
 }
@@ -149,21 +156,19 @@ Task<> order(MatchState& state, Ask& ask)
     ask.report(WORDS("drakerys", "%1: “%2” to %3"), toMessage(state, unit), toMessage(given),
                toMessage(state, to));
     markDone(state, unit, leadership);
-    Change change{state};
     switch (given) {
     case LeaderOrder::forward: // a free March
         if (place)
             moveTo(state, ask, to, *place);
         break;
     case LeaderOrder::theyShallNotPass:
-        layDownWhileItHolds(ask, change, unit, to, given, status::theyShallNotPass);
+        layDownForTheRound(state, ask, unit, to, given, status::theyShallNotPass);
         break;
     case LeaderOrder::reformTheRanks:
-        changeStress(change, to, -1);
+        changeStress(state, to, -1);
         break;
     }
-    noteEnd(change);
-    reportChanges(ask, change);
+    noteEnd(state, ask);
 }
 
 // A prayer of Divination, once every Headquarters Phase.
@@ -200,28 +205,24 @@ Task<> prayer(MatchState& state, Ask& ask)
         ask.report(counted(WORDS_N("drakerys", "%1: “%2” on %3, %n square(s)"), heroes, who,
                            toMessage(chosen), toMessage(state, enemy)));
         markDone(state, unit, divination);
-        Change change{state};
         if (heroes > 0 && !state.find(enemy)->done())
-            moveToken(change, enemy, heroes);
+            moveToken(state, ask, enemy, heroes);
         else
-            noteEnd(change);
-        reportChanges(ask, change);
+            noteEnd(state, ask);
         co_return;
     }
     int UnitState::*const healed = chosen == Prayer::mercy ? &UnitState::injuries : nullptr;
     const UnitRef to = co_await ask.piece(unitToHelp(state, unit, false, healed));
     markDone(state, unit, divination);
-    Change change{state};
     if (chosen == Prayer::mercy) {
         const int tokens = std::exchange(state.find(to)->injuries, 0);
         ask.report(counted(WORDS_N("drakerys", "%1: “%2” for %3, %n Injury token(s) removed"), tokens, who,
                            toMessage(chosen), toMessage(state, to)));
     } else {
         ask.report(WORDS("drakerys", "%1: “%2” for %3"), who, toMessage(chosen), toMessage(state, to));
-        layDownWhileItHolds(ask, change, unit, to, chosen, status::holyFury);
+        layDownForTheRound(state, ask, unit, to, chosen, status::holyFury);
     }
-    noteEnd(change);
-    reportChanges(ask, change);
+    noteEnd(state, ask);
 }
 
 // Zephyr of an Air Herald: Actions +1 until the end of the named Unit's next activation.
@@ -232,10 +233,8 @@ Task<> zephyr(MatchState& state, Ask& ask)
     warnOfRest(ask, remarksOnHeadquarters(state, unit, zephyrOfAir));
     ask.report(WORDS("drakerys", "%1: Zephyr for %2"), toMessage(state, unit), toMessage(state, to));
     markDone(state, unit, zephyrOfAir);
-    Change change{state};
-    changeStatus(change, to, StatusId(std::string(status::zephyr)), true);
-    noteEnd(change);
-    reportChanges(ask, change);
+    changeStatus(state, to, StatusId(std::string(status::zephyr)), true);
+    noteEnd(state, ask);
 }
 
 } // namespace adjutant::drakerys

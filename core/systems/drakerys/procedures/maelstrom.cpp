@@ -104,12 +104,10 @@ constexpr Named effectsOfHurricane[] = {{"one", WORDS("drakerys", "3 Stress for 
 
 void addStress(MatchState& state, Ask& ask, const std::vector<std::string>& units, int tokens)
 {
-    Change change{state};
     for (const std::string& unit : units) {
         ask.report(WORDS("drakerys", "%1: %2 more Stress"), toMessage(state, unitRefOf(unit)), tokens);
-        changeStress(change, unitRefOf(unit), tokens);
+        changeStress(state, unitRefOf(unit), tokens);
     }
-    reportChanges(ask, change);
 }
 
 Task<> strikeUnit(MatchState& state, Ask& ask, UnitRef overlord, UnitRef target, Hits hits,

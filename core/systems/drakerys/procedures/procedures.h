@@ -86,7 +86,8 @@ void make(MatchState& state, const UnitRef& unit, const Action& action);
 
 /// The end of the activation: its TS are spent, the token moves, the Unit gets its Stress, Headquarters
 /// Phases and Rounds end (chapter "Progress of a Game Phase").
-void endActivation(Change& change, const UnitRef& unit, const std::vector<Action>& actions, int ts);
+void endActivation(MatchState& state, Ask& ask, const UnitRef& unit, const std::vector<Action>& actions,
+                   int ts);
 
 /// The same of the Unit that is being activated, where it is, and tells it.
 void endActivationNow(MatchState& state, Ask& ask);

@@ -235,10 +235,8 @@ void reportInjuries(Ask& ask, const MatchState& state, const StruckUnit& struck)
 
 void layDownInjuries(MatchState& state, Ask& ask, const StruckUnit& struck)
 {
-    Change change{state};
     if (struck.second->injuries > 0 && !state.find(struck.first)->removed())
-        injure(change, struck.first, struck.second->injuries);
-    reportChanges(ask, change);
+        injure(state, ask, struck.first, struck.second->injuries);
 }
 
 void layDownMorale(MatchState& state, Ask& ask, const StruckUnit& struck)
@@ -247,12 +245,10 @@ void layDownMorale(MatchState& state, Ask& ask, const StruckUnit& struck)
     if (of->morale != MoraleResult::none)
         ask.report(of->morale == MoraleResult::intact ? Tone::plain : Tone::bad, WORDS("drakerys", "%1: %2"),
                    toMessage(state, ref), resultOf(of->morale));
-    Change change{state};
     if (of->morale == MoraleResult::scattered && !state.find(ref)->removed())
-        loseWarriors(change, ref, state.find(ref)->warriors);
+        loseWarriors(state, ask, ref);
     if (of->stress > 0 && !state.find(ref)->removed())
-        changeStress(change, ref, of->stress);
-    reportChanges(ask, change);
+        changeStress(state, ref, of->stress);
 }
 
 // Units that can take Injuries for a Unit, as far as the map knows.
@@ -303,9 +299,7 @@ Task<> layOnGuard(MatchState& state, Ask& ask, door::Path path, UnitRef struck, 
                                        toMessage(state, ref), toMessage(state, struck))
                              : message(WORDS("drakerys", "%1 takes %2 Injuries for %3"),
                                        toMessage(state, ref), injuries, toMessage(state, struck)));
-    Change change{state};
-    injure(change, ref, injuries);
-    reportChanges(ask, change);
+    injure(state, ask, ref, injuries);
 }
 
 // The Unit that rolls for itself and is hit by nobody is the target of its own Hits.

@@ -228,11 +228,9 @@ Task<> comeBack(MatchState& state, Ask& ask)
     warnOfReturn(ask, state, ref, at);
     ask.report(at ? message(WORDS("drakerys", "%1 is back at %2"), toMessage(state, ref), toMessage(*at))
                   : message(WORDS("drakerys", "%1 is back"), toMessage(state, ref)));
-    Change change{state};
-    endTokens(change, ref, Lasts::untilBack);
+    endTokens(state, ref, Lasts::untilBack);
     state.find(ref)->at = at;
-    noteEnd(change);
-    reportChanges(ask, change);
+    noteEnd(state, ask);
 }
 
 } // namespace adjutant::drakerys

@@ -108,15 +108,14 @@ Task<> strikeTarget(MatchState& state, Ask& ask, UnitRef target, SpellEffect eff
 void layDownEffect(MatchState& state, Ask& ask, const UnitRef& target, const SpellEffect& effect,
                    const std::optional<Point>& at)
 {
-    Change change{state};
     const Message name = toMessage(state, target);
     if (!effect.token.empty()) {
         ask.report(WORDS("drakerys", "%1: %2"), name, toMessage(effect.token));
-        changeStatus(change, target, effect.token, true);
+        changeStatus(state, target, effect.token, true);
     }
     if (effect.stress != 0) {
         ask.report(WORDS("drakerys", "%1: Stress %2"), name, effect.stress);
-        changeStress(change, target, effect.stress);
+        changeStress(state, target, effect.stress);
     }
     UnitState& unit = *state.find(target);
     if (effect.injuries < 0) {
@@ -133,9 +132,8 @@ void layDownEffect(MatchState& state, Ask& ask, const UnitRef& target, const Spe
         const std::string_view token =
             effect.move == SpellMove::backInOwnHalf ? status::backInOwnHalf : status::backAtAnyEdge;
         ask.report(WORDS("drakerys", "%1 leaves the battlefield until its next Headquarters Phase"), name);
-        changeStatus(change, target, StatusId(std::string(token)), true);
+        changeStatus(state, target, StatusId(std::string(token)), true);
     }
-    reportChanges(ask, change);
 }
 
 } // namespace

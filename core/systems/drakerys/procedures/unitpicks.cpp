@@ -271,23 +271,10 @@ PlaceOn placeOnField(Message what)
         .outsideIs("off-the-field", offTheField(std::move(what)));
 }
 
-void reportChanges(Ask& ask, const Change& change)
-{
-    for (const Sentence& each : change.reported)
-        ask.report(each.message, each.tone);
-}
-
 Message injuriesOf(const Message& who, int injuries)
 {
     return injuries == 1 ? message(WORDS("drakerys", "%1: 1 Injury"), who)
                          : message(WORDS("drakerys", "%1: %2 Injuries"), who, injuries);
-}
-
-void loseWarriors(MatchState& state, Ask& ask, const UnitRef& unit, std::optional<int> warriors)
-{
-    Change change{state};
-    loseWarriors(change, unit, warriors.value_or(state.find(unit)->warriors));
-    reportChanges(ask, change);
 }
 
 bool keptOffByArmour(Ask& ask, const MatchState& state, const UnitRef& unit, std::optional<Element> from)

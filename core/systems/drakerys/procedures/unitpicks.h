@@ -146,13 +146,6 @@ RankUnit nearestTo(const MatchState& state, const UnitRef& unit);
 /// "Crows: 2 Injuries".
 Message injuriesOf(const Message& who, int injuries);
 
-/// Tells what a change brought about, where it is worth saying: Headquarters Phases and Rounds, Warriors lost
-/// and Units off the table, the end.
-void reportChanges(Ask& ask, const Change& change);
-
-/// Takes Warriors off the table, as loseWarriors() does, and tells it; all of them where no number is given.
-void loseWarriors(MatchState& state, Ask& ask, const UnitRef& unit, std::optional<int> warriors = {});
-
 /// Tells where an Enchanted Armour keeps all Injuries from a Unit: those of Elementals, and of spells of the
 /// mana, of Fire or Earth. Gives whether it does.
 bool keptOffByArmour(Ask& ask, const MatchState& state, const UnitRef& unit, std::optional<Element> from);
