@@ -53,7 +53,7 @@ std::vector<door::Remark> remarksOnAction(const MatchState& state, const UnitRef
                                           const std::vector<Action>& before, const Action& action,
                                           Contacts contacts = Contacts::reported);
 
-// The questions that commands of several kinds are asked.
+// The questions that commands of several kinds are asked. Players and Units must be there.
 
 /// Why something can't be done; none where nothing is in its way.
 using Forbidden = std::optional<door::Remark>;
@@ -71,20 +71,14 @@ void warnIn(std::vector<door::Remark>& remarks, std::string rule, Words words, P
     remarks.push_back({std::move(rule), message(words, std::forward<Places>(places)...)});
 }
 
-Forbidden unknownPlayer(const MatchState& state, const PlayerId& id);
-Forbidden unknownUnit(const MatchState& state, const UnitRef& unit);
-
 /// Once the game is over most things are.
 Forbidden afterTheEnd(const MatchState& state);
 
 /// It must be the player's turn; the game is not over.
-Forbidden notActive(const MatchState& state, const PlayerId& id);
-
-/// It must be the turn of a player who is there; the game is not over.
 Forbidden notToTurn(const MatchState& state, const PlayerId& id);
 
-/// What holds for every command by which a player spends TS: the player is there, and active, and no Unit is
-/// in the middle of its activation.
+/// What holds for every command by which a player spends TS: the player is active, and no Unit is in the
+/// middle of its activation.
 Forbidden notToPlay(const MatchState& state, const PlayerId& id);
 
 /// What holds for every command that names a Unit on the table.

@@ -1,20 +1,10 @@
 #include "core/systems/drakerys/match/actionrules.h"
 
-#include "core/catalogue/nearest.h"
 #include "core/systems/drakerys/match/labels.h"
 
 namespace adjutant::drakerys {
 
 namespace {
-
-// With the name that was probably meant, where one is near.
-Message meantToBe(Message unknown, const std::string& named, const std::vector<std::string>& known)
-{
-    const std::string nearest = nearestOf(named, known);
-    if (nearest.empty())
-        return unknown;
-    return message(WORDS("drakerys", "%1; did you mean '%2'?"), std::move(unknown), verbatim(nearest));
-}
 
 Forbidden removedFromPlay(const MatchState& state, const UnitRef& unit)
 {
@@ -30,37 +20,6 @@ Forbidden forbidden(std::string rule, Message message)
     return door::Remark{std::move(rule), std::move(message)};
 }
 
-Forbidden unknownPlayer(const MatchState& state, const PlayerId& id)
-{
-    if (state.find(id))
-        return std::nullopt;
-    std::vector<std::string> known;
-    for (const PlayerState& player : state.players)
-        known.push_back(player.id.text());
-    return forbidden("unknown-unit",
-                     meantToBe(message(WORDS("drakerys", "no player is called '%1'"), verbatim(id.text())),
-                               id.text(), known));
-}
-
-Forbidden unknownUnit(const MatchState& state, const UnitRef& unit)
-{
-    if (unit.unit.empty())
-        return forbidden("unknown-unit",
-                         WORDS("drakerys", "'%1' is not a Unit; write player/entry, as in %2/crows-1"),
-                         verbatim(toText(unit)),
-                         verbatim(state.players.empty() ? "red" : state.players.front().id.text()));
-    if (Forbidden refusal = unknownPlayer(state, unit.player))
-        return refusal;
-    if (state.find(unit))
-        return std::nullopt;
-    std::vector<std::string> known;
-    for (const UnitState& each : state.find(unit.player)->units)
-        known.push_back(toText({unit.player, each.id()}));
-    return forbidden("unknown-unit",
-                     meantToBe(message(WORDS("drakerys", "no Unit is called '%1'"), verbatim(toText(unit))),
-                               toText(unit), known));
-}
-
 Forbidden afterTheEnd(const MatchState& state)
 {
     if (!isFinished(state))
@@ -72,22 +31,15 @@ Forbidden afterTheEnd(const MatchState& state)
             : WORDS("drakerys", "the game is over: all players have resolved six Headquarters Phases"));
 }
 
-Forbidden notActive(const MatchState& state, const PlayerId& id)
-{
-    const PlayerState* active = activePlayer(state);
-    if (active->id == id)
-        return std::nullopt;
-    return forbidden("not-active", WORDS("drakerys", "it is %1’s turn, not %2’s"), toMessage(*active),
-                     toMessage(state, id));
-}
-
 Forbidden notToTurn(const MatchState& state, const PlayerId& id)
 {
-    if (Forbidden unknown = unknownPlayer(state, id))
-        return unknown;
     if (Forbidden finished = afterTheEnd(state))
         return finished;
-    return notActive(state, id);
+    const PlayerState& active = *activePlayer(state);
+    if (active.id == id)
+        return std::nullopt;
+    return forbidden("not-active", WORDS("drakerys", "it is %1’s turn, not %2’s"), toMessage(active),
+                     toMessage(state, id));
 }
 
 Forbidden notToPlay(const MatchState& state, const PlayerId& id)
@@ -102,8 +54,6 @@ Forbidden notToPlay(const MatchState& state, const PlayerId& id)
 
 Forbidden notInPlay(const MatchState& state, const UnitRef& unit)
 {
-    if (Forbidden refusal = unknownUnit(state, unit))
-        return refusal;
     if (Forbidden refusal = afterTheEnd(state))
         return refusal;
     return removedFromPlay(state, unit);
@@ -122,7 +72,7 @@ Forbidden notOnBattlefield(const MatchState& state, const UnitRef& ref)
 
 Forbidden notAtHeadquarters(const MatchState& state, const UnitRef& unit)
 {
-    if (state.ended || !state.find(unit) || !state.find(unit.player)->atHeadquarters)
+    if (state.ended || !state.find(unit.player)->atHeadquarters)
         return notInPlay(state, unit);
     return removedFromPlay(state, unit);
 }
