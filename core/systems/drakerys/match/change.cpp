@@ -176,22 +176,22 @@ bool isDueBack(const MatchState& state, const UnitRef& ref)
            (player.atHeadquarters || player.headquarters() > unit.awaySince);
 }
 
-std::vector<HeadquartersStep> stepsAtHeadquarters(const MatchState& state)
+std::vector<door::OfferKey> stepsAtHeadquarters(const MatchState& state)
 {
-    std::vector<HeadquartersStep> steps;
+    std::vector<door::OfferKey> steps;
     for (const PlayerState& player : state.players) {
         if (state.ended)
             continue;
         for (const UnitState& unit : player.units)
             if (isDueBack(state, {player.id, unit.id()}))
-                steps.push_back({"come_back", {player.id, unit.id()}});
+                steps.push_back({"come_back", {player.id, unit.id()}, {}});
         if (!player.atHeadquarters)
             continue;
         for (const UnitState& unit : player.units)
             for (const HeadquartersSkill& each : headquartersSkills)
                 if (!unit.removed() && unit.hasSkill(each.skill) &&
                     unit.done.*each.done != player.headquarters())
-                    steps.push_back({each.procedure, {player.id, unit.id()}});
+                    steps.push_back({std::string(each.procedure), {player.id, unit.id()}, {}});
     }
     return steps;
 }

@@ -77,15 +77,8 @@ inline constexpr HeadquartersSkill divination{"divination", "prayer", &Headquart
 inline constexpr HeadquartersSkill zephyrOfAir{"zephyr", "zephyr", &HeadquartersDone::zephyr,
                                                WORDS("drakerys", "%1 has no Zephyr")};
 
-/// A Unit that may still do something in a Headquarters Phase.
-struct HeadquartersStep
-{
-    std::string_view procedure; ///< `come_back`, `order`
-    UnitRef unit;
-};
-
 /// What may still be done in the Headquarters Phases being played (chapter "Headquarters Phase").
-std::vector<HeadquartersStep> stepsAtHeadquarters(const MatchState& state);
+std::vector<door::OfferKey> stepsAtHeadquarters(const MatchState& state);
 
 /// Whether a player resolves a Headquarters Phase now: the last activation brought it, and nothing else has
 /// begun.

@@ -224,8 +224,7 @@ std::vector<door::OfferKey> due(const MatchState& state)
         keys.push_back({"end_activation", {}, {}});
         return keys;
     }
-    for (const HeadquartersStep& step : stepsAtHeadquarters(state))
-        keys.push_back({std::string(step.procedure), step.unit, {}});
+    std::ranges::move(stepsAtHeadquarters(state), std::back_inserter(keys));
     const PlayerState* active = activePlayer(state);
     if (!active) {
         keys.push_back({"finish", {}, {}});
