@@ -188,22 +188,19 @@ void pileOnStart(MatchState& state, const PlayerId& first)
     state.first = first;
 }
 
-MatchState mustered(const std::vector<MusteredArmy>& armies, const PlayerId& first,
-                    std::vector<UnitCard> elementals)
+UnitState wholeUnit(UnitCard card)
+{
+    UnitState unit;
+    unit.warriors = card.size;
+    unit.card = std::move(card);
+    return unit;
+}
+
+MatchState mustered(std::vector<PlayerState> players, const PlayerId& first, std::vector<UnitCard> elementals)
 {
     MatchState state;
+    state.players = std::move(players);
     state.elementals = std::move(elementals);
-    for (const MusteredArmy& army : armies) {
-        PlayerState player;
-        player.id = army.player;
-        for (const UnitCard& card : army.cards) {
-            UnitState unit;
-            unit.card = card;
-            unit.warriors = card.size;
-            player.units.push_back(std::move(unit));
-        }
-        state.players.push_back(std::move(player));
-    }
     pileOnStart(state, first);
     nameUnits(state);
     return state;

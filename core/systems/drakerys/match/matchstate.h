@@ -292,19 +292,15 @@ void nameUnit(MatchState& state, const UnitRef& unit);
 /// Piles the tokens on START: the First Player's on top, then the others in their order.
 void pileOnStart(MatchState& state, const PlayerId& first);
 
-/// A player and the cards of the Units at the table.
-struct MusteredArmy
-{
-    PlayerId player;
-    std::vector<UnitCard> cards;
-};
+/// A Unit as it comes to the table, with all its Warriors.
+UnitState wholeUnit(UnitCard card);
 
 /// The cards of all Elementals that can be invoked.
 std::vector<UnitCard> elementalsOf(const Catalogue& catalogue);
 
 /// The state in which a match starts: all tokens on START, the First Player's on top, then the others in
 /// their order (the rulebook knows two players only). `first` must be one of them.
-MatchState mustered(const std::vector<MusteredArmy>& armies, const PlayerId& first,
+MatchState mustered(std::vector<PlayerState> players, const PlayerId& first,
                     std::vector<UnitCard> elementals);
 
 } // namespace adjutant::drakerys

@@ -254,14 +254,16 @@ Start withCards(Start start, const Catalogue& catalogue)
 
 Expected<MatchState, door::Remark> matchAt(const Start& start)
 {
-    std::vector<MusteredArmy> armies;
+    std::vector<PlayerState> players;
     for (const adjutant::Side& side : start.sides) {
-        armies.push_back({side.id, {}});
+        PlayerState& player = players.emplace_back();
+        player.id = side.id;
+        player.name = side.name;
         for (const RosterEntry& entry : side.roster.entries) {
             auto card = cardAt(entry);
             if (!card)
                 return refuse(std::move(card.error()));
-            armies.back().cards.push_back(std::move(*card));
+            player.units.push_back(wholeUnit(std::move(*card)));
         }
     }
     const bool firstPlays = findIn(start.sides, start.first, &adjutant::Side::id);
@@ -276,7 +278,7 @@ Expected<MatchState, door::Remark> matchAt(const Start& start)
     if (!invoked)
         return refuse(std::move(invoked.error()));
     MatchState state =
-        mustered(armies, firstPlays ? start.first : start.sides.front().id, std::move(*invoked));
+        mustered(std::move(players), firstPlays ? start.first : start.sides.front().id, std::move(*invoked));
     if (!firstPlays)
         state.first = {};
     auto known = cardsAt(start.extras, spells, askSpellCard, [](const std::string& key) {
@@ -294,8 +296,6 @@ Expected<MatchState, door::Remark> matchAt(const Start& start)
         return refuse(std::move(laid.error()));
     if (!laid->empty())
         state.tokens = std::move(*laid);
-    for (std::size_t k = 0; k < start.sides.size(); ++k)
-        state.players[k].name = start.sides[k].name;
     return state;
 }
 
