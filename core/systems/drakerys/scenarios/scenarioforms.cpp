@@ -14,12 +14,6 @@ constexpr Words activeUnit = WORDS("drakerys", "Attacker");
 constexpr Words theTarget = WORDS("drakerys", "Target");
 constexpr Words theUnit = WORDS("drakerys", "The Unit");
 
-const Catalogue& catalogueOf(const AskedScenario& asked)
-{
-    static const Catalogue none;
-    return asked.catalogue ? *asked.catalogue : none;
-}
-
 // Of a key of the scenario, or of a step of a sequence: `active`, `steps/0/active`.
 door::Path at(const door::Path& part, const char* key)
 {
@@ -189,20 +183,20 @@ Task<Shooting> askShootingAt(Ask& ask, const Around& around, SideNames& names)
 
 Task<> askFight(AskedScenario& asked, Ask& ask)
 {
-    Around around{catalogueOf(asked)};
+    Around around{asked.catalogue};
     const Fight fight = co_await askFightAt(ask, around, asked.names);
     asked.scenario = fight;
 }
 
 Task<> askShooting(AskedScenario& asked, Ask& ask)
 {
-    Around around{catalogueOf(asked)};
+    Around around{asked.catalogue};
     asked.scenario = co_await askShootingAt(ask, around, asked.names);
 }
 
 Task<> askHarassment(AskedScenario& asked, Ask& ask)
 {
-    Around around{catalogueOf(asked)};
+    Around around{asked.catalogue};
     Harassment harassment;
     AskedSide active = co_await askSideAt(ask, around, "active", Needs::harassing);
     harassment.weapon = co_await askWeapon(ask, around.catalogue, active, "weapon");
@@ -224,7 +218,7 @@ Task<> askHarassment(AskedScenario& asked, Ask& ask)
 
 Task<> askHits(AskedScenario& asked, Ask& ask)
 {
-    Around around{catalogueOf(asked)};
+    Around around{asked.catalogue};
     Hits hits;
     AskedSide target = co_await askSideAt(ask, around, "target", Needs::beingHit);
     asked.names = {message(activeUnit), toText(target.unit, theTarget)};
@@ -257,7 +251,7 @@ Task<> askHits(AskedScenario& asked, Ask& ask)
 
 Task<> askMorale(AskedScenario& asked, Ask& ask)
 {
-    Around around{catalogueOf(asked)};
+    Around around{asked.catalogue};
     const AskedSide unit = co_await askSideAt(ask, around, "unit", Needs::morale);
     MoraleTest test;
     test.unit = unit.side;
@@ -337,7 +331,7 @@ Task<> askStep(Sequence& sequence, Ask& ask, Around around)
 
 Task<> askSequence(AskedScenario& asked, Ask& ask)
 {
-    Around around{catalogueOf(asked)};
+    Around around{asked.catalogue};
     Sequence sequence;
     const AskedSide target = co_await askSideAt(ask, around, "target", Needs::fighting);
     sequence.target = target.side;
@@ -368,11 +362,6 @@ constexpr std::array kinds{
 std::span<const ScenarioKind> scenarioKinds()
 {
     return kinds;
-}
-
-const ScenarioKind* scenarioKind(std::string_view id)
-{
-    return findIn(kinds, id, [](const ScenarioKind& kind) { return std::string_view(kind.id); });
 }
 
 Message toText(const Unit* unit, Words otherwise)

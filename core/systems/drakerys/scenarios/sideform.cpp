@@ -155,7 +155,9 @@ NumberOf countUpTo(const door::Path& side, const char* key, Words label, int hig
 Task<> askFormation(Side& side, Ask& ask, const SideQuestion& question)
 {
     const bool fights = question.needs == Needs::fighting;
-    side.warriors = co_await ask.number(warriorsOf(question.path));
+    side.warriors = co_await ask.number(
+        NumberOf(question.path + "/warriors", WORDS("drakerys", "Warriors"), 1, SideLimits::warriors)
+            .preset(1));
     side.supporting = co_await ask.number(
         countUpTo(question.path, "supporting", WORDS("drakerys", "Warriors supporting"), side.warriors)
             .detail(!fights));
@@ -283,26 +285,31 @@ Task<RangedWeapon> askFigures(Ask& ask, door::Path path)
 
 Pick pickExperimentalWeapon(const Catalogue& catalogue, const door::Path& side)
 {
-    std::vector<door::Option> options;
-    std::vector<std::string> ids;
-    for (const Option& each : catalogue.options()) {
-        options.push_back(optionOf(each.id.text(), verbatim(each.name)));
-        ids.push_back(each.id.text());
-    }
+    std::vector<door::Option> options = optionsFor(catalogue.options(), [](const Option& each) {
+        return optionOf(each.id.text(), verbatim(each.name));
+    });
     return Pick(side + "/option", WORDS("drakerys", "Experimental Weapon"), std::move(options))
-        .nearestBy([ids](const std::string& id) { return nearestOf(id, ids); })
         .unknownIs("unknown-id")
         .usuallyNone()
         .ifSkipped(WORDS("drakerys", "No Experimental Weapon"))
         .detail();
 }
 
-} // namespace
-
-NumberOf warriorsOf(const door::Path& side)
+// What may change the Injury rolls of a Unit: which of Bastion's Experimental Weapons it carries, and the
+// Element of an Elemental.
+Task<> askEquipment(AskedSide& asked, Ask& ask, const SideQuestion& question)
 {
-    return NumberOf(side + "/warriors", WORDS("drakerys", "Warriors"), 1, SideLimits::warriors).preset(1);
+    if (const auto weapon = co_await ask.oneOrNone(pickExperimentalWeapon(question.catalogue, question.path)))
+        addWeapon(OptionId(*weapon), asked.side);
+    Pick element = pickElement(question.path + "/element", WORDS("drakerys", "Element of an Elemental"));
+    const auto known = asked.unit ? elementOfElemental(*asked.unit) : std::nullopt;
+    if (known)
+        element.preset(std::string(toWord(*known)));
+    if (const auto word = co_await ask.oneOrNone(std::move(element)))
+        asked.side.element = elementOf(*word);
 }
+
+} // namespace
 
 NumberOf strengthOf(const door::Path& side)
 {
@@ -398,18 +405,6 @@ Pick pickElement(door::Path path, Label label)
         .usuallyNone()
         .ifSkipped(WORDS("drakerys", "No Element"))
         .detail();
-}
-
-Task<> askEquipment(AskedSide& asked, Ask& ask, const SideQuestion& question)
-{
-    if (const auto weapon = co_await ask.oneOrNone(pickExperimentalWeapon(question.catalogue, question.path)))
-        addWeapon(OptionId(*weapon), asked.side);
-    Pick element = pickElement(question.path + "/element", WORDS("drakerys", "Element of an Elemental"));
-    const auto known = asked.unit ? elementOfElemental(*asked.unit) : std::nullopt;
-    if (known)
-        element.preset(std::string(toWord(*known)));
-    if (const auto word = co_await ask.oneOrNone(std::move(element)))
-        asked.side.element = elementOf(*word);
 }
 
 Task<RangedWeapon> askWeapon(Ask& ask, const Catalogue& catalogue, const AskedSide& shooter, door::Path path)
