@@ -91,8 +91,13 @@ std::optional<Profile> profileOf(const Unit& unit);
 /// The same as a Unit's data has it.
 StatsByKey statsOf(const Profile& profile);
 
-/// The types of the chapter "Basics: Type of Warrior", as data writes them.
-inline constexpr const char* typeWords[] = {"infantry", "monster", "beast", "hero"};
+/// The types of the chapter "Basics: Type of Warrior", by the words that data writes.
+inline constexpr Named typeNames[] = {{"infantry", WORDS("drakerys", "Infantry")},
+                                      {"monster", WORDS("drakerys", "Monster")},
+                                      {"beast", WORDS("drakerys", "Beast")},
+                                      {"hero", WORDS("drakerys", "Hero")}};
+inline constexpr const char* typeWords[] = {typeNames[0].id, typeNames[1].id, typeNames[2].id,
+                                            typeNames[3].id};
 
 /// Whether a Unit is of a type.
 inline bool isOf(const Unit& unit, std::string_view type)

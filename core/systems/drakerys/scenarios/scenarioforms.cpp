@@ -155,8 +155,10 @@ Task<Fight> askFightAt(Ask& ask, const Around& around, SideNames& names)
 // The Strength of a Warrior counts only with a weapon that has none of its own.
 Task<> askStrength(Ask& ask, AskedSide& shooter, const RangedWeapon& weapon, const door::Path& path)
 {
-    if (!weapon.strength && !shooter.strengthKnown)
-        shooter.side.strength = co_await ask.number(strengthOf(path));
+    if (!weapon.strength && !findIn(shooter.known, &Side::strength))
+        shooter.side.strength =
+            co_await ask.number(characteristicOf(path, &Side::strength)
+                                    .why(WORDS("drakerys", "The weapon uses the Warrior’s Strength")));
 }
 
 Task<Shooting> askShootingAt(Ask& ask, const Around& around, SideNames& names)
@@ -237,8 +239,8 @@ Task<> askHits(AskedScenario& asked, Ask& ask)
         NumberOf("saturation", WORDS("drakerys", "Saturation"), 0, SideLimits::characteristic)
             .usuallyNone()
             .ifSkipped(WORDS("drakerys", "No Morale test")));
-    if (hits.saturation && !target.willpowerKnown)
-        target.side.willpower = co_await ask.number(willpowerOf("target"));
+    if (hits.saturation && !findIn(target.known, &Side::willpower))
+        target.side.willpower = co_await ask.number(characteristicOf("target", &Side::willpower));
     if (const auto element = co_await ask.oneOrNone(
             pickElement("element", WORDS("drakerys", "Element of the attacker or the spell’s mana"))))
         hits.element = elementOf(*element);

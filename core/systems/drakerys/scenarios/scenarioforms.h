@@ -51,17 +51,15 @@ struct SideQuestion
 struct AskedSide
 {
     Side side;
-    const Unit* unit = nullptr; ///< of the catalogue; null: its figures were typed
-    bool strengthKnown = false;
-    bool willpowerKnown = false;
+    const Unit* unit = nullptr;       ///< of the catalogue; null: its figures were typed
+    std::vector<int Side::*> known{}; ///< the characteristics that were printed or answered
 };
 
 /// Asks for a Unit in a roll: one of the catalogue, and what is otherwise with it, or its figures.
 Task<AskedSide> askSide(Ask& ask, SideQuestion question);
 
 /// Asks for a characteristic after all that the roll turned out to need.
-NumberOf strengthOf(const door::Path& side);
-NumberOf willpowerOf(const door::Path& side);
+NumberOf characteristicOf(const door::Path& side, int Side::*value);
 
 /// Which Unit of the catalogue it is; it may be none of them.
 Pick pickUnit(const Catalogue& catalogue, door::Path path);

@@ -68,10 +68,7 @@ Pick pickTypes(const door::Path& side, const Unit* unit)
     std::vector<std::string> preset;
     if (unit)
         preset = typesOf(*unit);
-    return Pick(side + "/types", WORDS("drakerys", "Types of Warrior"),
-                {optionOf("infantry", WORDS("drakerys", "Infantry")),
-                 optionOf("monster", WORDS("drakerys", "Monster")),
-                 optionOf("beast", WORDS("drakerys", "Beast")), optionOf("hero", WORDS("drakerys", "Hero"))})
+    return Pick(side + "/types", WORDS("drakerys", "Types of Warrior"), typeNames)
         .from(0, mostListed)
         .asList()
         .presets(std::move(preset))
@@ -219,8 +216,7 @@ Task<> askState(Side& side, Ask& ask, const SideQuestion& question)
 // What no rule grants is taken as given.
 void warnOf(const Side& side, Ask& ask, const door::Path& path)
 {
-    const std::size_t slash = path.rfind('/');
-    const Message who = verbatim(slash == path.npos ? path : path.substr(slash + 1));
+    const Message who = verbatim(path.substr(path.rfind('/') + 1)); // all of it where there is none
     if (side.blocking && !side.has(RollSkill::blocking))
         ask.warn("skill", WORDS("drakerys", "%1: blocking does nothing without the Blocking skill"), who);
     if (side.heroicDice > 0 && !side.has(RollSkill::heroicAction))
@@ -311,15 +307,9 @@ Task<> askEquipment(AskedSide& asked, Ask& ask, const SideQuestion& question)
 
 } // namespace
 
-NumberOf strengthOf(const door::Path& side)
+NumberOf characteristicOf(const door::Path& side, int Side::*value)
 {
-    return characteristicOf(side, *std::ranges::find(sideFigures, &Side::strength, &SideFigure::value))
-        .why(WORDS("drakerys", "The weapon uses the Warrior’s Strength"));
-}
-
-NumberOf willpowerOf(const door::Path& side)
-{
-    return characteristicOf(side, *std::ranges::find(sideFigures, &Side::willpower, &SideFigure::value));
+    return characteristicOf(side, *std::ranges::find(sideFigures, value, &SideFigure::value));
 }
 
 Pick pickUnit(const Catalogue& catalogue, door::Path path)
@@ -362,18 +352,14 @@ Task<AskedSide> askSide(Ask& ask, SideQuestion question)
     if (asked.unit)
         asked.side.unit = asked.unit->id;
     for (const SideFigure& each : sideFigures) {
-        bool known = true;
         if ((each.neededFor & in(question.needs)) != 0 || ask.takes(question.path + '/' + each.key)) {
             asked.side.*each.value = co_await ask.number(figureOf(question.path, each, asked.unit));
         } else if (const auto printed = printedOn(asked.unit, each)) {
             asked.side.*each.value = *printed;
         } else {
-            known = false;
+            continue;
         }
-        if (each.value == &Side::strength)
-            asked.strengthKnown = known;
-        if (each.value == &Side::willpower)
-            asked.willpowerKnown = known;
+        asked.known.push_back(each.value);
     }
     if (ask.takes(question.path + "/actions"))
         static_cast<void>(co_await ask.number(
