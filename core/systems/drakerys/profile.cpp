@@ -6,14 +6,13 @@ namespace adjutant::drakerys {
 
 std::string_view toWord(Element element)
 {
-    return elementWords[static_cast<std::size_t>(element)];
+    return nameOfKind(element, elementNames).id;
 }
 
 std::optional<Element> elementOf(std::string_view word)
 {
-    const auto found = std::ranges::find(elementWords, word);
-    return found != std::end(elementWords) ? std::optional(static_cast<Element>(found - elementWords))
-                                           : std::nullopt;
+    const auto element = kindNamed<Element>(word, elementNames);
+    return element <= Element::water ? std::optional(element) : std::nullopt;
 }
 
 std::optional<Profile> profileOf(const Unit& unit)

@@ -7,6 +7,11 @@ namespace adjutant::drakerys {
 /// The Elements (chapter "Magical Sources and Mana"): of Vortexes and Elementals, and of Source of X.
 enum class Element { air, earth, fire, water };
 
+inline constexpr Named elementNames[] = {{"air", WORDS("drakerys", "Air")},
+                                         {"earth", WORDS("drakerys", "Earth")},
+                                         {"fire", WORDS("drakerys", "Fire")},
+                                         {"water", WORDS("drakerys", "Water")}};
+
 /// The word for an Element as data writes it.
 std::string_view toWord(Element element);
 /// The Element that data writes as such a word; none for any other.
@@ -114,7 +119,8 @@ inline const std::vector<std::string>& typesOf(const Unit& unit)
 /// of Warrior"); of an Elemental its Element and its rank; of a Warrior with Elemental Absorption or Movement
 /// the Elements of its Vortexes.
 inline constexpr const char* unitFigures[] = {"awakened"};
-inline constexpr const char* elementWords[] = {"air", "earth", "fire", "water"};
+inline constexpr const char* elementWords[] = {elementNames[0].id, elementNames[1].id, elementNames[2].id,
+                                               elementNames[3].id};
 inline constexpr const char* rankWords[] = {"herald", "overlord"};
 inline constexpr WordKey unitWords[] = {{"types", typeWords, true, true},
                                         {"element", elementWords},
