@@ -238,12 +238,10 @@ enum class VerdictSource {
 /// How a condition of a mission stands.
 struct ConditionVerdict
 {
-    std::string_view id; ///< of the MissionCondition
-    int count = 0;       ///< of what is counted (flags, full quarters, idols, …); yes: 1
-    int vp = 0;          ///< as if the game ended now
-    int most = 1;        ///< VP that it can bring
+    const MissionCondition& condition;
+    int count = 0; ///< of what is counted (flags, full quarters, idols, …); yes: 1
+    int vp = 0;    ///< as if the game ended now
     VerdictSource source = VerdictSource::open;
-    bool counts = false;               ///< a tick tells how many, else yes or no
     std::optional<Message> standing{}; ///< what says more than the count
 };
 

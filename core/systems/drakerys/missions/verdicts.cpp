@@ -8,10 +8,7 @@ ConditionVerdict verdictOn(const MissionCondition& condition, const JudgedCard& 
 {
     const Judged ticked = tickOf(card.mission, condition.id);
     const Judged computed = condition.judge ? condition.judge(card) : std::nullopt;
-    ConditionVerdict verdict;
-    verdict.id = condition.id;
-    verdict.most = condition.most;
-    verdict.counts = condition.counts;
+    ConditionVerdict verdict{condition};
     if (ticked || computed) {
         verdict.source = ticked ? VerdictSource::ticked : VerdictSource::computed;
         verdict.count = ticked ? *ticked : *computed;

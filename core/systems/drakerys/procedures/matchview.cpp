@@ -189,12 +189,12 @@ door::Goal::Check checkOf(const MatchState& state, const MissionVerdict& verdict
 {
     door::Goal::Check check;
     check.side = verdict.player;
-    check.label = conditionLabel(verdict.mission, each.id);
+    check.label = each.condition.label;
     check.known = each.source != VerdictSource::open;
     check.points = each.vp;
-    check.most = each.most;
+    check.most = each.condition.most;
     const MissionState& card = *state.find(verdict.player, verdict.mission);
-    if (each.counts && check.known)
+    if (each.condition.counts && check.known)
         check.state = verbatim(std::to_string(each.count));
     else if (!check.known && card.secret && card.units.empty() && card.sceneries.empty() && !isOver(state))
         check.state = WORDS("drakerys", "hidden");
@@ -205,7 +205,7 @@ door::Goal::Check checkOf(const MatchState& state, const MissionVerdict& verdict
     if (each.standing)
         check.state = *each.standing;
     check.sets = "tick";
-    check.given = {{"mission", verdict.mission.text()}, {"condition", std::string(each.id)}};
+    check.given = {{"mission", verdict.mission.text()}, {"condition", std::string(each.condition.id)}};
     return check;
 }
 
