@@ -196,15 +196,13 @@ std::vector<door::OfferKey> stepsAtHeadquarters(const MatchState& state)
     return steps;
 }
 
-bool resolvesHeadquarters(const MatchState& state, const PlayerId& player)
+std::optional<door::Remark> noHeadquartersNow(const MatchState& state, const PlayerId& player)
 {
-    return state.find(player)->atHeadquarters && !state.activation;
-}
-
-door::Remark noHeadquartersNow(const MatchState& state, const PlayerId& player)
-{
-    return {"headquarters", message(WORDS("drakerys", "%1 can’t resolve a Headquarters Phase now"),
-                                    toMessage(state, player))};
+    if (state.find(player)->atHeadquarters && !state.activation)
+        return std::nullopt;
+    return door::Remark{
+        "headquarters",
+        message(WORDS("drakerys", "%1 can’t resolve a Headquarters Phase now"), toMessage(state, player))};
 }
 
 bool isOver(const MatchState& state)

@@ -80,12 +80,9 @@ inline constexpr HeadquartersSkill zephyrOfAir{"zephyr", "zephyr", &Headquarters
 /// What may still be done in the Headquarters Phases being played (chapter "Headquarters Phase").
 std::vector<door::OfferKey> stepsAtHeadquarters(const MatchState& state);
 
-/// Whether a player resolves a Headquarters Phase now: the last activation brought it, and nothing else has
-/// begun.
-bool resolvesHeadquarters(const MatchState& state, const PlayerId& player);
-
-/// The remark that this player has no Headquarters Phase now.
-door::Remark noHeadquartersNow(const MatchState& state, const PlayerId& player);
+/// The remark that this player has no Headquarters Phase now; none where the last activation brought it, and
+/// nothing else has begun.
+std::optional<door::Remark> noHeadquartersNow(const MatchState& state, const PlayerId& player);
 
 /// Whether the match is finished and its last Headquarters Phase leaves nothing to do.
 bool isOver(const MatchState& state);

@@ -27,28 +27,6 @@ void nameUnits(MatchState& state)
 
 } // namespace
 
-bool UnitState::has(std::string_view token) const
-{
-    return findIn(status, token, &StatusId::text);
-}
-
-bool UnitState::has(bool StatusEffects::*effect) const
-{
-    return std::ranges::any_of(status, [effect](const StatusId& token) {
-        const Status* known = findStatus(token.text());
-        return known && known->effects.*effect;
-    });
-}
-
-int UnitState::sumOf(int StatusEffects::*effect) const
-{
-    int sum = 0;
-    for (const StatusId& token : status)
-        if (const Status* known = findStatus(token.text()))
-            sum += known->effects.*effect;
-    return sum;
-}
-
 SkillSet UnitState::skillsOfTokens() const
 {
     SkillSet skills;
@@ -56,21 +34,6 @@ SkillSet UnitState::skillsOfTokens() const
         if (const Status* known = findStatus(token.text()); known && known->effects.skill)
             skills.add(*known->effects.skill);
     return skills;
-}
-
-bool UnitState::isAway() const
-{
-    return has(&StatusEffects::away);
-}
-
-bool UnitState::hasSkill(std::string_view skill) const
-{
-    return card->has(skill) && !has(&StatusEffects::noSkills);
-}
-
-bool UnitState::isVortex() const
-{
-    return isOnBattlefield() && hasSkill("source_of");
 }
 
 int PlayerState::vp() const

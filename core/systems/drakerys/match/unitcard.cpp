@@ -38,11 +38,6 @@ void equip(UnitCard& card, const RosterEntry& entry, const Roster& roster, const
 
 } // namespace
 
-bool UnitCard::has(std::string_view skill) const
-{
-    return findIn(skills, skill, &SkillId::text);
-}
-
 UnitCard cardOf(const RosterEntry& entry, const Roster& roster, const Catalogue& catalogue)
 {
     UnitCard card;

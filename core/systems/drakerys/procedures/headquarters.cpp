@@ -25,8 +25,8 @@ std::vector<door::Remark> remarksOnHeadquarters(const MatchState& state, const U
                toMessage(state, ref));
     if (unit.card->profile ? !unit.hasSkill(skill.skill) : !mayHave(unit, skill.skill))
         remarks.push_back({"skill", message(skill.without, verbatim(unit.name))});
-    if (!resolvesHeadquarters(state, ref.player))
-        remarks.push_back(noHeadquartersNow(state, ref.player));
+    if (auto remark = noHeadquartersNow(state, ref.player))
+        remarks.push_back(std::move(*remark));
     return remarks;
 }
 
