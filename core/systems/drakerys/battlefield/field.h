@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/door/answers.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -7,13 +9,7 @@ namespace adjutant::drakerys {
 
 /// A place on the battlefield, in cm: x from its left edge, y from the edge of Deployment Area A, as seen
 /// from there.
-struct Point
-{
-    double x = 0;
-    double y = 0;
-
-    bool operator==(const Point&) const = default;
-};
+using door::Point;
 
 /// The distance between two places, in cm.
 inline double distanceBetween(const Point& a, const Point& b)

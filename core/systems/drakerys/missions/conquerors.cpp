@@ -54,7 +54,7 @@ PlaceOn whereToPlant(const MatchState& state, const UnitRef& unit)
     question.ifSkipped(WORDS("drakerys", "Not stated"));
     const auto& leader = state.find(unit)->at;
     if (leader)
-        question.preset({leader->x, leader->y}).why(WORDS("drakerys", "in Contact with one of its Warriors"));
+        question.preset(*leader).why(WORDS("drakerys", "in Contact with one of its Warriors"));
     else
         question.usuallyNone();
     return question;
@@ -64,7 +64,7 @@ Task<> plantFlag(MatchState& state, Ask& ask)
 {
     const auto plants = [&state](const UnitRef& ref, const UnitState&) { return plantsFlags(state, ref); };
     const UnitRef unit = co_await ask.piece(unitToAct(state, ActionKind::special, nullptr, plants));
-    const auto at = pointOf(co_await ask.placeOrNone(whereToPlant(state, unit)));
+    const auto at = co_await ask.placeOrNone(whereToPlant(state, unit));
     ObjectiveState flag = newObjective(state.objectives, MissionId(conquerorsId), unit.player);
     flag.at = at;
     co_await announce(state, ask, unit, specialAction());

@@ -83,8 +83,8 @@ PlaceOn whereReleased(const MatchState& state, const UnitRef& hero)
     question.ifSkipped(WORDS("drakerys", "Not stated")).by(hero.player);
     const UnitRef captor = state.find(hero)->captured->by;
     if (const auto& at = state.find(captor)->at)
-        question.preset({at->x, at->y})
-            .why(message(WORDS("drakerys", "beside where %1 fell"), toMessage(state, captor)));
+        question.preset(*at).why(
+            message(WORDS("drakerys", "beside where %1 fell"), toMessage(state, captor)));
     else
         question.usuallyNone();
     return question;
@@ -97,14 +97,14 @@ Task<> releasePrisoner(MatchState& state, Ask& ask)
     const auto place = co_await ask.placeOrNone(whereReleased(state, hero));
     UnitState& unit = *state.find(hero);
     const auto& fell = state.find(unit.captured->by)->at;
-    if (place && fell && distanceBetween(pointOf(*place), *fell) > besideTheCaptor)
+    if (place && fell && distanceBetween(*place, *fell) > besideTheCaptor)
         ask.warn("prisoners", WORDS("drakerys", "that is %1 cm from where %2 fell, not beside it"),
-                 asMeasured(distanceBetween(pointOf(*place), *fell)), toMessage(state, unit.captured->by));
+                 asMeasured(distanceBetween(*place, *fell)), toMessage(state, unit.captured->by));
     unit.warriors = unit.card->size;
     unit.injuries = unit.injuriesBefore;
     unit.eliminated.reset();
     unit.captured->held = false;
-    unit.at = pointOf(place);
+    unit.at = place;
     ask.report(unit.at ? message(WORDS("drakerys", "%1 is released at %2"), toMessage(state, hero),
                                  toMessage(*unit.at))
                        : message(WORDS("drakerys", "%1 is released"), toMessage(state, hero)),

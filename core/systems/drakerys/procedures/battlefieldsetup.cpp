@@ -302,7 +302,7 @@ PlaceOn placeToDeploy(const MatchState& state, const UnitRef& unit, const Point&
 {
     return PlaceOn("at/" + unit.unit.text(), toMessage(state, unit), inTheField())
         .outsideIs("off-the-field", offTheField(toMessage(state, unit)))
-        .preset({at.x, at.y})
+        .preset(at)
         .ifSkipped(WORDS("drakerys", "Not stated"))
         .detail();
 }
@@ -359,7 +359,7 @@ Task<> deployUnits(MatchState& state, Ask& ask)
     const PlayerId player(co_await ask.one(pickPlayer(state, judge)));
     const auto places = placesToDeploy(state, player);
     for (const auto& [unit, at] : places) {
-        const auto place = pointOf(co_await ask.placeOrNone(placeToDeploy(state, unit, at)));
+        const auto place = co_await ask.placeOrNone(placeToDeploy(state, unit, at));
         if (!place)
             continue;
         warnOfDeployment(ask, state, unit, *place);
@@ -411,8 +411,8 @@ Task<> vortex(MatchState& state, Ask& ask)
         co_return;
     }
     source.exhausted = condition == Condition::exhausted;
-    const std::optional<Point> at = pointOf(co_await ask.placeOrNone(
-        placeOnField(toMessage(source)).ifSkipped(WORDS("drakerys", "It stays where it is"))));
+    const std::optional<Point> at = co_await ask.placeOrNone(
+        placeOnField(toMessage(source)).ifSkipped(WORDS("drakerys", "It stays where it is")));
     std::optional<Deviation> deviation;
     // Once, where it is placed.
     const bool deviates = at && (!source.at || ask.isGiven("deviation"));
@@ -454,7 +454,7 @@ Task<> scenery(MatchState& state, Ask& ask)
         takeAway(state.sceneries, placed.id);
         co_return;
     }
-    placed.at = *pointOf(co_await ask.placeOrNone(placeOnField(toMessage(placed.id)).needed()));
+    placed.at = *co_await ask.placeOrNone(placeOnField(toMessage(placed.id)).needed());
     placed.radius = co_await ask.amount(AmountOf("radius", WORDS("drakerys", "Radius"), 0.5, 45)
                                             .preset(usualRadius)
                                             .unit(WORDS("drakerys", "cm")));
@@ -494,9 +494,9 @@ Task<> objective(MatchState& state, Ask& ask)
         placed.carrier = unitRefOf(*carrier);
         ask.passOver("at");
     } else {
-        placed.at = pointOf(co_await ask.placeOrNone(placeOnField(toMessage(known))
-                                                         .why(hintOnPlacing(state, known.mission))
-                                                         .ifSkipped(WORDS("drakerys", "Not stated"))));
+        placed.at = co_await ask.placeOrNone(placeOnField(toMessage(known))
+                                                 .why(hintOnPlacing(state, known.mission))
+                                                 .ifSkipped(WORDS("drakerys", "Not stated")));
     }
     if (const auto mission = co_await ask.oneOrNone(
             usually(pickMission("mission", WORDS("drakerys", "Mission")), known.mission)))
@@ -512,8 +512,8 @@ Task<> objective(MatchState& state, Ask& ask)
 Task<> stand(MatchState& state, Ask& ask)
 {
     const UnitRef unit = co_await ask.piece(pickUnitOnBattlefield(state));
-    const std::optional<Point> at = pointOf(co_await ask.placeOrNone(
-        placeOnField(toMessage(state, unit)).ifSkipped(WORDS("drakerys", "Not stated"))));
+    const std::optional<Point> at = co_await ask.placeOrNone(
+        placeOnField(toMessage(state, unit)).ifSkipped(WORDS("drakerys", "Not stated")));
     if (at) {
         warnOfDeployment(ask, state, unit, *at);
         standAt(state, ask, unit, *at);

@@ -104,10 +104,8 @@ PlaceOn placeToMoveTo(const MatchState& state, const UnitRef& ref, ActionKind ki
         question.why(message(WORDS("drakerys", "at most %1 cm"), *reach));
     if (!unit.at)
         question.usuallyNone();
-    else if (target) {
-        const Point to = beside(*unit.at, *target);
-        question.preset({to.x, to.y});
-    }
+    else if (target)
+        question.preset(beside(*unit.at, *target));
     return question
         .ifSkipped(unit.at ? WORDS("drakerys", "It stays where it is on the map")
                            : WORDS("drakerys", "Not on the map: distance unknown"))
@@ -266,8 +264,7 @@ Task<std::optional<Point>> askMove(const MatchState& state, Ask& ask, UnitRef re
                                    std::optional<Point> target, door::Path path)
 {
     const door::Path stays = path.substr(0, path.size() - std::string_view("to").size()) + "stays";
-    const auto to =
-        pointOf(co_await ask.placeOrNone(placeToMoveTo(state, ref, kind, target, std::move(path))));
+    const auto to = co_await ask.placeOrNone(placeToMoveTo(state, ref, kind, target, std::move(path)));
     const UnitState& unit = *state.find(ref);
     if (to) {
         warnOfReach(ask, unit, verbatim(unit.name), kind, *to);

@@ -10,11 +10,6 @@ using Mark = door::Ground::Mark;
 
 constexpr double gridStep = 10; // cm; so far apart Opposition grows by one, too
 
-door::Point onBoard(const Point& at)
-{
-    return {at.x, at.y};
-}
-
 bool isDealt(const MatchState& state, std::string_view mission)
 {
     return std::ranges::any_of(
@@ -27,7 +22,7 @@ Mark sceneryMark(const SceneryState& scenery)
     mark.id = "scenery/" + scenery.id.text();
     mark.label = toMessage(scenery.id);
     mark.detail = scenery.obstruction ? WORDS("drakerys", "Obstruction") : WORDS("drakerys", "Obstacle");
-    mark.at = onBoard(scenery.at);
+    mark.at = scenery.at;
     mark.radius = scenery.radius;
     mark.flat = true;
     mark.filled = scenery.obstruction;
@@ -47,7 +42,7 @@ Mark sourceMark(const SourceState& source)
     if (source.exhausted)
         mark.detail = WORDS("drakerys", "exhausted");
     if (source.at)
-        mark.at = onBoard(*source.at);
+        mark.at = *source.at;
     mark.radius = Field::sourceRadius;
     mark.filled = !source.exhausted;
     mark.symbol = "field/" + std::string(source.element ? toWord(*source.element) : "maelstrom");
@@ -69,7 +64,7 @@ Mark objectiveMark(const MatchState& state, const ObjectiveState& objective)
     if (objective.injuries > 0)
         mark.detail = injuriesOf(mark.label, objective.injuries);
     if (objective.at)
-        mark.at = onBoard(*objective.at);
+        mark.at = *objective.at;
     mark.radius = Field::objectiveRadius;
     mark.side = objective.owner;
     const Mission* mission = findMission(objective.mission);
@@ -88,7 +83,7 @@ Mark leaderMark(const MatchState& state, const PlayerState& player, const UnitSt
     mark.radius = Field::leadersBase;
     mark.detail = toMessage(player);
     if (unit.at)
-        mark.at = onBoard(*unit.at);
+        mark.at = *unit.at;
     mark.moves = "stand";
     return mark;
 }
@@ -150,8 +145,7 @@ private:
     void add(Mark mark, bool isPlaced)
     {
         if (isPlaced)
-            m_spoken.push_back(
-                message(WORDS("drakerys", "%1 at %2"), mark.label, toMessage(Point{mark.at.x, mark.at.y})));
+            m_spoken.push_back(message(WORDS("drakerys", "%1 at %2"), mark.label, toMessage(mark.at)));
         (isPlaced ? m_ground.marks : m_ground.away).push_back(std::move(mark));
     }
 
@@ -182,7 +176,7 @@ private:
             place.id = "location/" + std::move(id);
             place.label = std::move(label);
             place.detail = WORDS("drakerys", "our reading of the rulebook’s diagram");
-            place.at = onBoard(at);
+            place.at = at;
             place.radius = Field::sourceRadius;
             place.flat = true;
             place.filled = false;

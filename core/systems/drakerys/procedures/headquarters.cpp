@@ -147,7 +147,7 @@ Task<> order(MatchState& state, Ask& ask)
         if (reach)
             question.why(message(WORDS("drakerys", "at most %1 cm"), *reach));
         question.usuallyNone().ifSkipped(WORDS("drakerys", "It stays where it is on the map"));
-        place = pointOf(co_await ask.placeOrNone(std::move(question)));
+        place = co_await ask.placeOrNone(std::move(question));
     }
     if (place) {
         warnOfReach(ask, *state.find(to), toMessage(state, to), ActionKind::march, *place);

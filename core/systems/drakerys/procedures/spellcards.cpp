@@ -223,8 +223,8 @@ Task<> comeBack(MatchState& state, Ask& ask)
         return !unit.removed() && unit.isAway();
     };
     const UnitRef ref = co_await ask.piece(pickUnit(state, judge, isGone));
-    const auto at = pointOf(co_await ask.placeOrNone(
-        placeOnField(toMessage(state, ref)).ifSkipped(WORDS("drakerys", "Not stated"))));
+    const auto at = co_await ask.placeOrNone(
+        placeOnField(toMessage(state, ref)).ifSkipped(WORDS("drakerys", "Not stated")));
     warnOfReturn(ask, state, ref, at);
     ask.report(at ? message(WORDS("drakerys", "%1 is back at %2"), toMessage(state, ref), toMessage(*at))
                   : message(WORDS("drakerys", "%1 is back"), toMessage(state, ref)));

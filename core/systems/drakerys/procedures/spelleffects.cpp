@@ -176,10 +176,10 @@ Task<> takeEffect(MatchState& state, Ask& ask, UnitRef wizard, SpellId spell, in
         std::optional<Point> from;
         if (effect.near)
             from = state.find(wizard)->at;
-        at = pointOf(co_await ask.placeOrNone(
+        at = co_await ask.placeOrNone(
             PlaceOn("at", WORDS("drakerys", "Position"), inTheField(from, effect.near))
                 .ifSkipped(WORDS("drakerys", "Not stated"))
-                .outsideIs("off-the-field", offTheField(toMessage(state, target)))));
+                .outsideIs("off-the-field", offTheField(toMessage(state, target))));
         if (at)
             warnOfPlace(ask, state, wizard, target, effect, *at);
     }

@@ -83,16 +83,6 @@ void warnOfFirst(door::Option& option, const std::vector<door::Remark>& remarks)
         warnIn(option, remarks.front().rule, remarks.front().message);
 }
 
-Point pointOf(const door::Point& at)
-{
-    return {at.x, at.y};
-}
-
-std::optional<Point> pointOf(const std::optional<door::Point>& at)
-{
-    return at ? std::optional(pointOf(*at)) : std::nullopt;
-}
-
 void closeFor(door::Option& option, Forbidden reason)
 {
     if (!reason)
@@ -253,7 +243,7 @@ door::PlaceInput inTheField(const std::optional<Point>& from, std::optional<doub
     place.board = "battlefield";
     place.highest = {Field::side, Field::side};
     if (from) {
-        place.from = door::Point{from->x, from->y};
+        place.from = *from;
         place.reach = reach.value_or(0);
     }
     return place;

@@ -122,10 +122,6 @@ door::PlaceInput inTheField(const std::optional<Point>& from = {}, std::optional
 /// A place on the battlefield for something.
 PlaceOn placeOnField(Message what);
 
-/// A place as a question gives it, and the other way round.
-Point pointOf(const door::Point& at);
-std::optional<Point> pointOf(const std::optional<door::Point>& at);
-
 /// "Crows would be off the 90 × 90 cm battlefield".
 Message offTheField(Message what);
 
