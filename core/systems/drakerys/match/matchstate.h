@@ -192,15 +192,6 @@ struct ObjectiveState
     bool operator==(const ObjectiveState&) const = default;
 };
 
-/// How often a condition of a mission is fulfilled, by what the players say.
-struct TickedCondition
-{
-    std::string condition;
-    int count = 0;
-
-    bool operator==(const TickedCondition&) const = default;
-};
-
 /// One player's part in a mission card that was dealt.
 struct MissionState
 {
@@ -210,7 +201,8 @@ struct MissionState
     std::vector<UnitRef> units; ///< that the player chose for it
     std::vector<SceneryId> sceneries;
     bool secret = false; ///< what was chosen is covered
-    std::vector<TickedCondition> ticked;
+    /// How often each condition is fulfilled, by what the players say.
+    std::map<std::string, int, std::less<>> ticked;
 
     bool operator==(const MissionState&) const = default;
 };

@@ -53,16 +53,16 @@ Message conditionLabel(const MissionId& id, std::string_view condition)
 
 Judged tickOf(const MissionState& mission, std::string_view condition)
 {
-    const auto found = std::ranges::find(mission.ticked, condition, &TickedCondition::condition);
-    return found == mission.ticked.end() ? std::nullopt : std::optional(found->count);
+    const auto found = mission.ticked.find(condition);
+    return found == mission.ticked.end() ? std::nullopt : std::optional(found->second);
 }
 
 void setTick(MissionState& mission, std::string_view condition, int count)
 {
-    std::erase_if(mission.ticked,
-                  [condition](const TickedCondition& each) { return each.condition == condition; });
     if (count > 0)
-        mission.ticked.push_back({std::string(condition), count});
+        mission.ticked.insert_or_assign(std::string(condition), count);
+    else
+        mission.ticked.erase(std::string(condition));
 }
 
 ObjectiveState newObjective(const std::vector<ObjectiveState>& there, const MissionId& mission,
