@@ -232,10 +232,8 @@ Task<> askAdvice(OddsQuestion& question, Ask& ask)
 {
     const Catalogue& catalogue = catalogueOf(question);
     AskedAdvice asked;
-    SideQuestion active{catalogue, "active", Needs::fighting};
-    const AskedSide unit = co_await askSide(ask, active);
-    SideQuestion other{catalogue, "target", Needs::fighting};
-    const AskedSide target = co_await askSide(ask, other);
+    const AskedSide unit = co_await askSide(ask, catalogue, "active", Needs::fighting);
+    const AskedSide target = co_await askSide(ask, catalogue, "target", Needs::fighting);
     Situation& situation = asked.situation;
     situation.unit = unit.side;
     situation.unit.heroicDice = 0;

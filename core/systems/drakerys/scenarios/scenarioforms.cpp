@@ -101,20 +101,13 @@ constexpr Named fightActions[] = {{"attack", WORDS("drakerys", "Attack")},
                                   {"charge", WORDS("drakerys", "Charge")},
                                   {"combined_charge", WORDS("drakerys", "Combined Charge")}};
 
-Task<AskedSide> askSideAt(Ask& ask, const Around& around, const char* key, Needs needs)
-{
-    SideQuestion question{around.catalogue, at(around.part, key), needs};
-    AskedSide asked = co_await askSide(ask, question);
-    co_return asked;
-}
-
 Task<AskedSide> askTarget(Ask& ask, const Around& around, Needs needs)
 {
     AskedSide asked;
     if (around.target)
         asked.side = *around.target;
     else
-        asked = co_await askSideAt(ask, around, "target", needs);
+        asked = co_await askSide(ask, around.catalogue, at(around.part, "target"), needs);
     co_return asked;
 }
 
@@ -136,7 +129,8 @@ Task<Fight> askFightAt(Ask& ask, const Around& around, SideNames& names)
     const std::string action = co_await ask.one(
         Pick(at(around.part, "action"), WORDS("drakerys", "Active Unit’s Action"), fightActions));
     fight.action = kindNamed<FightAction>(action, fightActions);
-    const AskedSide active = co_await askSideAt(ask, around, "active", Needs::fighting);
+    const AskedSide active =
+        co_await askSide(ask, around.catalogue, at(around.part, "active"), Needs::fighting);
     const AskedSide target = co_await askTarget(ask, around, Needs::fighting);
     fight.active = active.side;
     fight.target = target.side;
@@ -164,7 +158,7 @@ Task<> askStrength(Ask& ask, AskedSide& shooter, const RangedWeapon& weapon, con
 Task<Shooting> askShootingAt(Ask& ask, const Around& around, SideNames& names)
 {
     Shooting shooting;
-    AskedSide active = co_await askSideAt(ask, around, "active", Needs::shooting);
+    AskedSide active = co_await askSide(ask, around.catalogue, at(around.part, "active"), Needs::shooting);
     shooting.weapon = co_await askWeapon(ask, around.catalogue, active, at(around.part, "weapon"));
     co_await askStrength(ask, active, shooting.weapon, at(around.part, "active"));
     const AskedSide target = co_await askTarget(ask, around, Needs::beingShot);
@@ -198,12 +192,11 @@ Task<> askShooting(AskedScenario& asked, Ask& ask)
 
 Task<> askHarassment(AskedScenario& asked, Ask& ask)
 {
-    Around around{asked.catalogue};
     Harassment harassment;
-    AskedSide active = co_await askSideAt(ask, around, "active", Needs::harassing);
-    harassment.weapon = co_await askWeapon(ask, around.catalogue, active, "weapon");
+    AskedSide active = co_await askSide(ask, asked.catalogue, "active", Needs::harassing);
+    harassment.weapon = co_await askWeapon(ask, asked.catalogue, active, "weapon");
     co_await askStrength(ask, active, harassment.weapon, "active");
-    const AskedSide target = co_await askTarget(ask, around, Needs::beingHarassed);
+    const AskedSide target = co_await askSide(ask, asked.catalogue, "target", Needs::beingHarassed);
     harassment.active = active.side;
     harassment.target = target.side;
     asked.names = {toText(active.unit, activeUnit), toText(target.unit, theTarget)};
@@ -220,9 +213,8 @@ Task<> askHarassment(AskedScenario& asked, Ask& ask)
 
 Task<> askHits(AskedScenario& asked, Ask& ask)
 {
-    Around around{asked.catalogue};
     Hits hits;
-    AskedSide target = co_await askSideAt(ask, around, "target", Needs::beingHit);
+    AskedSide target = co_await askSide(ask, asked.catalogue, "target", Needs::beingHit);
     asked.names = {message(activeUnit), toText(target.unit, theTarget)};
     const std::optional<int> dice = co_await ask.numberOrNone(
         NumberOf("hits_dice", WORDS("drakerys", "Hits rolled (D10s)"), 0, upToAHundred)
@@ -253,8 +245,7 @@ Task<> askHits(AskedScenario& asked, Ask& ask)
 
 Task<> askMorale(AskedScenario& asked, Ask& ask)
 {
-    Around around{asked.catalogue};
-    const AskedSide unit = co_await askSideAt(ask, around, "unit", Needs::morale);
+    const AskedSide unit = co_await askSide(ask, asked.catalogue, "unit", Needs::morale);
     MoraleTest test;
     test.unit = unit.side;
     test.opposition = co_await ask.number(valueOf("opposition", WORDS("drakerys", "Opposition")));
@@ -333,14 +324,13 @@ Task<> askStep(Sequence& sequence, Ask& ask, Around around)
 
 Task<> askSequence(AskedScenario& asked, Ask& ask)
 {
-    Around around{asked.catalogue};
     Sequence sequence;
-    const AskedSide target = co_await askSideAt(ask, around, "target", Needs::fighting);
+    const AskedSide target = co_await askSide(ask, asked.catalogue, "target", Needs::fighting);
     sequence.target = target.side;
     asked.names = {message(activeUnit), toText(target.unit, theTarget)};
     const std::vector<std::string> rows = co_await ask.rows(rowsOfSteps());
     for (const std::string& row : rows) {
-        Around step{around.catalogue, "steps/" + row, &sequence.target,
+        Around step{asked.catalogue, "steps/" + row, &sequence.target,
                     static_cast<int>(sequence.steps.size())};
         co_await askStep(sequence, ask, step);
     }

@@ -39,14 +39,6 @@ Message toText(const Unit* unit, Words otherwise);
 /// The characteristics that a roll needs of a Unit; without them it can't be computed.
 enum class Needs { fighting, shooting, harassing, beingShot, beingHit, beingHarassed, morale };
 
-/// Which Unit is asked for, and what for.
-struct SideQuestion
-{
-    const Catalogue& catalogue;
-    door::Path path; ///< `active`
-    Needs needs;
-};
-
 /// A Unit as it was answered.
 struct AskedSide
 {
@@ -55,8 +47,9 @@ struct AskedSide
     std::vector<int Side::*> known{}; ///< the characteristics that were printed or answered
 };
 
-/// Asks for a Unit in a roll: one of the catalogue, and what is otherwise with it, or its figures.
-Task<AskedSide> askSide(Ask& ask, SideQuestion question);
+/// Asks under `path` (`active`) for a Unit in a roll: one of the catalogue, and what is otherwise with it, or
+/// its figures.
+Task<AskedSide> askSide(Ask& ask, const Catalogue& catalogue, door::Path path, Needs needs);
 
 /// Asks for a characteristic after all that the roll turned out to need.
 NumberOf characteristicOf(const door::Path& side, int Side::*value);

@@ -10,6 +10,14 @@ namespace {
 
 constexpr int mostListed = 1000; ///< words of a list
 
+/// Which Unit is asked for, and what for.
+struct SideQuestion
+{
+    const Catalogue& catalogue;
+    door::Path path; ///< `active`
+    Needs needs;
+};
+
 struct SideFigure
 {
     const char* key;
@@ -340,8 +348,9 @@ Pick pickUnit(const Catalogue& catalogue, door::Path path)
         .unknownIs("unknown-id");
 }
 
-Task<AskedSide> askSide(Ask& ask, SideQuestion question)
+Task<AskedSide> askSide(Ask& ask, const Catalogue& catalogue, door::Path path, Needs needs)
 {
+    const SideQuestion question{catalogue, std::move(path), needs};
     AskedSide asked;
     const std::optional<std::string> named =
         co_await ask.oneOrNone(pickUnit(question.catalogue, question.path + "/unit")
