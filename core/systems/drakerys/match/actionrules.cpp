@@ -170,16 +170,15 @@ int costOf(const std::vector<Action>& actions, const UnitState& unit)
 
 int cheapestActivation(const UnitState& unit)
 {
-    const ActionKind cheapest = unit.hasSkill("quick_shot") ? ActionKind::shooting : ActionKind::march;
-    Action action;
-    action.kind = cheapest;
-    return costOf(action, unit);
+    const Action cheapest{unit.hasSkill("quick_shot") ? ActionKind::shooting : ActionKind::march};
+    return costOf(cheapest, unit);
 }
 
-std::optional<int> actionsOf(const UnitState& unit)
+int actionsOf(const UnitState& unit)
 {
+    constexpr int mostUnknown = 20;
     if (!unit.card->profile)
-        return std::nullopt;
+        return mostUnknown;
     return unit.has(&StatusEffects::onlyOneAction)
                ? 1
                : std::max(1, unit.card->profile->actions + unit.sumOf(&StatusEffects::actions));

@@ -20,12 +20,9 @@ int cheapestActivation(const UnitState& unit);
 /// none.
 const UnitState* affordableUnit(const PlayerState& player);
 
-/// How many Actions a Unit may make: its card's Actions changed by the tokens beside it, at least 1. None
-/// where its card is not known.
-std::optional<int> actionsOf(const UnitState& unit);
-
-/// The Actions that are accepted of a Unit whose card is not known.
-inline constexpr int mostUnknownActions = 20;
+/// How many Actions a Unit may make: its card's Actions changed by the tokens beside it, at least 1;
+/// 20 are accepted where its card is not known.
+int actionsOf(const UnitState& unit);
 
 /// Whether a Unit may have a skill: as its card says or, where our source hasn't got its card, as its kind
 /// can (chapters "Type of Warrior", "Warriors of the Maelstrom"). An Elemental has what is printed of it;

@@ -248,11 +248,8 @@ struct ConditionVerdict
 /// How a player's mission stands.
 struct MissionVerdict
 {
-    PlayerId player;
-    MissionId mission;
-    bool common = false;
-    bool secret = false; ///< what was chosen is covered: the verdict tells of it and belongs under cover too
-    std::vector<ConditionVerdict> conditions;
+    const MissionState& card; ///< where what was chosen is covered the verdict belongs under cover, too
+    std::vector<ConditionVerdict> conditions{};
     int vp = 0;
 };
 

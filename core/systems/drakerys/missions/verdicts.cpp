@@ -38,7 +38,7 @@ std::vector<MissionVerdict> verdictsOf(const MatchState& state)
         const PlayerState* player = state.find(each.player);
         if (!mission || !player)
             continue;
-        MissionVerdict verdict{each.player, each.mission, each.common, each.secret, {}, 0};
+        MissionVerdict verdict{each};
         for (const MissionCondition& condition : mission->effect(each.common).conditions) {
             verdict.conditions.push_back(verdictOn(condition, {state, *player, each}));
             verdict.vp += verdict.conditions.back().vp;
@@ -58,7 +58,7 @@ std::vector<MissionPoints> pointsByMission(const MatchState& state, bool asIfOve
         std::ranges::any_of(points, [](const MissionPoints& each) { return !each.mission.empty(); });
     if ((asIfOver || isFinished(state)) && !given)
         for (const MissionVerdict& verdict : verdictsOf(state))
-            points.push_back({verdict.player, verdict.mission, verdict.vp});
+            points.push_back({verdict.card.player, verdict.card.mission, verdict.vp});
     return points;
 }
 

@@ -20,7 +20,7 @@ Forbidden notToActivate(const MatchState& state, const UnitRef& ref)
 
 RowsOf actionsToMake(const UnitState& unit)
 {
-    const int most = actionsOf(unit).value_or(mostUnknownActions);
+    const int most = actionsOf(unit);
     return RowsOf("actions", WORDS("drakerys", "Actions"), 1, most)
         .plainIs("action")
         .rowLabel(WORDS("drakerys", "Action"))
