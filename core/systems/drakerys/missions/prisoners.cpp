@@ -216,13 +216,6 @@ Pick cageToStrike(const MatchState& state, const UnitRef& unit, ActionKind kind)
     return Pick("cage", WORDS("drakerys", "Cage"), nearestFirst(std::move(options)));
 }
 
-template <ActionKind kind> bool strikesCages(const MatchState& state, const UnitRef& ref)
-{
-    const MissionState* card = state.find(ref.player, MissionId(prisonersId));
-    return card && !card->common && std::ranges::any_of(state.objectives, isCage) &&
-           isEngaged(state, ref) != isCharge(kind);
-}
-
 // Who has charged a cage has the token: contacts are those with Units.
 std::vector<door::Remark> remarksOnCages(const MatchState& state, const UnitRef& ref, ActionKind kind)
 {
@@ -269,7 +262,9 @@ void injureCage(MatchState& state, Ask& ask, const UnitRef& unit, const Objectiv
 template <ActionKind kind> Task<> strikeCage(MatchState& state, Ask& ask)
 {
     const auto strikes = [&state](const UnitRef& ref, const UnitState&) {
-        return strikesCages<kind>(state, ref);
+        const MissionState* card = state.find(ref.player, MissionId(prisonersId));
+        return card && !card->common && std::ranges::any_of(state.objectives, isCage) &&
+               isEngaged(state, ref) != isCharge(kind);
     };
     const RemarksOn apart = [&state](const UnitRef& ref) { return remarksOnCages(state, ref, kind); };
     const UnitRef unit = co_await ask.piece(unitToAct(state, kind, nullptr, strikes, apart));
