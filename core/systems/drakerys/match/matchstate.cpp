@@ -47,9 +47,7 @@ int PlayerState::vp() const
 const UnitState* MatchState::find(const UnitRef& ref) const
 {
     const PlayerState* player = find(ref.player);
-    if (!player)
-        return nullptr;
-    return findIn(player->units, ref.unit, &UnitState::id);
+    return player ? findIn(player->units, ref.unit, &UnitState::id) : nullptr;
 }
 
 const SpellCard* MatchState::find(const SpellId& spell) const

@@ -47,8 +47,7 @@ Task<> deliver(MatchState& state, Ask& ask)
             ask.warn("contact", WORDS("drakerys", "%1 is %2 cm from the enemy’s edge"),
                      toMessage(state, unit), asMeasured(left));
     }
-    ask.report(doneBy(state, unit, WORDS("drakerys", "delivers the message")), door::Tone::good);
-    make(state, unit, specialAction());
+    makeSpecial(state, ask, unit, WORDS("drakerys", "delivers the message"));
     setTick(*card, messageDelivered, 1);
     card->secret = false;
 }

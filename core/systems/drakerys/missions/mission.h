@@ -198,16 +198,14 @@ inline constexpr double byHand = 0.5;
 /// (chapter "Unit Cohesion").
 inline constexpr double inTouch = Field::cohesion + 2 * Field::leadersBase;
 
-inline constexpr int specialTs = 1;
-
-Action specialAction(int ts = specialTs);
+Action specialAction(int ts = 1);
 
 /// Why a player does nothing for a mission: there is no such card of that player.
 Forbidden lacksCard(const MatchState& state, const PlayerId& player, const MissionId& mission);
 
-/// "Crows: plants a flag (1 TS)", with what the Action costs that is about to be made.
-Message doneBy(const MatchState& state, const UnitRef& unit, Message what,
-               const Action& action = specialAction());
+/// Makes such an Action, and tells it with its cost: "Crows: plants a flag (1 TS)".
+void makeSpecial(MatchState& state, Ask& ask, const UnitRef& unit, Message what,
+                 door::Tone tone = door::Tone::good, const Action& action = specialAction());
 
 /// Infantry, or nobody knows its card.
 bool mayBeInfantry(const UnitState& unit);

@@ -135,10 +135,12 @@ Forbidden lacksCard(const MatchState& state, const PlayerId& player, const Missi
                      toMessage(state, player));
 }
 
-Message doneBy(const MatchState& state, const UnitRef& unit, Message what, const Action& action)
+void makeSpecial(MatchState& state, Ask& ask, const UnitRef& unit, Message what, door::Tone tone,
+                 const Action& action)
 {
-    return message(WORDS("drakerys", "%1: %2 (%3 TS)"), toMessage(state, unit), std::move(what),
-                   costOfNext(state, unit, action));
+    ask.report(tone, WORDS("drakerys", "%1: %2 (%3 TS)"), toMessage(state, unit), std::move(what),
+               costOfNext(state, unit, action));
+    make(state, unit, action);
 }
 
 bool mayBeInfantry(const UnitState& unit)
@@ -251,9 +253,7 @@ Task<> pickUp(MatchState& state, Ask& ask)
     picked.at.reset();
     co_await announce(state, ask, unit, specialAction());
     warnOfRest(ask, remarksOnPlacing(state, picked));
-    ask.report(doneBy(state, unit, message(WORDS("drakerys", "picks up %1"), toMessage(picked))),
-               door::Tone::good);
-    make(state, unit, specialAction());
+    makeSpecial(state, ask, unit, message(WORDS("drakerys", "picks up %1"), toMessage(picked)));
     there = std::move(picked);
 }
 

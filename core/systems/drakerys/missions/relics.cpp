@@ -5,6 +5,7 @@ namespace adjutant::drakerys {
 namespace {
 
 constexpr const char* relicsId = "relics";
+constexpr int searchingTs = 1;
 constexpr int pickingTs = 1; ///< more, of a relic that is picked where it was found
 
 // Common: a relic of each player, given to a Unit.
@@ -84,20 +85,16 @@ Task<> searchScenery(MatchState& state, Ask& ask)
     const bool takes = co_await ask.yes(Whether("pick", WORDS("drakerys", "Pick up the relic, if any"))
                                             .preset(true)
                                             .why(WORDS("drakerys", "1 TS more if there is a relic")));
-    const int ts = specialTs + (found && takes ? pickingTs : 0);
-    const Action action = specialAction(ts);
+    const Action action = specialAction(found && takes ? searchingTs + pickingTs : searchingTs);
     co_await announce(state, ask, unit, action);
     if (takes && card->secret) // whoever searches sees the cost of a search alone
         ask.follows(WORDS("drakerys", "1 TS more if there is a relic"));
     const Message where = toMessage(scenery);
-    ask.report(doneBy(state, unit,
-                      !found ? message(WORDS("drakerys", "searches %1 and finds nothing"), where)
-                      : takes
-                          ? message(WORDS("drakerys", "searches %1, finds a relic and picks it up"), where)
-                          : message(WORDS("drakerys", "searches %1 and finds a relic"), where),
-                      action),
-               found ? door::Tone::good : door::Tone::bad);
-    make(state, unit, action);
+    makeSpecial(state, ask, unit,
+                !found  ? message(WORDS("drakerys", "searches %1 and finds nothing"), where)
+                : takes ? message(WORDS("drakerys", "searches %1, finds a relic and picks it up"), where)
+                        : message(WORDS("drakerys", "searches %1 and finds a relic"), where),
+                found ? door::Tone::good : door::Tone::bad, action);
     if (!found)
         co_return;
     ObjectiveState relic = newObjective(state.objectives, MissionId(relicsId), unit.player);

@@ -265,25 +265,21 @@ Pick pickWeapon(const Catalogue& catalogue, const Unit* shooter, door::Path path
     return question;
 }
 
-NumberOf figure(const door::Path& path, const char* key, Words label, int highest)
-{
-    return NumberOf(path + '/' + key, label, 0, highest);
-}
-
 Task<RangedWeapon> askFigures(Ask& ask, door::Path path)
 {
     RangedWeapon weapon;
     if (!ask.hasWord(path + "/strength", "warrior"))
-        weapon.strength = co_await ask.number(figure(
-            path, "strength", WORDS("drakerys", "Strength of the weapon"), SideLimits::characteristic));
+        weapon.strength = co_await ask.number(NumberOf(
+            path + "/strength", WORDS("drakerys", "Strength of the weapon"), 0, SideLimits::characteristic));
     weapon.saturation = co_await ask.number(
-        figure(path, "saturation", WORDS("drakerys", "Saturation"), SideLimits::characteristic));
+        NumberOf(path + "/saturation", WORDS("drakerys", "Saturation"), 0, SideLimits::characteristic));
     weapon.cancelsParry =
         co_await ask.yes(Whether(path + "/cancels_parry", WORDS("drakerys", "It cancels Parry")));
-    weapon.range = co_await ask.numberOrNone(figure(path, "range", WORDS("drakerys", "Range"), longestRange)
-                                                 .unit(WORDS("drakerys", "cm"))
-                                                 .usuallyNone()
-                                                 .ifSkipped(WORDS("drakerys", "No limit")));
+    weapon.range =
+        co_await ask.numberOrNone(NumberOf(path + "/range", WORDS("drakerys", "Range"), 0, longestRange)
+                                      .unit(WORDS("drakerys", "cm"))
+                                      .usuallyNone()
+                                      .ifSkipped(WORDS("drakerys", "No limit")));
     co_return weapon;
 }
 
