@@ -151,12 +151,16 @@ std::optional<double> clearance(const MatchState& state, const Point& at, double
     return least;
 }
 
-Sight sightBetween(const MatchState& state, const Point& from, const Point& to)
+std::optional<Sight> sightBetween(const MatchState& state, const UnitRef& from, const UnitRef& to)
 {
+    const auto& here = state.find(from)->at;
+    const auto& there = state.find(to)->at;
+    if (!here || !there)
+        return std::nullopt;
     Sight sight;
     for (const SceneryState& scenery : state.sceneries) {
-        const InCorridor lies = inCorridor(from, to, scenery.at);
-        const bool touched = distanceBetween(from, scenery.at) <= scenery.radius + Field::leadersBase;
+        const InCorridor lies = inCorridor(*here, *there, scenery.at);
+        const bool touched = distanceBetween(*here, scenery.at) <= scenery.radius + Field::leadersBase;
         if (touched || lies.clear >= scenery.radius)
             continue;
         // One that leaves a part of the corridor free is an Obstacle.
@@ -165,16 +169,6 @@ Sight sightBetween(const MatchState& state, const Point& from, const Point& to)
         else
             ++sight.obstacles;
     }
-    return sight;
-}
-
-std::optional<Sight> sightBetween(const MatchState& state, const UnitRef& from, const UnitRef& to)
-{
-    const auto& here = state.find(from)->at;
-    const auto& there = state.find(to)->at;
-    if (!here || !there)
-        return std::nullopt;
-    Sight sight = sightBetween(state, *here, *there);
     for (const PlayerState& player : state.players)
         for (const UnitState& unit : player.units)
             if (const UnitRef ref{player.id, unit.id()};

@@ -286,11 +286,6 @@ std::vector<door::Remark> remarksOnAction(const MatchState& state, const UnitRef
     return std::move(review.remarks);
 }
 
-Forbidden forbidden(std::string rule, Message message)
-{
-    return door::Remark{std::move(rule), std::move(message)};
-}
-
 Forbidden afterTheEnd(const MatchState& state)
 {
     if (!isFinished(state))

@@ -55,10 +55,9 @@ std::vector<door::Remark> remarksOnAction(const MatchState& state, const UnitRef
 /// Why something can't be done; none where nothing is in its way.
 using Forbidden = std::optional<door::Remark>;
 
-Forbidden forbidden(std::string rule, Message message);
 template <StandsInAPlace... Places> Forbidden forbidden(std::string rule, Words words, Places&&... places)
 {
-    return forbidden(std::move(rule), message(words, std::forward<Places>(places)...));
+    return door::Remark{std::move(rule), message(words, std::forward<Places>(places)...)};
 }
 
 /// Adds what seems to break a rule.
