@@ -24,11 +24,8 @@ constexpr VortexLocation locations[] = {
 
 SourceState sourceAt(std::optional<Element> element, const Point& at)
 {
-    SourceState source;
-    source.id = SourceId(std::string(element ? toWord(*element) : std::string_view("maelstrom")));
-    source.element = element;
-    source.at = at;
-    return source;
+    const std::string_view id = element ? toWord(*element) : "maelstrom";
+    return {SourceId(std::string(id)), element, false, at};
 }
 
 // The corridor between the bases of two Leaders, and how a round thing lies in it: `across` from its middle
@@ -103,10 +100,8 @@ LaidOut layOut(const ElementsLaidOut& elements, const std::vector<int>& faces)
                 laid.due.assign(deviationDice, {10, message(WORDS("drakerys", "%1, cm"), name)});
                 return laid;
             }
-            Deviation deviation;
-            deviation.degrees = degrees;
             const auto dice = faces.begin() + static_cast<std::ptrdiff_t>(next) + 1;
-            deviation.dice.assign(dice, dice + deviationDice);
+            const Deviation deviation{degrees, {dice, dice + deviationDice}};
             next += 1 + deviationDice;
             SourceState moved = source;
             moved.at = deviated(*source.at, deviation);
