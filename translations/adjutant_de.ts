@@ -7684,22 +7684,6 @@
         <translation>ein anderes Geländestück, ein anderer Vortex oder Mahlstrom</translation>
     </message>
     <message>
-        <source>%1; did you mean &apos;%2&apos;?</source>
-        <translation>%1; meintest du „%2“?</translation>
-    </message>
-    <message>
-        <source>no player is called &apos;%1&apos;</source>
-        <translation>kein Spieler heißt „%1“</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not a Unit; write player/entry, as in %2/crows-1</source>
-        <translation>„%1“ ist keine Einheit; schreibe Spieler/Eintrag, wie in %2/crows-1</translation>
-    </message>
-    <message>
-        <source>no Unit is called &apos;%1&apos;</source>
-        <translation>keine Einheit heißt „%1“</translation>
-    </message>
-    <message>
         <source>the game is over: the players ended it</source>
         <translation>die Partie ist zu Ende: Die Spieler haben sie beendet</translation>
     </message>

@@ -7684,22 +7684,6 @@
         <translation>otra Escenografía, otro Vórtice o un Maelstrom</translation>
     </message>
     <message>
-        <source>%1; did you mean &apos;%2&apos;?</source>
-        <translation>%1; ¿querías decir «%2»?</translation>
-    </message>
-    <message>
-        <source>no player is called &apos;%1&apos;</source>
-        <translation>ningún jugador se llama «%1»</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not a Unit; write player/entry, as in %2/crows-1</source>
-        <translation>«%1» no designa ninguna Unidad; escribe jugador/entrada, como en %2/crows-1</translation>
-    </message>
-    <message>
-        <source>no Unit is called &apos;%1&apos;</source>
-        <translation>ninguna Unidad se llama «%1»</translation>
-    </message>
-    <message>
         <source>the game is over: the players ended it</source>
         <translation>la partida ha terminado: los jugadores la han dado por terminada</translation>
     </message>

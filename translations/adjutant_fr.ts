@@ -7684,22 +7684,6 @@
         <translation>un autre Décor, Vortex ou Maelstrom</translation>
     </message>
     <message>
-        <source>%1; did you mean &apos;%2&apos;?</source>
-        <translation>%1&#xa0;; vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
-    </message>
-    <message>
-        <source>no player is called &apos;%1&apos;</source>
-        <translation>aucun joueur ne s’appelle «&#xa0;%1&#xa0;»</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not a Unit; write player/entry, as in %2/crows-1</source>
-        <translation>«&#xa0;%1&#xa0;» ne désigne aucune Unité&#xa0;; écrivez joueur/entrée, par exemple %2/crows-1</translation>
-    </message>
-    <message>
-        <source>no Unit is called &apos;%1&apos;</source>
-        <translation>aucune Unité ne s’appelle «&#xa0;%1&#xa0;»</translation>
-    </message>
-    <message>
         <source>the game is over: the players ended it</source>
         <translation>la partie est finie&#xa0;: les joueurs l’ont terminée</translation>
     </message>

@@ -252,13 +252,9 @@ Message warningAboutWeapon(const ChosenOption& chosen, const Roster& army, const
     const Unit* unit = receiver ? catalogue.find(receiver->unit) : nullptr;
     if (!unit || unit->profile.empty())
         return WORDS("drakerys", "No stats in the rulebook: only useful with a matching weapon");
-    const bool shoots = std::ranges::any_of(unit->skills, [&](const SkillUse& use) {
-        const Weapon* weapon = catalogue.find(weaponIn(use));
-        return weapon && weapon->kind == option->forWeapon;
-    });
-    if (shoots)
-        return {};
-    return WORDS("drakerys", "No matching weapon: it would have no effect");
+    return serves(*option, *unit, catalogue)
+               ? Message()
+               : WORDS("drakerys", "No matching weapon: it would have no effect");
 }
 
 } // namespace adjutant::drakerys

@@ -16,14 +16,6 @@ template <class ThingId> std::string nameOrId(const ThingId& id, const Catalogue
     return thing ? thing->name : id.text();
 }
 
-Message typeName(std::string_view type)
-{
-    return type == "infantry"  ? WORDS("drakerys", "Infantry")
-           : type == "monster" ? WORDS("drakerys", "Monster")
-           : type == "beast"   ? WORDS("drakerys", "Beast")
-                               : WORDS("drakerys", "Hero");
-}
-
 // "Unknown here: Types, Skills"; nothing where all is known, or the whole card isn't.
 Message unknownLine(const Unit& unit)
 {
@@ -44,7 +36,8 @@ Message typesLine(const Unit& unit)
 {
     std::vector<Message> types;
     for (const std::string& type : typesOf(unit))
-        types.insert(type == "hero" ? types.begin() : types.end(), typeName(type));
+        types.insert(type == "hero" ? types.begin() : types.end(),
+                     findIn(typeNames, type, &Named::id)->label);
     if (unit.figures["awakened"] > 0)
         types.push_back(message(WORDS("drakerys", "Awakened [%1]"), unit.figures["awakened"]));
     return listed(types);

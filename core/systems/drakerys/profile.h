@@ -2,15 +2,29 @@
 
 #include "core/roster/finding.h"
 
+#include <algorithm>
+
 namespace adjutant::drakerys {
 
 /// The Elements (chapter "Magical Sources and Mana"): of Vortexes and Elementals, and of Source of X.
 enum class Element { air, earth, fire, water };
 
+inline constexpr Named elementNames[] = {{"air", WORDS("drakerys", "Air")},
+                                         {"earth", WORDS("drakerys", "Earth")},
+                                         {"fire", WORDS("drakerys", "Fire")},
+                                         {"water", WORDS("drakerys", "Water")}};
+
 /// The word for an Element as data writes it.
-std::string_view toWord(Element element);
+inline std::string_view toWord(Element element)
+{
+    return nameOfKind(element, elementNames).id;
+}
 /// The Element that data writes as such a word; none for any other.
-std::optional<Element> elementOf(std::string_view word);
+inline std::optional<Element> elementOf(std::string_view word)
+{
+    const auto element = kindNamed<Element>(word, elementNames);
+    return element <= Element::water ? std::optional(element) : std::nullopt;
+}
 
 /// The characteristics of a Warrior as its card prints them (chapter "Basics: The Warriors").
 struct Profile
@@ -87,12 +101,33 @@ inline constexpr auto unitStats = [] {
 }();
 
 /// What the card of a Unit prints; none: its card is not in the source.
-std::optional<Profile> profileOf(const Unit& unit);
+inline std::optional<Profile> profileOf(const Unit& unit)
+{
+    if (unit.profile.empty())
+        return std::nullopt;
+    Profile profile;
+    for (const Characteristic& each : characteristics)
+        if (const auto printed = statUnder(unit.profile, each.key))
+            each.set(profile, *printed);
+    return profile;
+}
 /// The same as a Unit's data has it.
-StatsByKey statsOf(const Profile& profile);
+inline StatsByKey statsOf(const Profile& profile)
+{
+    StatsByKey stats;
+    for (const Characteristic& each : characteristics)
+        if (const auto value = each.of(profile))
+            stats[each.key] = *value;
+    return stats;
+}
 
-/// The types of the chapter "Basics: Type of Warrior", as data writes them.
-inline constexpr const char* typeWords[] = {"infantry", "monster", "beast", "hero"};
+/// The types of the chapter "Basics: Type of Warrior", by the words that data writes.
+inline constexpr Named typeNames[] = {{"infantry", WORDS("drakerys", "Infantry")},
+                                      {"monster", WORDS("drakerys", "Monster")},
+                                      {"beast", WORDS("drakerys", "Beast")},
+                                      {"hero", WORDS("drakerys", "Hero")}};
+inline constexpr const char* typeWords[] = {typeNames[0].id, typeNames[1].id, typeNames[2].id,
+                                            typeNames[3].id};
 
 /// Whether a Unit is of a type.
 inline bool isOf(const Unit& unit, std::string_view type)
@@ -109,7 +144,8 @@ inline const std::vector<std::string>& typesOf(const Unit& unit)
 /// of Warrior"); of an Elemental its Element and its rank; of a Warrior with Elemental Absorption or Movement
 /// the Elements of its Vortexes.
 inline constexpr const char* unitFigures[] = {"awakened"};
-inline constexpr const char* elementWords[] = {"air", "earth", "fire", "water"};
+inline constexpr const char* elementWords[] = {elementNames[0].id, elementNames[1].id, elementNames[2].id,
+                                               elementNames[3].id};
 inline constexpr const char* rankWords[] = {"herald", "overlord"};
 inline constexpr WordKey unitWords[] = {{"types", typeWords, true, true},
                                         {"element", elementWords},
@@ -143,10 +179,23 @@ inline WeaponId weaponIn(const SkillUse& use)
 {
     return WeaponId(wordUnder(use.words, "weapon"));
 }
-std::vector<DomainId> domainsIn(const SkillUse& use);
+inline std::vector<DomainId> domainsIn(const SkillUse& use)
+{
+    const std::vector<std::string>& words = wordsUnder(use.words, "domains");
+    return {words.begin(), words.end()};
+}
 inline std::optional<Element> elementIn(const SkillUse& use)
 {
     return elementOf(wordUnder(use.words, "element"));
+}
+
+/// Whether an Experimental Weapon does anything for a Unit: some are for weapons of a kind only.
+inline bool serves(const Option& option, const Unit& unit, const Catalogue& catalogue)
+{
+    return option.forWeapon.empty() || std::ranges::any_of(unit.skills, [&](const SkillUse& use) {
+               const Weapon* weapon = catalogue.find(weaponIn(use));
+               return weapon && weapon->kind == option.forWeapon;
+           });
 }
 
 } // namespace adjutant::drakerys

@@ -24,11 +24,8 @@ constexpr VortexLocation locations[] = {
 
 SourceState sourceAt(std::optional<Element> element, const Point& at)
 {
-    SourceState source;
-    source.id = SourceId(std::string(element ? toWord(*element) : std::string_view("maelstrom")));
-    source.element = element;
-    source.at = at;
-    return source;
+    const std::string_view id = element ? toWord(*element) : "maelstrom";
+    return {SourceId(std::string(id)), element, false, at};
 }
 
 // The corridor between the bases of two Leaders, and how a round thing lies in it: `across` from its middle
@@ -103,10 +100,8 @@ LaidOut layOut(const ElementsLaidOut& elements, const std::vector<int>& faces)
                 laid.due.assign(deviationDice, {10, message(WORDS("drakerys", "%1, cm"), name)});
                 return laid;
             }
-            Deviation deviation;
-            deviation.degrees = degrees;
             const auto dice = faces.begin() + static_cast<std::ptrdiff_t>(next) + 1;
-            deviation.dice.assign(dice, dice + deviationDice);
+            const Deviation deviation{degrees, {dice, dice + deviationDice}};
             next += 1 + deviationDice;
             SourceState moved = source;
             moved.at = deviated(*source.at, deviation);
@@ -155,12 +150,16 @@ std::optional<double> clearance(const MatchState& state, const Point& at, double
     return least;
 }
 
-Sight sightBetween(const MatchState& state, const Point& from, const Point& to)
+std::optional<Sight> sightBetween(const MatchState& state, const UnitRef& from, const UnitRef& to)
 {
+    const auto& here = state.find(from)->at;
+    const auto& there = state.find(to)->at;
+    if (!here || !there)
+        return std::nullopt;
     Sight sight;
     for (const SceneryState& scenery : state.sceneries) {
-        const InCorridor lies = inCorridor(from, to, scenery.at);
-        const bool touched = distanceBetween(from, scenery.at) <= scenery.radius + Field::leadersBase;
+        const InCorridor lies = inCorridor(*here, *there, scenery.at);
+        const bool touched = distanceBetween(*here, scenery.at) <= scenery.radius + Field::leadersBase;
         if (touched || lies.clear >= scenery.radius)
             continue;
         // One that leaves a part of the corridor free is an Obstacle.
@@ -169,16 +168,6 @@ Sight sightBetween(const MatchState& state, const Point& from, const Point& to)
         else
             ++sight.obstacles;
     }
-    return sight;
-}
-
-std::optional<Sight> sightBetween(const MatchState& state, const UnitRef& from, const UnitRef& to)
-{
-    const auto& here = state.find(from)->at;
-    const auto& there = state.find(to)->at;
-    if (!here || !there)
-        return std::nullopt;
-    Sight sight = sightBetween(state, *here, *there);
     for (const PlayerState& player : state.players)
         for (const UnitState& unit : player.units)
             if (const UnitRef ref{player.id, unit.id()};

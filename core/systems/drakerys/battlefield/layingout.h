@@ -81,10 +81,8 @@ struct Sight
     bool blocked = false; ///< by an Obstruction
 };
 
-/// From one Leader to the other. A Scenery that the looking Leader touches is no Obstacle (chapter "Shooting
-/// Conditions").
-Sight sightBetween(const MatchState& state, const Point& from, const Point& to);
-/// Nothing where the map doesn't know both Leaders.
+/// From one Leader to the other; none where the map doesn't know both. A Scenery that the looking Leader
+/// touches is no Obstacle (chapter "Shooting Conditions").
 std::optional<Sight> sightBetween(const MatchState& state, const UnitRef& from, const UnitRef& to);
 
 } // namespace adjutant::drakerys

@@ -20,12 +20,9 @@ int cheapestActivation(const UnitState& unit);
 /// none.
 const UnitState* affordableUnit(const PlayerState& player);
 
-/// How many Actions a Unit may make: its card's Actions changed by the tokens beside it, at least 1. None
-/// where its card is not known.
-std::optional<int> actionsOf(const UnitState& unit);
-
-/// The Actions that are accepted of a Unit whose card is not known.
-inline constexpr int mostUnknownActions = 20;
+/// How many Actions a Unit may make: its card's Actions changed by the tokens beside it, at least 1;
+/// 20 are accepted where its card is not known.
+int actionsOf(const UnitState& unit);
 
 /// Whether a Unit may have a skill: as its card says or, where our source hasn't got its card, as its kind
 /// can (chapters "Type of Warrior", "Warriors of the Maelstrom"). An Elemental has what is printed of it;
@@ -53,15 +50,14 @@ std::vector<door::Remark> remarksOnAction(const MatchState& state, const UnitRef
                                           const std::vector<Action>& before, const Action& action,
                                           Contacts contacts = Contacts::reported);
 
-// The questions that commands of several kinds are asked.
+// The questions that commands of several kinds are asked. Players and Units must be there.
 
 /// Why something can't be done; none where nothing is in its way.
 using Forbidden = std::optional<door::Remark>;
 
-Forbidden forbidden(std::string rule, Message message);
 template <StandsInAPlace... Places> Forbidden forbidden(std::string rule, Words words, Places&&... places)
 {
-    return forbidden(std::move(rule), message(words, std::forward<Places>(places)...));
+    return door::Remark{std::move(rule), message(words, std::forward<Places>(places)...)};
 }
 
 /// Adds what seems to break a rule.
@@ -71,20 +67,14 @@ void warnIn(std::vector<door::Remark>& remarks, std::string rule, Words words, P
     remarks.push_back({std::move(rule), message(words, std::forward<Places>(places)...)});
 }
 
-Forbidden unknownPlayer(const MatchState& state, const PlayerId& id);
-Forbidden unknownUnit(const MatchState& state, const UnitRef& unit);
-
 /// Once the game is over most things are.
 Forbidden afterTheEnd(const MatchState& state);
 
 /// It must be the player's turn; the game is not over.
-Forbidden notActive(const MatchState& state, const PlayerId& id);
-
-/// It must be the turn of a player who is there; the game is not over.
 Forbidden notToTurn(const MatchState& state, const PlayerId& id);
 
-/// What holds for every command by which a player spends TS: the player is there, and active, and no Unit is
-/// in the middle of its activation.
+/// What holds for every command by which a player spends TS: the player is active, and no Unit is in the
+/// middle of its activation.
 Forbidden notToPlay(const MatchState& state, const PlayerId& id);
 
 /// What holds for every command that names a Unit on the table.

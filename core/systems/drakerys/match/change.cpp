@@ -168,15 +168,6 @@ void noteEnd(const MatchState& state, Ask& ask)
         noteFinished(state, ask);
 }
 
-bool layDownForTheRound(MatchState& state, const PlayerId& by, const UnitRef& unit, std::string_view token)
-{
-    const PlayerState& player = *state.find(by);
-    if (player.atHeadquarters && endsRound(player, state))
-        return false;
-    changeStatus(state, unit, StatusId(std::string(token)), true);
-    return true;
-}
-
 bool isDueBack(const MatchState& state, const UnitRef& ref)
 {
     const UnitState& unit = *state.find(ref);
@@ -185,42 +176,33 @@ bool isDueBack(const MatchState& state, const UnitRef& ref)
            (player.atHeadquarters || player.headquarters() > unit.awaySince);
 }
 
-std::vector<HeadquartersStep> stepsAtHeadquarters(const MatchState& state)
+std::vector<door::OfferKey> stepsAtHeadquarters(const MatchState& state)
 {
-    std::vector<HeadquartersStep> steps;
+    std::vector<door::OfferKey> steps;
     for (const PlayerState& player : state.players) {
         if (state.ended)
             continue;
         for (const UnitState& unit : player.units)
             if (isDueBack(state, {player.id, unit.id()}))
-                steps.push_back({"come_back", {player.id, unit.id()}});
+                steps.push_back({"come_back", {player.id, unit.id()}, {}});
         if (!player.atHeadquarters)
             continue;
         for (const UnitState& unit : player.units)
             for (const HeadquartersSkill& each : headquartersSkills)
                 if (!unit.removed() && unit.hasSkill(each.skill) &&
                     unit.done.*each.done != player.headquarters())
-                    steps.push_back({each.procedure, {player.id, unit.id()}});
+                    steps.push_back({std::string(each.procedure), {player.id, unit.id()}, {}});
     }
     return steps;
 }
 
-bool resolvesHeadquarters(const MatchState& state, const PlayerId& player)
+std::optional<door::Remark> noHeadquartersNow(const MatchState& state, const PlayerId& player)
 {
-    return state.find(player)->atHeadquarters && !state.activation;
-}
-
-door::Remark noHeadquartersNow(const MatchState& state, const PlayerId& player)
-{
-    return {"headquarters", message(WORDS("drakerys", "%1 can’t resolve a Headquarters Phase now"),
-                                    toMessage(state, player))};
-}
-
-bool endsRound(const PlayerState& player, const MatchState& state)
-{
-    return std::ranges::all_of(state.players, [&player](const PlayerState& each) {
-        return each.headquarters() >= player.headquarters();
-    });
+    if (state.find(player)->atHeadquarters && !state.activation)
+        return std::nullopt;
+    return door::Remark{
+        "headquarters",
+        message(WORDS("drakerys", "%1 can’t resolve a Headquarters Phase now"), toMessage(state, player))};
 }
 
 bool isOver(const MatchState& state)

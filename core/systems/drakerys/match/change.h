@@ -41,10 +41,6 @@ void noteFinished(const MatchState& state, Ask& ask);
 /// finished it.
 void noteEnd(const MatchState& state, Ask& ask);
 
-/// Lays down a token that holds till the end of the Round, by a player's order or prayer: at most until then,
-/// so not at all if the Round ends with that player's Headquarters Phase. Returns whether it was laid down.
-bool layDownForTheRound(MatchState& state, const PlayerId& by, const UnitRef& unit, std::string_view token);
-
 // What Heroes say in a Headquarters Phase.
 
 enum class LeaderOrder { forward, theyShallNotPass, reformTheRanks };
@@ -77,26 +73,12 @@ inline constexpr HeadquartersSkill divination{"divination", "prayer", &Headquart
 inline constexpr HeadquartersSkill zephyrOfAir{"zephyr", "zephyr", &HeadquartersDone::zephyr,
                                                WORDS("drakerys", "%1 has no Zephyr")};
 
-/// A Unit that may still do something in a Headquarters Phase.
-struct HeadquartersStep
-{
-    std::string_view procedure; ///< `come_back`, `order`
-    UnitRef unit;
-};
-
 /// What may still be done in the Headquarters Phases being played (chapter "Headquarters Phase").
-std::vector<HeadquartersStep> stepsAtHeadquarters(const MatchState& state);
+std::vector<door::OfferKey> stepsAtHeadquarters(const MatchState& state);
 
-/// Whether a player resolves a Headquarters Phase now: the last activation brought it, and nothing else has
-/// begun.
-bool resolvesHeadquarters(const MatchState& state, const PlayerId& player);
-
-/// The remark that this player has no Headquarters Phase now.
-door::Remark noHeadquartersNow(const MatchState& state, const PlayerId& player);
-
-/// Whether the Round of a player's last Headquarters Phase ends with that phase: whoever arrives last ends it
-/// (chapter "End of Round").
-bool endsRound(const PlayerState& player, const MatchState& state);
+/// The remark that this player has no Headquarters Phase now; none where the last activation brought it, and
+/// nothing else has begun.
+std::optional<door::Remark> noHeadquartersNow(const MatchState& state, const PlayerId& player);
 
 /// Whether the match is finished and its last Headquarters Phase leaves nothing to do.
 bool isOver(const MatchState& state);

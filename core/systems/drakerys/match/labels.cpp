@@ -55,42 +55,15 @@ Message toMessage(const MatchState& state, const StatusId& status)
     return own ? verbatim(own->name) : toMessage(status);
 }
 
-Message toMessage(ActionKind kind)
-{
-    return nameOfKind(kind, actionNames).label;
-}
-
 Message toMessage(const MissionId& id)
 {
     const Mission* mission = findMission(id);
     return mission ? message(mission->name) : verbatim(id.text());
 }
 
-Message toMessage(LeaderOrder order)
-{
-    return nameOfKind(order, orders).label;
-}
-
-Message toMessage(Prayer prayer)
-{
-    return nameOfKind(prayer, prayers).label;
-}
-
-Message toMessage(DeploymentSide side)
-{
-    return nameOfKind(side, deploymentAreas).label;
-}
-
 Message toMessage(const Point& at)
 {
     return message(WORDS("drakerys", "%1, %2 cm"), toATenth(at.x), toATenth(at.y));
-}
-
-Message toMessage(Element element)
-{
-    static constexpr std::array words{WORDS("drakerys", "Air"), WORDS("drakerys", "Earth"),
-                                      WORDS("drakerys", "Fire"), WORDS("drakerys", "Water")};
-    return message(words[static_cast<std::size_t>(element)]);
 }
 
 Message toMessage(const SourceState& source)
@@ -110,11 +83,6 @@ Message toMessage(const ObjectiveState& objective)
     if (!mission || mission->token.id.empty())
         return fromId(objective.id.text());
     return numbered(mission->token.name, objective.id.text());
-}
-
-Message toMessage(RollName roll)
-{
-    return nameOfKind(roll, rollNames).label;
 }
 
 Message withAnd(std::vector<Message> things)

@@ -14,9 +14,6 @@ Message toMessage(const MatchState& state, const PlayerId& player);
 /// A Unit: "Crows", "Crows 2", with its player where another has one of that name.
 Message toMessage(const MatchState& state, const UnitRef& unit);
 
-/// "Combined Charge".
-Message toMessage(ActionKind kind);
-
 /// A token beside a Unit: "Characteristics −1"; the id of one we don't know.
 Message toMessage(const StatusId& status);
 Message toMessage(const MatchState& state, const StatusId& status);
@@ -24,22 +21,27 @@ Message toMessage(const MatchState& state, const StatusId& status);
 /// A mission card: "Moon Shards"; the id of one the rulebook lacks.
 Message toMessage(const MissionId& mission);
 
-/// "Forward!"
-Message toMessage(LeaderOrder order);
-
-/// "Mercy!"
-Message toMessage(Prayer prayer);
-
 inline constexpr Named deploymentAreas[] = {{"a", WORDS("drakerys", "Deployment Area A")},
                                             {"b", WORDS("drakerys", "Deployment Area B")}};
-/// "Deployment Area A"
-Message toMessage(DeploymentSide side);
+
+/// The names of a kind of things that have a table of them.
+template <class Kind> inline constexpr std::span<const Named> namesOfKind{};
+template <> inline constexpr std::span<const Named> namesOfKind<ActionKind> = actionNames;
+template <> inline constexpr std::span<const Named> namesOfKind<LeaderOrder> = orders;
+template <> inline constexpr std::span<const Named> namesOfKind<Prayer> = prayers;
+template <> inline constexpr std::span<const Named> namesOfKind<DeploymentSide> = deploymentAreas;
+template <> inline constexpr std::span<const Named> namesOfKind<Element> = elementNames;
+template <> inline constexpr std::span<const Named> namesOfKind<RollName> = rollNames;
+
+/// "Combined Charge", "Forward!", "Mercy!", "Deployment Area A", "Fire", "Attack roll".
+template <class Kind>
+requires(!namesOfKind<Kind>.empty()) Message toMessage(Kind kind)
+{
+    return nameOfKind(kind, namesOfKind<Kind>).label;
+}
 
 /// A place: "30, 45.5 cm".
 Message toMessage(const Point& at);
-
-/// "Fire".
-Message toMessage(Element element);
 
 /// "Fire Vortex 2" for `fire-2`, "Maelstrom" for `heart`.
 Message toMessage(const SourceState& source);
@@ -49,9 +51,6 @@ Message toMessage(const SceneryId& scenery);
 
 /// "Moon shard 3" for `shard-3` of Moon Shards; words of the id where it belongs to no mission.
 Message toMessage(const ObjectiveState& objective);
-
-/// A roll: "Attack roll".
-Message toMessage(RollName roll);
 
 /// Things in a row: "Crows, Salik and Noctis"; empty for none.
 Message withAnd(std::vector<Message> things);

@@ -27,28 +27,6 @@ void nameUnits(MatchState& state)
 
 } // namespace
 
-bool UnitState::has(std::string_view token) const
-{
-    return findIn(status, token, &StatusId::text);
-}
-
-bool UnitState::has(bool StatusEffects::*effect) const
-{
-    return std::ranges::any_of(status, [effect](const StatusId& token) {
-        const Status* known = findStatus(token.text());
-        return known && known->effects.*effect;
-    });
-}
-
-int UnitState::sumOf(int StatusEffects::*effect) const
-{
-    int sum = 0;
-    for (const StatusId& token : status)
-        if (const Status* known = findStatus(token.text()))
-            sum += known->effects.*effect;
-    return sum;
-}
-
 SkillSet UnitState::skillsOfTokens() const
 {
     SkillSet skills;
@@ -56,21 +34,6 @@ SkillSet UnitState::skillsOfTokens() const
         if (const Status* known = findStatus(token.text()); known && known->effects.skill)
             skills.add(*known->effects.skill);
     return skills;
-}
-
-bool UnitState::isAway() const
-{
-    return has(&StatusEffects::away);
-}
-
-bool UnitState::hasSkill(std::string_view skill) const
-{
-    return card->has(skill) && !has(&StatusEffects::noSkills);
-}
-
-bool UnitState::isVortex() const
-{
-    return isOnBattlefield() && hasSkill("source_of");
 }
 
 int PlayerState::vp() const
@@ -84,9 +47,7 @@ int PlayerState::vp() const
 const UnitState* MatchState::find(const UnitRef& ref) const
 {
     const PlayerState* player = find(ref.player);
-    if (!player)
-        return nullptr;
-    return findIn(player->units, ref.unit, &UnitState::id);
+    return player ? findIn(player->units, ref.unit, &UnitState::id) : nullptr;
 }
 
 const SpellCard* MatchState::find(const SpellId& spell) const
@@ -188,22 +149,19 @@ void pileOnStart(MatchState& state, const PlayerId& first)
     state.first = first;
 }
 
-MatchState mustered(const std::vector<MusteredArmy>& armies, const PlayerId& first,
-                    std::vector<UnitCard> elementals)
+UnitState wholeUnit(UnitCard card)
+{
+    UnitState unit;
+    unit.warriors = card.size;
+    unit.card = std::move(card);
+    return unit;
+}
+
+MatchState mustered(std::vector<PlayerState> players, const PlayerId& first, std::vector<UnitCard> elementals)
 {
     MatchState state;
+    state.players = std::move(players);
     state.elementals = std::move(elementals);
-    for (const MusteredArmy& army : armies) {
-        PlayerState player;
-        player.id = army.player;
-        for (const UnitCard& card : army.cards) {
-            UnitState unit;
-            unit.card = card;
-            unit.warriors = card.size;
-            player.units.push_back(std::move(unit));
-        }
-        state.players.push_back(std::move(player));
-    }
     pileOnStart(state, first);
     nameUnits(state);
     return state;

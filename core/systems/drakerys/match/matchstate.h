@@ -47,9 +47,6 @@ struct TimePath
 
     /// No activation may cost more than there is of the TimePath.
     static constexpr int dearestActivation = squares;
-
-    /// The START that a token reaches next, as progress.
-    static constexpr int nextStart(int progress) { return (progress / squares + 1) * squares; }
 };
 
 /// The number of the Headquarters Phase in which a Unit last gave an order, said a prayer, sent its Zephyr;
@@ -108,15 +105,25 @@ struct UnitState
 
     const EntryId& id() const { return card->id; }
     bool removed() const { return warriors == 0; } ///< off the table: the last Warrior is gone
-    bool isAway() const; ///< a spell took it off the battlefield until it comes back
+    /// A spell took it off the battlefield until it comes back.
+    bool isAway() const { return has(&StatusEffects::away); }
     bool isOnBattlefield() const { return !removed() && !isAway(); }
     bool isPlaced() const { return at.has_value(); }
-    bool has(std::string_view token) const;
-    bool has(bool StatusEffects::*effect) const; ///< by a token
-    int sumOf(int StatusEffects::*effect) const; ///< of all tokens
+    bool has(std::string_view token) const { return findIn(status, token, &StatusId::text); }
+    bool has(bool StatusEffects::*effect) const { return sumOf(effect) > 0; } ///< by a token
+    template <class Value> int sumOf(Value StatusEffects::*effect) const      ///< of all tokens
+    {
+        int sum = 0;
+        for (const StatusId& token : status)
+            if (const Status* known = findStatus(token.text()))
+                sum += known->effects.*effect;
+        return sum;
+    }
     SkillSet skillsOfTokens() const;
-    bool hasSkill(std::string_view skill) const; ///< by its card, unless a token takes all skills away
-    bool isVortex() const; ///< its Leader is one, by Source of X, as long as it is on the table
+    /// By its card, unless a token takes all skills away.
+    bool hasSkill(std::string_view skill) const { return card->has(skill) && !has(&StatusEffects::noSkills); }
+    /// Its Leader is one, by Source of X, as long as it is on the table.
+    bool isVortex() const { return isOnBattlefield() && hasSkill("source_of"); }
 
     bool operator==(const UnitState&) const = default;
 };
@@ -185,15 +192,6 @@ struct ObjectiveState
     bool operator==(const ObjectiveState&) const = default;
 };
 
-/// How often a condition of a mission is fulfilled, by what the players say.
-struct TickedCondition
-{
-    std::string condition;
-    int count = 0;
-
-    bool operator==(const TickedCondition&) const = default;
-};
-
 /// One player's part in a mission card that was dealt.
 struct MissionState
 {
@@ -203,7 +201,8 @@ struct MissionState
     std::vector<UnitRef> units; ///< that the player chose for it
     std::vector<SceneryId> sceneries;
     bool secret = false; ///< what was chosen is covered
-    std::vector<TickedCondition> ticked;
+    /// How often each condition is fulfilled, by what the players say.
+    std::map<std::string, int, std::less<>> ticked;
 
     bool operator==(const MissionState&) const = default;
 };
@@ -292,19 +291,15 @@ void nameUnit(MatchState& state, const UnitRef& unit);
 /// Piles the tokens on START: the First Player's on top, then the others in their order.
 void pileOnStart(MatchState& state, const PlayerId& first);
 
-/// A player and the cards of the Units at the table.
-struct MusteredArmy
-{
-    PlayerId player;
-    std::vector<UnitCard> cards;
-};
+/// A Unit as it comes to the table, with all its Warriors.
+UnitState wholeUnit(UnitCard card);
 
 /// The cards of all Elementals that can be invoked.
 std::vector<UnitCard> elementalsOf(const Catalogue& catalogue);
 
 /// The state in which a match starts: all tokens on START, the First Player's on top, then the others in
 /// their order (the rulebook knows two players only). `first` must be one of them.
-MatchState mustered(const std::vector<MusteredArmy>& armies, const PlayerId& first,
+MatchState mustered(std::vector<PlayerState> players, const PlayerId& first,
                     std::vector<UnitCard> elementals);
 
 } // namespace adjutant::drakerys

@@ -8,27 +8,19 @@ namespace adjutant::drakerys {
 
 namespace {
 
-bool servesAnyOf(const Option& option, const std::vector<RangedWeapon>& weapons, const Catalogue& catalogue)
-{
-    return option.forWeapon.empty() || std::ranges::any_of(weapons, [&](const RangedWeapon& carried) {
-               const Weapon* weapon = catalogue.find(carried.id);
-               return weapon && weapon->kind == option.forWeapon;
-           });
-}
-
 // The Reloading Mechanism gives Quick Shot to a Unit with Crossbows. The rulebook has three kinds of them and
 // says only "Crossbows": we read it as any. A Warrior's AP include his Experimental Weapon.
-void equip(UnitCard& card, const RosterEntry& entry, const Roster& roster, const Catalogue& catalogue)
+void equip(UnitCard& card, const Unit& unit, const Roster& roster, const Catalogue& catalogue)
 {
     for (const RosterEntry& giver : roster.entries)
         for (const ChosenOption& chosen : giver.options) {
-            if (chosen.to != entry.id)
+            if (chosen.to != card.id)
                 continue;
             card.ap += static_cast<int>(costOf(chosen, roster, catalogue).value_or(Amounts())["ap"]);
             const Option* option = catalogue.find(chosen.option);
             if (option)
                 card.options.push_back(option->id);
-            if (!option || !servesAnyOf(*option, card.weapons, catalogue))
+            if (!option || !serves(*option, unit, catalogue))
                 continue;
             for (const SkillId& skill : option->gives)
                 if (!card.has(skill.text()))
@@ -37,11 +29,6 @@ void equip(UnitCard& card, const RosterEntry& entry, const Roster& roster, const
 }
 
 } // namespace
-
-bool UnitCard::has(std::string_view skill) const
-{
-    return findIn(skills, skill, &SkillId::text);
-}
 
 UnitCard cardOf(const RosterEntry& entry, const Roster& roster, const Catalogue& catalogue)
 {
@@ -88,7 +75,7 @@ UnitCard cardOf(const RosterEntry& entry, const Roster& roster, const Catalogue&
         else if (!weapon.empty())
             card.weapons.push_back({weapon});
     }
-    equip(card, entry, roster, catalogue);
+    equip(card, *unit, roster, catalogue);
     return card;
 }
 

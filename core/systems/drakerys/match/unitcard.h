@@ -33,7 +33,7 @@ struct UnitCard
     std::vector<RangedWeapon> weapons;
     std::vector<OptionId> options{}; ///< Experimental Weapons that it carries
 
-    bool has(std::string_view skill) const;
+    bool has(std::string_view skill) const { return findIn(skills, skill, &SkillId::text); }
 
     /// Injuries that remove a Warrior: 1 where the profile is not known, never less.
     int health() const { return profile ? std::max(1, profile->health) : 1; }

@@ -73,11 +73,9 @@ Task<> plantFlag(MatchState& state, Ask& ask)
     if (const auto away = awayFromLeader(state, unit, flag.at, 0); away && *away > inTouch)
         ask.warn("contact", WORDS("drakerys", "that is %1 cm from the Leader: no Warrior is in Contact"),
                  asMeasured(*away));
-    ask.report(doneBy(state, unit,
-                      flag.at ? message(WORDS("drakerys", "plants a flag at %1"), toMessage(*flag.at))
-                              : WORDS("drakerys", "plants a flag")),
-               door::Tone::good);
-    make(state, unit, specialAction());
+    makeSpecial(state, ask, unit,
+                flag.at ? message(WORDS("drakerys", "plants a flag at %1"), toMessage(*flag.at))
+                        : WORDS("drakerys", "plants a flag"));
     if (flag.at)
         std::erase_if(state.objectives, [&flag](const ObjectiveState& other) {
             return other.mission == flag.mission && !other.carrier && other.at &&

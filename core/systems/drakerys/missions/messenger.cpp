@@ -25,20 +25,15 @@ Judged ownMessengerAlive(const JudgedCard& card)
     return chosen.empty() ? std::nullopt : Judged(chosen.front()->isOnBattlefield());
 }
 
-bool delivers(const MatchState& state, const UnitRef& ref, const UnitState& unit)
-{
-    const MissionState* card = state.find(ref.player, MissionId(messengerId));
-    return card && card->common && mayBeHero(unit) && unit.invokedBy.empty();
-}
-
 // Who delivers the message shows to be the messenger.
 Task<> deliver(MatchState& state, Ask& ask)
 {
     constexpr double atTheEdge = 5; // cm: the map doesn't know how large a base is
-    const auto carries = [&state](const UnitRef& ref, const UnitState& unit) {
-        return delivers(state, ref, unit);
+    const auto delivers = [&state](const UnitRef& ref, const UnitState& unit) {
+        const MissionState* card = state.find(ref.player, MissionId(messengerId));
+        return card && card->common && mayBeHero(unit) && unit.invokedBy.empty();
     };
-    const UnitRef unit = co_await ask.piece(unitToAct(state, ActionKind::special, nullptr, carries));
+    const UnitRef unit = co_await ask.piece(unitToAct(state, ActionKind::special, nullptr, delivers));
     co_await ask.refuseFor(lacksCard(state, unit.player, MissionId(messengerId)));
     MissionState* card = state.find(unit.player, MissionId(messengerId));
     co_await announce(state, ask, unit, specialAction());
@@ -52,8 +47,7 @@ Task<> deliver(MatchState& state, Ask& ask)
             ask.warn("contact", WORDS("drakerys", "%1 is %2 cm from the enemy’s edge"),
                      toMessage(state, unit), asMeasured(left));
     }
-    ask.report(doneBy(state, unit, WORDS("drakerys", "delivers the message")), door::Tone::good);
-    make(state, unit, specialAction());
+    makeSpecial(state, ask, unit, WORDS("drakerys", "delivers the message"));
     setTick(*card, messageDelivered, 1);
     card->secret = false;
 }

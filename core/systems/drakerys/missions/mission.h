@@ -198,16 +198,14 @@ inline constexpr double byHand = 0.5;
 /// (chapter "Unit Cohesion").
 inline constexpr double inTouch = Field::cohesion + 2 * Field::leadersBase;
 
-inline constexpr int specialTs = 1;
-
-Action specialAction(int ts = specialTs);
+Action specialAction(int ts = 1);
 
 /// Why a player does nothing for a mission: there is no such card of that player.
 Forbidden lacksCard(const MatchState& state, const PlayerId& player, const MissionId& mission);
 
-/// "Crows: plants a flag (1 TS)", with what the Action costs that is about to be made.
-Message doneBy(const MatchState& state, const UnitRef& unit, Message what,
-               const Action& action = specialAction());
+/// Makes such an Action, and tells it with its cost: "Crows: plants a flag (1 TS)".
+void makeSpecial(MatchState& state, Ask& ask, const UnitRef& unit, Message what,
+                 door::Tone tone = door::Tone::good, const Action& action = specialAction());
 
 /// Infantry, or nobody knows its card.
 bool mayBeInfantry(const UnitState& unit);
@@ -238,23 +236,18 @@ enum class VerdictSource {
 /// How a condition of a mission stands.
 struct ConditionVerdict
 {
-    std::string_view id; ///< of the MissionCondition
-    int count = 0;       ///< of what is counted (flags, full quarters, idols, …); yes: 1
-    int vp = 0;          ///< as if the game ended now
-    int most = 1;        ///< VP that it can bring
+    const MissionCondition& condition;
+    int count = 0; ///< of what is counted (flags, full quarters, idols, …); yes: 1
+    int vp = 0;    ///< as if the game ended now
     VerdictSource source = VerdictSource::open;
-    bool counts = false;               ///< a tick tells how many, else yes or no
     std::optional<Message> standing{}; ///< what says more than the count
 };
 
 /// How a player's mission stands.
 struct MissionVerdict
 {
-    PlayerId player;
-    MissionId mission;
-    bool common = false;
-    bool secret = false; ///< what was chosen is covered: the verdict tells of it and belongs under cover too
-    std::vector<ConditionVerdict> conditions;
+    const MissionState& card; ///< where what was chosen is covered the verdict belongs under cover, too
+    std::vector<ConditionVerdict> conditions{};
     int vp = 0;
 };
 

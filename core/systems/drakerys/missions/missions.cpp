@@ -53,16 +53,16 @@ Message conditionLabel(const MissionId& id, std::string_view condition)
 
 Judged tickOf(const MissionState& mission, std::string_view condition)
 {
-    const auto found = std::ranges::find(mission.ticked, condition, &TickedCondition::condition);
-    return found == mission.ticked.end() ? std::nullopt : std::optional(found->count);
+    const auto found = mission.ticked.find(condition);
+    return found == mission.ticked.end() ? std::nullopt : std::optional(found->second);
 }
 
 void setTick(MissionState& mission, std::string_view condition, int count)
 {
-    std::erase_if(mission.ticked,
-                  [condition](const TickedCondition& each) { return each.condition == condition; });
     if (count > 0)
-        mission.ticked.push_back({std::string(condition), count});
+        mission.ticked.insert_or_assign(std::string(condition), count);
+    else
+        mission.ticked.erase(std::string(condition));
 }
 
 ObjectiveState newObjective(const std::vector<ObjectiveState>& there, const MissionId& mission,
@@ -135,10 +135,12 @@ Forbidden lacksCard(const MatchState& state, const PlayerId& player, const Missi
                      toMessage(state, player));
 }
 
-Message doneBy(const MatchState& state, const UnitRef& unit, Message what, const Action& action)
+void makeSpecial(MatchState& state, Ask& ask, const UnitRef& unit, Message what, door::Tone tone,
+                 const Action& action)
 {
-    return message(WORDS("drakerys", "%1: %2 (%3 TS)"), toMessage(state, unit), std::move(what),
-                   costOfNext(state, unit, action));
+    ask.report(tone, WORDS("drakerys", "%1: %2 (%3 TS)"), toMessage(state, unit), std::move(what),
+               costOfNext(state, unit, action));
+    make(state, unit, action);
 }
 
 bool mayBeInfantry(const UnitState& unit)
@@ -200,19 +202,14 @@ Pick objectiveToPick(const MatchState& state, const UnitRef& unit)
     for (const ObjectiveState& each : state.objectives)
         if (mayPick(state, unit.player, each))
             options.push_back(measuredObjective(state, unit, each));
-    std::vector<door::Option> sorted = nearestFirst(std::move(options));
-    const std::string nearest = sorted.empty() ? std::string() : sorted.front().id;
-    const bool sure =
-        !sorted.empty() && sorted.front().standing == door::Standing::open && !sorted.front().detail.empty();
+    const std::vector<door::Option> sorted = nearestFirst(std::move(options));
     // A form shows what can be picked; answers may name any that lies there.
     const auto all = [sorted] { return sorted; };
     const auto find = [sorted, &state, unit](const std::string& id) -> std::optional<door::Option> {
-        const auto shown = std::ranges::find(sorted, id, &door::Option::id);
-        if (shown != sorted.end())
+        if (const auto* shown = findIn(sorted, id, &door::Option::id))
             return *shown;
-        const auto there = std::ranges::find(state.objectives, ObjectiveId(id), &ObjectiveState::id);
-        if (there == state.objectives.end() ||
-            effectOf(state, there->mission).objectives.picking == ObjectivePicking::nobody)
+        const auto* there = findIn(state.objectives, ObjectiveId(id), &ObjectiveState::id);
+        if (!there || effectOf(state, there->mission).objectives.picking == ObjectivePicking::nobody)
             return std::nullopt;
         door::Option option = measuredObjective(state, unit, *there).second;
         if (there->carrier)
@@ -221,8 +218,10 @@ Pick objectiveToPick(const MatchState& state, const UnitRef& unit)
         return option;
     };
     Pick pick("objective", WORDS("drakerys", "Objective"), all, find);
+    const bool sure =
+        !sorted.empty() && sorted.front().standing == door::Standing::open && !sorted.front().detail.empty();
     if (sure)
-        pick.preset(nearest);
+        pick.preset(sorted.front().id);
     return pick;
 }
 
@@ -248,17 +247,14 @@ Task<> pickUp(MatchState& state, Ask& ask)
     const UnitRef unit =
         co_await ask.piece(unitToAct(state, ActionKind::special, nullptr, canPick, whoIsEngaged(state)));
     const ObjectiveId id(co_await ask.one(objectiveToPick(state, unit)));
-    const auto index =
-        std::ranges::find(state.objectives, id, &ObjectiveState::id) - state.objectives.begin();
-    ObjectiveState picked = state.objectives[static_cast<std::size_t>(index)];
+    ObjectiveState& there = *findIn(state.objectives, id, &ObjectiveState::id);
+    ObjectiveState picked = there;
     picked.carrier = unit;
     picked.at.reset();
     co_await announce(state, ask, unit, specialAction());
     warnOfRest(ask, remarksOnPlacing(state, picked));
-    ask.report(doneBy(state, unit, message(WORDS("drakerys", "picks up %1"), toMessage(picked))),
-               door::Tone::good);
-    make(state, unit, specialAction());
-    state.objectives[static_cast<std::size_t>(index)] = std::move(picked);
+    makeSpecial(state, ask, unit, message(WORDS("drakerys", "picks up %1"), toMessage(picked)));
+    there = std::move(picked);
 }
 
 } // namespace adjutant::drakerys

@@ -52,11 +52,15 @@ bool comesFree(const MatchState& state, const UnitState& prisoner)
     return captor && captor->removed();
 }
 
+ShowUnit whoComesFree(const MatchState& state)
+{
+    return [&state](const UnitRef&, const UnitState& unit) { return comesFree(state, unit); };
+}
+
 std::vector<door::OfferKey> prisonersToRelease(const MatchState& state)
 {
     std::vector<door::OfferKey> keys;
-    const auto isFree = [&state](const UnitRef&, const UnitState& unit) { return comesFree(state, unit); };
-    for (const UnitRef& hero : unitsWhere(state, isFree))
+    for (const UnitRef& hero : unitsWhere(state, whoComesFree(state)))
         keys.push_back({"release", hero, {}});
     return keys;
 }
@@ -69,8 +73,7 @@ Pick prisonerToRelease(const MatchState& state)
             closeFor(option, "prisoners", WORDS("drakerys", "%1 is not a prisoner to release"),
                      toMessage(state, ref));
     };
-    const auto shows = [&state](const UnitRef&, const UnitState& unit) { return comesFree(state, unit); };
-    return pickUnit(state, judge, shows);
+    return pickUnit(state, judge, whoComesFree(state));
 }
 
 // Beside where the captor fell: our reading, since the rulebook names no place.
@@ -213,13 +216,6 @@ Pick cageToStrike(const MatchState& state, const UnitRef& unit, ActionKind kind)
     return Pick("cage", WORDS("drakerys", "Cage"), nearestFirst(std::move(options)));
 }
 
-template <ActionKind kind> bool strikesCages(const MatchState& state, const UnitRef& ref)
-{
-    const MissionState* card = state.find(ref.player, MissionId(prisonersId));
-    return card && !card->common && std::ranges::any_of(state.objectives, isCage) &&
-           isEngaged(state, ref) != isCharge(kind);
-}
-
 // Who has charged a cage has the token: contacts are those with Units.
 std::vector<door::Remark> remarksOnCages(const MatchState& state, const UnitRef& ref, ActionKind kind)
 {
@@ -247,9 +243,9 @@ Task<int> injuriesOfCage(MatchState& state, Ask& ask, UnitRef unit, CurrentCause
 
 void injureCage(MatchState& state, Ask& ask, const UnitRef& unit, const ObjectiveId& id, int injuries)
 {
-    const auto found = std::ranges::find(state.objectives, id, &ObjectiveState::id);
+    ObjectiveState* found = findIn(state.objectives, id, &ObjectiveState::id);
     MissionState* card = state.find(unit.player, MissionId(prisonersId));
-    if (found == state.objectives.end() || !card)
+    if (!found || !card)
         return;
     const Message name = toMessage(*found);
     ask.report(injuriesOf(name, injuries), injuries > 0 ? door::Tone::good : door::Tone::plain);
@@ -259,19 +255,21 @@ void injureCage(MatchState& state, Ask& ask, const UnitRef& unit, const Objectiv
     if (!destroyed)
         return;
     ask.report(door::Tone::good, WORDS("drakerys", "%1 destroyed"), name);
-    state.objectives.erase(found);
+    std::erase_if(state.objectives, [&id](const ObjectiveState& each) { return each.id == id; });
     setTick(*card, cagesDestroyed, tickOf(*card, cagesDestroyed).value_or(0) + 1);
 }
 
 template <ActionKind kind> Task<> strikeCage(MatchState& state, Ask& ask)
 {
     const auto strikes = [&state](const UnitRef& ref, const UnitState&) {
-        return strikesCages<kind>(state, ref);
+        const MissionState* card = state.find(ref.player, MissionId(prisonersId));
+        return card && !card->common && std::ranges::any_of(state.objectives, isCage) &&
+               isEngaged(state, ref) != isCharge(kind);
     };
     const RemarksOn apart = [&state](const UnitRef& ref) { return remarksOnCages(state, ref, kind); };
     const UnitRef unit = co_await ask.piece(unitToAct(state, kind, nullptr, strikes, apart));
     const ObjectiveId id(co_await ask.one(cageToStrike(state, unit, kind)));
-    const ObjectiveState cage = *std::ranges::find(state.objectives, id, &ObjectiveState::id);
+    const ObjectiveState cage = *findIn(state.objectives, id, &ObjectiveState::id);
     std::optional<Point> to;
     if (isCharge(kind))
         to = co_await askMove(state, ask, unit, kind, cage.at);

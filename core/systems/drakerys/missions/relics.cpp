@@ -5,6 +5,7 @@ namespace adjutant::drakerys {
 namespace {
 
 constexpr const char* relicsId = "relics";
+constexpr int searchingTs = 1;
 constexpr int pickingTs = 1; ///< more, of a relic that is picked where it was found
 
 // Common: a relic of each player, given to a Unit.
@@ -53,19 +54,6 @@ Judged relicsCarried(const JudgedCard& card)
     return card.objectives().empty() ? std::nullopt : Judged(card.carriedObjectives());
 }
 
-// Null where the player holds none.
-MissionState* hidingCard(MatchState& state, const PlayerId& player)
-{
-    MissionState* card = state.find(player, MissionId(relicsId));
-    return card && !card->common ? card : nullptr;
-}
-
-bool searches(const MatchState& state, const UnitRef& ref, const UnitState& unit)
-{
-    const MissionState* card = state.find(ref.player, MissionId(relicsId));
-    return card && !card->common && mayBeInfantry(unit);
-}
-
 Pick sceneryToSearch(const MatchState& state, const UnitRef& unit)
 {
     std::vector<MeasuredOption> options;
@@ -77,49 +65,43 @@ Pick sceneryToSearch(const MatchState& state, const UnitRef& unit)
 // What the enemy hid there is found; with one TS more it is picked up at once.
 Task<> searchScenery(MatchState& state, Ask& ask)
 {
-    const auto looks = [&state](const UnitRef& ref, const UnitState& unit) {
-        return searches(state, ref, unit);
+    const auto searches = [&state](const UnitRef& ref, const UnitState& unit) {
+        const MissionState* card = state.find(ref.player, MissionId(relicsId));
+        return card && !card->common && mayBeInfantry(unit);
     };
     if (state.sceneries.empty())
         co_await ask.refuse("malformed", WORDS("drakerys", "no Scenery was placed"));
     const UnitRef unit =
-        co_await ask.piece(unitToAct(state, ActionKind::special, nullptr, looks, whoIsEngaged(state)));
+        co_await ask.piece(unitToAct(state, ActionKind::special, nullptr, searches, whoIsEngaged(state)));
     const SceneryId scenery(co_await ask.one(sceneryToSearch(state, unit)));
-    MissionState* card = hidingCard(state, unit.player);
-    if (!card)
+    MissionState* card = state.find(unit.player, MissionId(relicsId));
+    if (!card || card->common)
         co_await ask.refuse("unknown-mission", WORDS("drakerys", "%1 holds no mission card"),
                             toMessage(state, unit.player));
-    const auto hidden = std::ranges::find(card->sceneries, scenery);
-    bool found = hidden != card->sceneries.end();
+    bool found = findIn(card->sceneries, scenery);
     const bool isKnown = card->secret || !card->sceneries.empty();
     if (!isKnown)
         found = co_await ask.yes(Whether("found", WORDS("drakerys", "A relic is hidden there")));
     const bool takes = co_await ask.yes(Whether("pick", WORDS("drakerys", "Pick up the relic, if any"))
                                             .preset(true)
                                             .why(WORDS("drakerys", "1 TS more if there is a relic")));
-    const int ts = specialTs + (found && takes ? pickingTs : 0);
-    const Action action = specialAction(ts);
+    const Action action = specialAction(found && takes ? searchingTs + pickingTs : searchingTs);
     co_await announce(state, ask, unit, action);
     if (takes && card->secret) // whoever searches sees the cost of a search alone
         ask.follows(WORDS("drakerys", "1 TS more if there is a relic"));
     const Message where = toMessage(scenery);
-    ask.report(doneBy(state, unit,
-                      !found ? message(WORDS("drakerys", "searches %1 and finds nothing"), where)
-                      : takes
-                          ? message(WORDS("drakerys", "searches %1, finds a relic and picks it up"), where)
-                          : message(WORDS("drakerys", "searches %1 and finds a relic"), where),
-                      action),
-               found ? door::Tone::good : door::Tone::bad);
-    make(state, unit, action);
+    makeSpecial(state, ask, unit,
+                !found  ? message(WORDS("drakerys", "searches %1 and finds nothing"), where)
+                : takes ? message(WORDS("drakerys", "searches %1, finds a relic and picks it up"), where)
+                        : message(WORDS("drakerys", "searches %1 and finds a relic"), where),
+                found ? door::Tone::good : door::Tone::bad, action);
     if (!found)
         co_return;
     ObjectiveState relic = newObjective(state.objectives, MissionId(relicsId), unit.player);
     if (takes)
         relic.carrier = unit;
     else
-        for (const SceneryState& each : state.sceneries)
-            if (each.id == scenery)
-                relic.at = each.at;
+        relic.at = findIn(state.sceneries, scenery, &SceneryState::id)->at;
     std::erase(card->sceneries, scenery);
     state.objectives.push_back(std::move(relic));
 }

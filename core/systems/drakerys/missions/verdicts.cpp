@@ -8,10 +8,7 @@ ConditionVerdict verdictOn(const MissionCondition& condition, const JudgedCard& 
 {
     const Judged ticked = tickOf(card.mission, condition.id);
     const Judged computed = condition.judge ? condition.judge(card) : std::nullopt;
-    ConditionVerdict verdict;
-    verdict.id = condition.id;
-    verdict.most = condition.most;
-    verdict.counts = condition.counts;
+    ConditionVerdict verdict{condition};
     if (ticked || computed) {
         verdict.source = ticked ? VerdictSource::ticked : VerdictSource::computed;
         verdict.count = ticked ? *ticked : *computed;
@@ -41,7 +38,7 @@ std::vector<MissionVerdict> verdictsOf(const MatchState& state)
         const PlayerState* player = state.find(each.player);
         if (!mission || !player)
             continue;
-        MissionVerdict verdict{each.player, each.mission, each.common, each.secret, {}, 0};
+        MissionVerdict verdict{each};
         for (const MissionCondition& condition : mission->effect(each.common).conditions) {
             verdict.conditions.push_back(verdictOn(condition, {state, *player, each}));
             verdict.vp += verdict.conditions.back().vp;
@@ -61,7 +58,7 @@ std::vector<MissionPoints> pointsByMission(const MatchState& state, bool asIfOve
         std::ranges::any_of(points, [](const MissionPoints& each) { return !each.mission.empty(); });
     if ((asIfOver || isFinished(state)) && !given)
         for (const MissionVerdict& verdict : verdictsOf(state))
-            points.push_back({verdict.player, verdict.mission, verdict.vp});
+            points.push_back({verdict.card.player, verdict.card.mission, verdict.vp});
     return points;
 }
 
@@ -82,8 +79,9 @@ Message whatWasChosen(const MatchState& state, const MissionState& chosen)
         things.push_back(toMessage(state, unit));
     for (const SceneryId& scenery : chosen.sceneries)
         things.push_back(toMessage(scenery));
-    return things.empty() ? message(WORDS("drakerys", "%1 chose nothing for %2"), player, mission)
-                          : message(WORDS("drakerys", "%1 chose %2 for %3"), player, withAnd(things), mission);
+    return things.empty()
+               ? message(WORDS("drakerys", "%1 chose nothing for %2"), player, mission)
+               : message(WORDS("drakerys", "%1 chose %2 for %3"), player, withAnd(things), mission);
 }
 
 std::vector<Message> finalScore(const MatchState& state)

@@ -20,7 +20,7 @@ Forbidden notToActivate(const MatchState& state, const UnitRef& ref)
 
 RowsOf actionsToMake(const UnitState& unit)
 {
-    const int most = actionsOf(unit).value_or(mostUnknownActions);
+    const int most = actionsOf(unit);
     return RowsOf("actions", WORDS("drakerys", "Actions"), 1, most)
         .plainIs("action")
         .rowLabel(WORDS("drakerys", "Action"))
@@ -143,8 +143,7 @@ Task<> pass(MatchState& state, Ask& ask)
 {
     const PlayerId player(co_await ask.one(pickPlayer(state, closing(state, notToPass))));
     ask.report(WORDS("drakerys", "%1 passes to the next START"), toMessage(state, player));
-    const int progress = state.find(player)->progress;
-    spendTs(state, ask, player, TimePath::nextStart(progress) - progress);
+    spendTs(state, ask, player, TimePath::squares - state.find(player)->square());
 }
 
 // The active player spends TS on something that has no Unit here (an army without a list).

@@ -31,7 +31,7 @@ Forbidden notToAct(const MatchState& state, const UnitRef& ref, ActionKind kind)
         return gone;
     const UnitState& unit = *state.find(ref);
     const std::vector<Action>& made = actionsSoFar(state);
-    const int most = actionsOf(unit).value_or(mostUnknownActions);
+    const int most = actionsOf(unit);
     if (static_cast<int>(made.size()) >= most)
         return forbidden("action-count", WORDS("drakerys", "%1 has used all %2 Actions"), verbatim(unit.name),
                          most);

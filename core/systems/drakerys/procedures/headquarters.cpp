@@ -25,8 +25,8 @@ std::vector<door::Remark> remarksOnHeadquarters(const MatchState& state, const U
                toMessage(state, ref));
     if (unit.card->profile ? !unit.hasSkill(skill.skill) : !mayHave(unit, skill.skill))
         remarks.push_back({"skill", message(skill.without, verbatim(unit.name))});
-    if (!resolvesHeadquarters(state, ref.player))
-        remarks.push_back(noHeadquartersNow(state, ref.player));
+    if (auto remark = noHeadquartersNow(state, ref.player))
+        remarks.push_back(std::move(*remark));
     return remarks;
 }
 
@@ -79,16 +79,23 @@ Pick unitToHelp(const MatchState& state, const UnitRef& by, bool notEngaged, int
     return pickUnit(state, judge, shows, rank, "to", WORDS("drakerys", "For"));
 }
 
-// What holds till the end of the Round, where that comes with the phase in which it is given.
+// Lays down a token that holds till the end of the Round: not at all if that comes with the Headquarters
+// Phase in which it is given. Whoever arrives last ends the Round (chapter "End of Round").
 template <class Given>
-void layDownWhileItHolds(MatchState& state, Ask& ask, const UnitRef& by, const UnitRef& to, Given given,
-                         std::string_view token)
+void layDownForTheRound(MatchState& state, Ask& ask, const UnitRef& by, const UnitRef& to, Given given,
+                        std::string_view token)
 {
-    if (layDownForTheRound(state, by.player, to, token))
+    const PlayerState& player = *state.find(by.player);
+    const bool endsRound = std::ranges::all_of(state.players, [&player](const PlayerState& each) {
+        return each.headquarters() >= player.headquarters();
+    });
+    if (!player.atHeadquarters || !endsRound) {
+        changeStatus(state, to, StatusId(std::string(token)), true);
         return;
+    }
     const Message over =
         message(WORDS("drakerys", "“%1” ends at once: Round %2 ends with this Headquarters Phase"),
-                toMessage(given), state.find(by.player)->headquarters());
+                toMessage(given), player.headquarters());
     ask.follows(over);
     ask.report(over, door::Tone::quiet);
 }
@@ -144,7 +151,7 @@ Task<> order(MatchState& state, Ask& ask)
             moveTo(state, ask, to, *place);
         break;
     case LeaderOrder::theyShallNotPass:
-        layDownWhileItHolds(state, ask, unit, to, given, status::theyShallNotPass);
+        layDownForTheRound(state, ask, unit, to, given, status::theyShallNotPass);
         break;
     case LeaderOrder::reformTheRanks:
         changeStress(state, to, -1);
@@ -200,7 +207,7 @@ Task<> prayer(MatchState& state, Ask& ask)
                            toMessage(chosen), toMessage(state, to)));
     } else {
         ask.report(WORDS("drakerys", "%1: “%2” for %3"), who, toMessage(chosen), toMessage(state, to));
-        layDownWhileItHolds(state, ask, unit, to, chosen, status::holyFury);
+        layDownForTheRound(state, ask, unit, to, chosen, status::holyFury);
     }
     noteEnd(state, ask);
 }

@@ -81,9 +81,7 @@ void comeIntoPlay(MatchState& state, Ask& ask, const UnitRef& by, const UnitCard
     PlayerState& player = *state.find(by.player);
     UnitCard card = properName;
     card.id = nextId(player, card.unit);
-    UnitState elemental;
-    elemental.card = std::move(card);
-    elemental.warriors = elemental.card->size;
+    UnitState elemental = wholeUnit(std::move(card));
     elemental.invokedBy = by.unit;
     elemental.at = stands ? stands->at : std::nullopt;
     player.units.push_back(std::move(elemental));

@@ -177,14 +177,14 @@ door::Goal goalOf(const MatchState& state, const MissionId& mission)
 door::Goal::Check checkOf(const MatchState& state, const MissionVerdict& verdict,
                           const ConditionVerdict& each)
 {
+    const MissionState& card = verdict.card;
     door::Goal::Check check;
-    check.side = verdict.player;
-    check.label = conditionLabel(verdict.mission, each.id);
+    check.side = card.player;
+    check.label = each.condition.label;
     check.known = each.source != VerdictSource::open;
     check.points = each.vp;
-    check.most = each.most;
-    const MissionState& card = *state.find(verdict.player, verdict.mission);
-    if (each.counts && check.known)
+    check.most = each.condition.most;
+    if (each.condition.counts && check.known)
         check.state = verbatim(std::to_string(each.count));
     else if (!check.known && card.secret && card.units.empty() && card.sceneries.empty() && !isOver(state))
         check.state = WORDS("drakerys", "hidden");
@@ -195,7 +195,7 @@ door::Goal::Check checkOf(const MatchState& state, const MissionVerdict& verdict
     if (each.standing)
         check.state = *each.standing;
     check.sets = "tick";
-    check.given = {{"mission", verdict.mission.text()}, {"condition", std::string(each.id)}};
+    check.given = {{"mission", card.mission.text()}, {"condition", std::string(each.condition.id)}};
     return check;
 }
 
@@ -213,7 +213,7 @@ std::vector<door::Goal> goalsOf(const MatchState& state)
         goalNamed(each.mission).points[each.player] += each.vp;
     for (const MissionVerdict& verdict : verdictsOf(state))
         for (const ConditionVerdict& each : verdict.conditions)
-            goalNamed(verdict.mission).checks.push_back(checkOf(state, verdict, each));
+            goalNamed(verdict.card.mission).checks.push_back(checkOf(state, verdict, each));
     return goals;
 }
 

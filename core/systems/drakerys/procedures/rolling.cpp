@@ -12,14 +12,6 @@ using door::Tone;
 constexpr int mostCounted = 1000;
 constexpr double rounding = 1e-9;
 
-RollToCount countingWith(const RollDue& due, int rerolled)
-{
-    RollToCount roll = countingOf(due);
-    if (due.rerolls > 0)
-        roll.rerolled = rerolled;
-    return roll;
-}
-
 // Whether more can be shown than the forecast tells one by one.
 bool isOpenEnded(const RollDue& due)
 {
@@ -100,20 +92,17 @@ Message whyRolled(Throw next)
                                   : Message();
 }
 
-DiceOf diceToRoll(const door::Path& path, const RollDue& due, int rerolled, const PlayerId& by, Message label)
+DiceOf diceToRoll(const door::Path& path, const RollDue& due, const PlayerId& by, Message label)
 {
-    const RollToCount roll = countingWith(due, rerolled);
     return DiceOf(path, std::move(label), due.dice, 10)
-        .more([roll](const std::vector<int>& faces) {
-            const DiceCount count = countOf(faces, roll);
+        .more([due](const std::vector<int>& faces) {
+            const DiceCount count = countOf(faces, due);
             return std::vector<door::Die>(static_cast<std::size_t>(std::max(0, count.toRoll)),
                                           door::Die{10, whyRolled(count.next)});
         })
-        .readAs([roll, due](const std::vector<int>& faces) {
-            return readOf(due, shownOf(due, countOf(faces, roll)));
-        })
-        .succeedsFrom(due.passesFrom.value_or(roll.threshold),
-                      roll.highest == odds::HighestFace::fails ? 9 : 0)
+        .readAs(
+            [due](const std::vector<int>& faces) { return readOf(due, shownOf(due, countOf(faces, due))); })
+        .succeedsFrom(due.passesFrom.value_or(due.threshold), due.highest == odds::HighestFace::fails ? 9 : 0)
         .why(diceWithReasons(due))
         .ifSkipped(WORDS("drakerys", "Count the successes"))
         .by(by);
@@ -158,20 +147,19 @@ int mostCountedOf(const RollDue& due)
     return most;
 }
 
-Task<Shown> askRoll(Ask& ask, door::Path path, const RollDue& due, PlayerId by, Message who)
+Task<Shown> askRoll(Ask& ask, door::Path path, RollDue due, PlayerId by, Message who)
 {
     const Message label = message(WORDS("drakerys", "%1 of %2"), toMessage(due.roll), who);
-    int rerolled = 0;
     if (due.rerolls > 0)
-        rerolled = co_await ask.number(
+        due.rerolled = co_await ask.number(
             NumberOf((path + "/rerolled"), WORDS("drakerys", "Failures rerolled (maximum)"), 0, due.rerolls)
                 .preset(due.rerolls)
                 .why(rerollsFrom(due))
                 .detail()
                 .by(by));
-    const auto faces = co_await ask.diceOrNone(diceToRoll(path + "/dice", due, rerolled, by, label));
+    const auto faces = co_await ask.diceOrNone(diceToRoll(path + "/dice", due, by, label));
     if (faces)
-        co_return shownOf(due, countOf(*faces, countingWith(due, rerolled)));
+        co_return shownOf(due, countOf(*faces, due));
     const int least = due.reading == Reading::sum ? due.dice : 0;
     const int successes =
         co_await ask.number(NumberOf(path + "/successes", countedAs(due), least, mostCountedOf(due))

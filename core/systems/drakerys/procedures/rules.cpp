@@ -224,8 +224,7 @@ std::vector<door::OfferKey> due(const MatchState& state)
         keys.push_back({"end_activation", {}, {}});
         return keys;
     }
-    for (const HeadquartersStep& step : stepsAtHeadquarters(state))
-        keys.push_back({std::string(step.procedure), step.unit, {}});
+    std::ranges::move(stepsAtHeadquarters(state), std::back_inserter(keys));
     const PlayerState* active = activePlayer(state);
     if (!active) {
         keys.push_back({"finish", {}, {}});
@@ -256,11 +255,13 @@ Start withCards(Start start, const Catalogue& catalogue)
 Expected<MatchState, door::Remark> matchAt(const Start& start)
 {
     Forbidden wrong;
-    std::vector<MusteredArmy> armies;
+    std::vector<PlayerState> players;
     for (const adjutant::Side& side : start.sides) {
-        armies.push_back({side.id, {}});
+        PlayerState& player = players.emplace_back();
+        player.id = side.id;
+        player.name = side.name;
         for (const RosterEntry& entry : side.roster.entries)
-            armies.back().cards.push_back(cardAt(entry, wrong));
+            player.units.push_back(wholeUnit(cardAt(entry, wrong)));
     }
     const bool firstPlays = findIn(start.sides, start.first, &adjutant::Side::id);
     if (!wrong && (start.sides.empty() || (!start.first.empty() && !firstPlays)))
@@ -278,7 +279,7 @@ Expected<MatchState, door::Remark> matchAt(const Start& start)
         return card;
     };
     const auto token = [](const std::string& key) { return OwnToken{StatusId(key), {}, {}}; };
-    MatchState state = mustered(armies, firstPlays ? start.first : start.sides.front().id,
+    MatchState state = mustered(std::move(players), firstPlays ? start.first : start.sides.front().id,
                                 cardsAt(start.extras, elementals, askCard, elemental, wrong));
     if (!firstPlays)
         state.first = {};
@@ -287,8 +288,6 @@ Expected<MatchState, door::Remark> matchAt(const Start& start)
         state.tokens = std::move(laid);
     if (wrong)
         return refuse(std::move(*wrong));
-    for (std::size_t k = 0; k < start.sides.size(); ++k)
-        state.players[k].name = start.sides[k].name;
     return state;
 }
 

@@ -80,8 +80,8 @@ std::vector<door::Remark> remarksOnReturn(const MatchState& state, const UnitRef
     const UnitState& unit = *state.find(ref);
     if (!unit.isAway())
         warnIn(remarks, "status", WORDS("drakerys", "%1 has not left the battlefield"), verbatim(unit.name));
-    if (!resolvesHeadquarters(state, ref.player) && !isDueBack(state, ref))
-        remarks.push_back(noHeadquartersNow(state, ref.player));
+    if (auto remark = noHeadquartersNow(state, ref.player); remark && !isDueBack(state, ref))
+        remarks.push_back(std::move(*remark));
     return remarks;
 }
 

@@ -4,6 +4,131 @@ namespace adjutant::drakerys {
 
 namespace {
 
+Step reasonsOf(const RollDue& due, std::vector<Step> steps)
+{
+    Step reasons{.roll = due.roll, .whose = due.whose};
+    for (Step& step : steps)
+        if (step.roll == due.roll && step.whose == due.whose)
+            reasons = std::move(step);
+    reasons.dice = due.dice;
+    reasons.threshold = due.threshold;
+    return reasons;
+}
+
+/// The rolls of a cause gone through again, up to the first that was not made yet.
+class Replay
+{
+public:
+    /// Where from a roll has its reasons.
+    using Steps = std::function<std::vector<Step>()>;
+    enum class Wanted { outcome, roll };
+
+    Replay(std::span<const Shown> shown, Wanted wanted) : m_shown(shown), m_wanted(wanted) {}
+
+    /// What the next roll showed, nothing of a roll without dice; none: it is due, and no other roll may be
+    /// asked for any more.
+    std::optional<Shown> roll(RollDue asked, const Steps& steps)
+    {
+        if (asked.dice <= 0)
+            return Shown{};
+        if (!m_shown.empty()) {
+            const Shown shown = nearestPossible(asked, m_shown.front());
+            m_shown = m_shown.subspan(1);
+            return shown;
+        }
+        m_due = std::move(asked);
+        m_due->rerolls = std::min(m_due->rerolls, m_due->dice);
+        if (m_wanted == Wanted::roll) {
+            m_due->forecast = forecastOf(*m_due);
+            m_due->reasons = reasonsOf(*m_due, steps());
+        }
+        return std::nullopt;
+    }
+
+    /// The roll that stopped the replay; its forecast and reasons only where the roll is wanted.
+    const std::optional<RollDue>& due() const { return m_due; }
+
+private:
+    std::span<const Shown> m_shown;
+    Wanted m_wanted;
+    std::optional<RollDue> m_due;
+};
+
+/// A Unit that is struck.
+struct Struck
+{
+    const Side& side;
+    Whose whose;
+    SideOutcome& outcome;
+};
+
+// Each of the following is false where a roll of it is due.
+
+/// Hits and automatic Injuries until the Casualties are known: Injury Roll, Safeguard. What is inflicted goes
+/// to `striker`.
+bool injure(Replay& replay, const Attack& attack, Whose striking, SideOutcome& striker, const Struck& struck,
+            int hits, int automatic, const Replay::Steps& steps)
+{
+    if (attack.harmless)
+        return true;
+    const auto injury = replay.roll({.roll = RollName::injury,
+                                     .whose = striking,
+                                     .dice = hits,
+                                     .threshold = attack.injuryThreshold,
+                                     .highest = attack.injuryTen},
+                                    steps);
+    if (!injury)
+        return false;
+    const int injuries = injury->successes + automatic;
+
+    Shown saved;
+    if (attack.safeguard != Safeguard::none) {
+        RollDue roll{.roll = RollName::safeguard,
+                     .whose = struck.whose,
+                     .dice = injuries,
+                     .threshold = safeguardCancels,
+                     .highest = odds::HighestFace::counts,
+                     .reading = Reading::safeguard};
+        if (attack.safeguard == Safeguard::withGuard)
+            roll.passesFrom = safeguardPassesFrom;
+        const auto shown = replay.roll(std::move(roll), steps);
+        if (!shown)
+            return false;
+        saved = *shown;
+    }
+
+    striker.inflicted = injuries - saved.successes;
+    struck.outcome.cancelled = saved.successes;
+    struck.outcome.passed = saved.passed;
+    const int suffered = striker.inflicted - saved.passed;
+    struck.outcome.injuries = std::min(struck.side.capacity(), suffered);
+    struck.outcome.beyond = suffered - struck.outcome.injuries;
+    struck.outcome.casualties = casualtiesOf(struck.side, struck.outcome.injuries);
+    return true;
+}
+
+/// The Morale Roll of a Unit with `left` Warriors, if it has to make one.
+bool testMorale(Replay& replay, const Struck& unit, int left, int opposition, bool dreadfulEnemy,
+                const Replay::Steps& steps)
+{
+    const MoraleRoll roll = moraleRollOf(unit.side, left, opposition, dreadfulEnemy);
+    Shown shown;
+    if (!roll.alwaysIntact) {
+        const auto rolled = replay.roll({.roll = RollName::morale,
+                                         .whose = unit.whose,
+                                         .dice = roll.dice,
+                                         .threshold = roll.threshold,
+                                         .rerolls = roll.rerollFailures ? roll.dice : 0},
+                                        steps);
+        if (!rolled)
+            return false;
+        shown = *rolled;
+    }
+    unit.outcome.morale = moraleResultOf(roll, shown.successes);
+    unit.outcome.stress += unit.outcome.morale == MoraleResult::destabilised ? 1 : 0;
+    return true;
+}
+
 /// The Morale Roll after Casualties that were not suffered in a fight.
 bool testSurvivors(Replay& replay, const Struck& struck, std::optional<int> saturation,
                    const Replay::Steps& steps)
@@ -131,16 +256,6 @@ bool resolve(const PlainRoll& roll, Replay& replay, Outcome& outcome)
         replay, outcome, [&roll] { return stepsOf(Scenario(roll)); });
 }
 
-/// Goes through the rolls that were made.
-Outcome resolved(const Resolution& resolution, Replay& replay)
-{
-    Outcome outcome;
-    outcome.complete =
-        std::visit([&](const auto& cause) { return resolve(cause, replay, outcome); }, resolution.cause);
-    outcome.endsActivation = outcome.endsActivation || endsActivation(outcome.active.morale);
-    return outcome;
-}
-
 /// One of the two Units with everything that bears on its attack.
 struct Fighter
 {
@@ -213,21 +328,7 @@ bool testLoser(const Fight& fight, Replay& replay, const Fighter& loser, const F
                       winner.side.has(RollSkill::dreadful), steps);
 }
 
-} // namespace
-
-std::optional<RollDue> due(const Resolution& resolution)
-{
-    Replay replay(resolution.shown, Replay::Wanted::roll);
-    static_cast<void>(resolved(resolution, replay));
-    return replay.due();
-}
-
-Outcome outcomeOf(const Resolution& resolution)
-{
-    Replay replay(resolution.shown, Replay::Wanted::outcome);
-    return resolved(resolution, replay);
-}
-
+/// A fight from the first Attack Roll to the Morale Roll (chapter "Fighting").
 bool resolve(const Fight& fight, Replay& replay, Outcome& outcome)
 {
     const FightPlan plan = planOf(fight);
@@ -260,6 +361,31 @@ bool resolve(const Fight& fight, Replay& replay, Outcome& outcome)
     if (lead > 0)
         return testLoser(fight, replay, target, active, lead);
     return lead == 0 || testLoser(fight, replay, active, target, -lead);
+}
+
+/// Goes through the rolls that were made.
+Outcome resolved(const Resolution& resolution, Replay& replay)
+{
+    Outcome outcome;
+    outcome.complete =
+        std::visit([&](const auto& cause) { return resolve(cause, replay, outcome); }, resolution.cause);
+    outcome.endsActivation = outcome.endsActivation || endsActivation(outcome.active.morale);
+    return outcome;
+}
+
+} // namespace
+
+std::optional<RollDue> due(const Resolution& resolution)
+{
+    Replay replay(resolution.shown, Replay::Wanted::roll);
+    static_cast<void>(resolved(resolution, replay));
+    return replay.due();
+}
+
+Outcome outcomeOf(const Resolution& resolution)
+{
+    Replay replay(resolution.shown, Replay::Wanted::outcome);
+    return resolved(resolution, replay);
 }
 
 } // namespace adjutant::drakerys

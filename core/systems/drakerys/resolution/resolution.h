@@ -4,17 +4,6 @@
 
 namespace adjutant::drakerys {
 
-/// A roll whose dice are read from the table one by one.
-struct RollToCount
-{
-    int dice = 0; ///< initial D10s
-    int threshold = 6;
-    odds::HighestFace highest = odds::HighestFace::addsDie;
-    int rerolls = 0;               ///< failures of the initial dice that may be rolled once more
-    std::optional<int> rerolled;   ///< so many of them the player does reroll; none: as many as may be
-    std::optional<int> passesFrom; ///< Safeguard with a Guard: failures from this face on pass an Injury on
-};
-
 /// The throws of a roll, in the order in which they are made and entered.
 enum class Throw {
     initial,
@@ -38,11 +27,6 @@ struct DiceCount
 
     bool complete() const { return next == Throw::none; }
 };
-
-/// Counts a roll on the Action Table, or one of plain D10s, from the faces in the order of their throws
-/// (chapter "Basics: Action Table"): the initial dice, the rerolled ones, those that 10s add. Added dice are
-/// never rerolled; a reroll that shows a 10 adds its die. What is no face, and all behind it, is not read.
-DiceCount countOf(std::span<const int> faces, const RollToCount& roll);
 
 /// What speaks for a Unit at the end of a fight (chapter "Fighting: Determining the Winner of a Fight").
 struct Advantage
@@ -123,6 +107,7 @@ struct RollDue
     int threshold = 10;
     odds::HighestFace highest = odds::HighestFace::addsDie;
     int rerolls = 0; ///< failures of the initial dice that may be rerolled, at most `dice`
+    std::optional<int> rerolled = std::nullopt; ///< that the player does reroll; none: as many as may be
     Reading reading = Reading::successes;
     /// Safeguard with a Guard: the least face that passes an Injury on.
     std::optional<int> passesFrom = std::nullopt;
@@ -137,8 +122,10 @@ odds::Distribution forecastOf(const RollDue& due);
 /// What is compared with the forecast: the successes, with the Injuries that a Safeguard passed on.
 int forecastCount(const Shown& shown);
 
-/// The dice, for those who count or throw them one by one.
-RollToCount countingOf(const RollDue& due);
+/// Counts a roll on the Action Table, or one of plain D10s, from the faces in the order of their throws
+/// (chapter "Basics: Action Table"): the initial dice, the rerolled ones, those that 10s add. Added dice are
+/// never rerolled; a reroll that shows a 10 adds its die. What is no face, and all behind it, is not read.
+DiceCount countOf(std::span<const int> faces, const RollDue& roll);
 
 /// What a counted roll showed; the sum stands for the successes where the roll asks for it.
 Shown shownOf(const RollDue& due, const DiceCount& count);
@@ -147,51 +134,6 @@ Shown shownOf(const RollDue& due, const DiceCount& count);
 Shown nearestPossible(const RollDue& due, const Shown& shown);
 
 bool isPossible(const RollDue& due, const Shown& shown);
-
-/// The rolls of a cause gone through again, up to the first that was not made yet.
-class Replay
-{
-public:
-    /// Where from a roll has its reasons.
-    using Steps = std::function<std::vector<Step>()>;
-    enum class Wanted { outcome, roll };
-
-    Replay(std::span<const Shown> shown, Wanted wanted) : m_shown(shown), m_wanted(wanted) {}
-
-    /// What the next roll showed, nothing of a roll without dice; none: it is due, and no other roll may be
-    /// asked for any more.
-    std::optional<Shown> roll(RollDue asked, const Steps& steps);
-
-    /// The roll that stopped the replay; its forecast and reasons only where the roll is wanted.
-    const std::optional<RollDue>& due() const { return m_due; }
-
-private:
-    std::span<const Shown> m_shown;
-    Wanted m_wanted;
-    std::optional<RollDue> m_due;
-};
-
-/// A Unit that is struck.
-struct Struck
-{
-    const Side& side;
-    Whose whose;
-    SideOutcome& outcome;
-};
-
-// Each of these is false where a roll of it is due.
-
-/// Hits and automatic Injuries until the Casualties are known: Injury Roll, Safeguard. What is inflicted goes
-/// to `striker`.
-bool injure(Replay& replay, const Attack& attack, Whose striking, SideOutcome& striker, const Struck& struck,
-            int hits, int automatic, const Replay::Steps& steps);
-
-/// The Morale Roll of a Unit with `left` Warriors, if it has to make one.
-bool testMorale(Replay& replay, const Struck& unit, int left, int opposition, bool dreadfulEnemy,
-                const Replay::Steps& steps);
-
-/// A fight from the first Attack Roll to the Morale Roll (chapter "Fighting").
-bool resolve(const Fight& fight, Replay& replay, Outcome& outcome);
 
 /// Whether the active Unit's activation ends with such a Morale Roll.
 constexpr bool endsActivation(MoraleResult result)

@@ -27,20 +27,9 @@ int mostSuccesses(const RollDue& due, int asked)
     return due.threshold < faces ? due.dice : 0;
 }
 
-Step reasonsOf(const RollDue& due, const Replay::Steps& steps)
-{
-    Step reasons{.roll = due.roll, .whose = due.whose};
-    for (Step& step : steps())
-        if (step.roll == due.roll && step.whose == due.whose)
-            reasons = std::move(step);
-    reasons.dice = due.dice;
-    reasons.threshold = due.threshold;
-    return reasons;
-}
-
 constexpr int highestFace = 10;
 
-bool succeeds(int face, const RollToCount& roll)
+bool succeeds(int face, const RollDue& roll)
 {
     if (face == highestFace)
         return roll.highest != odds::HighestFace::fails;
@@ -51,7 +40,7 @@ bool succeeds(int face, const RollToCount& roll)
 class Counting
 {
 public:
-    explicit Counting(const RollToCount& roll) : m_roll(roll), m_initial(std::max(0, roll.dice)) { settle(); }
+    explicit Counting(const RollDue& roll) : m_roll(roll), m_initial(std::max(0, roll.dice)) { settle(); }
 
     void read(int face)
     {
@@ -92,7 +81,7 @@ private:
         m_count.toRoll = m_initial > 0 ? m_initial : m_rerolls > 0 ? m_rerolls : m_added;
     }
 
-    const RollToCount& m_roll;
+    const RollDue& m_roll;
     DiceCount m_count;
     int m_initial; ///< dice of each throw that are not read yet
     int m_rerolls = 0;
@@ -117,16 +106,6 @@ odds::Distribution forecastOf(const RollDue& due)
 int forecastCount(const Shown& shown)
 {
     return shown.successes + shown.passed;
-}
-
-RollToCount countingOf(const RollDue& due)
-{
-    return {.dice = due.dice,
-            .threshold = due.threshold,
-            .highest = due.highest,
-            .rerolls = due.rerolls,
-            .rerolled = std::nullopt,
-            .passesFrom = due.passesFrom};
 }
 
 Shown shownOf(const RollDue& due, const DiceCount& count)
@@ -156,87 +135,7 @@ bool isPossible(const RollDue& due, const Shown& shown)
     return nearestPossible(due, shown) == shown;
 }
 
-std::optional<Shown> Replay::roll(RollDue asked, const Steps& steps)
-{
-    if (asked.dice <= 0)
-        return Shown{};
-    if (!m_shown.empty()) {
-        const Shown shown = nearestPossible(asked, m_shown.front());
-        m_shown = m_shown.subspan(1);
-        return shown;
-    }
-    m_due = std::move(asked);
-    m_due->rerolls = std::min(m_due->rerolls, m_due->dice);
-    if (m_wanted == Wanted::roll) {
-        m_due->forecast = forecastOf(*m_due);
-        m_due->reasons = reasonsOf(*m_due, steps);
-    }
-    return std::nullopt;
-}
-
-bool injure(Replay& replay, const Attack& attack, Whose striking, SideOutcome& striker, const Struck& struck,
-            int hits, int automatic, const Replay::Steps& steps)
-{
-    if (attack.harmless)
-        return true;
-    const auto injury = replay.roll({.roll = RollName::injury,
-                                     .whose = striking,
-                                     .dice = hits,
-                                     .threshold = attack.injuryThreshold,
-                                     .highest = attack.injuryTen},
-                                    steps);
-    if (!injury)
-        return false;
-    const int injuries = injury->successes + automatic;
-
-    Shown saved;
-    if (attack.safeguard != Safeguard::none) {
-        RollDue roll{.roll = RollName::safeguard,
-                     .whose = struck.whose,
-                     .dice = injuries,
-                     .threshold = safeguardCancels,
-                     .highest = odds::HighestFace::counts,
-                     .reading = Reading::safeguard};
-        if (attack.safeguard == Safeguard::withGuard)
-            roll.passesFrom = safeguardPassesFrom;
-        const auto shown = replay.roll(std::move(roll), steps);
-        if (!shown)
-            return false;
-        saved = *shown;
-    }
-
-    striker.inflicted = injuries - saved.successes;
-    struck.outcome.cancelled = saved.successes;
-    struck.outcome.passed = saved.passed;
-    const int suffered = striker.inflicted - saved.passed;
-    struck.outcome.injuries = std::min(struck.side.capacity(), suffered);
-    struck.outcome.beyond = suffered - struck.outcome.injuries;
-    struck.outcome.casualties = casualtiesOf(struck.side, struck.outcome.injuries);
-    return true;
-}
-
-bool testMorale(Replay& replay, const Struck& unit, int left, int opposition, bool dreadfulEnemy,
-                const Replay::Steps& steps)
-{
-    const MoraleRoll roll = moraleRollOf(unit.side, left, opposition, dreadfulEnemy);
-    Shown shown;
-    if (!roll.alwaysIntact) {
-        const auto rolled = replay.roll({.roll = RollName::morale,
-                                         .whose = unit.whose,
-                                         .dice = roll.dice,
-                                         .threshold = roll.threshold,
-                                         .rerolls = roll.rerollFailures ? roll.dice : 0},
-                                        steps);
-        if (!rolled)
-            return false;
-        shown = *rolled;
-    }
-    unit.outcome.morale = moraleResultOf(roll, shown.successes);
-    unit.outcome.stress += unit.outcome.morale == MoraleResult::destabilised ? 1 : 0;
-    return true;
-}
-
-DiceCount countOf(std::span<const int> faces, const RollToCount& roll)
+DiceCount countOf(std::span<const int> faces, const RollDue& roll)
 {
     Counting counting(roll);
     for (const int face : faces) {

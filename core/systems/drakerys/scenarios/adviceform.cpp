@@ -1,4 +1,3 @@
-
 #include "core/systems/drakerys/odds/sideofunit.h"
 #include "core/systems/drakerys/procedures/unitpicks.h"
 #include "core/systems/drakerys/scenarios/scenarioforms.h"
@@ -198,16 +197,22 @@ std::vector<Message> namesOfSkipped(const AskedScenario& asked)
 {
     std::vector<Message> names;
     for (const std::string_view id : notModelled(*asked.scenario)) {
-        const Skill* skill = asked.catalogue ? asked.catalogue->find(SkillId(std::string(id))) : nullptr;
+        const Skill* skill = asked.catalogue.find(SkillId(std::string(id)));
         names.push_back(skill ? verbatim(skill->name) : fromId(id));
     }
     return names;
 }
 
-Task<> askScenario(const char* kind, OddsQuestion& question, Ask& ask)
+const Catalogue& catalogueOf(const OddsQuestion& question)
 {
-    AskedScenario asked{question.catalogue};
-    co_await scenarioKind(kind)->ask(asked, ask);
+    static const Catalogue none;
+    return question.catalogue ? *question.catalogue : none;
+}
+
+Task<> askScenario(const ScenarioKind& kind, OddsQuestion& question, Ask& ask)
+{
+    AskedScenario asked{catalogueOf(question)};
+    co_await kind.ask(asked, ask);
     if (!asked.scenario)
         co_return;
     const double work = workOf(*asked.scenario);
@@ -219,20 +224,16 @@ Task<> askScenario(const char* kind, OddsQuestion& question, Ask& ask)
 // One function for each kind, since an OddsKind has nothing else to tell them apart by.
 template <std::size_t kind> Task<> askKind(OddsQuestion& question, Ask& ask)
 {
-    return askScenario(scenarioKinds()[kind].id, question, ask);
+    return askScenario(scenarioKinds()[kind], question, ask);
 }
 
-} // namespace
-
+// What a Unit could do to a target, what each costs, and what it would probably bring.
 Task<> askAdvice(OddsQuestion& question, Ask& ask)
 {
-    static const Catalogue none;
-    const Catalogue& catalogue = question.catalogue ? *question.catalogue : none;
+    const Catalogue& catalogue = catalogueOf(question);
     AskedAdvice asked;
-    SideQuestion active{catalogue, "active", Needs::fighting};
-    const AskedSide unit = co_await askSide(ask, active);
-    SideQuestion other{catalogue, "target", Needs::fighting};
-    const AskedSide target = co_await askSide(ask, other);
+    const AskedSide unit = co_await askSide(ask, catalogue, "active", Needs::fighting);
+    const AskedSide target = co_await askSide(ask, catalogue, "target", Needs::fighting);
     Situation& situation = asked.situation;
     situation.unit = unit.side;
     situation.unit.heroicDice = 0;
@@ -282,10 +283,10 @@ Task<> askAdvice(OddsQuestion& question, Ask& ask)
     question.solve = [asked] { return adviceView(asked); };
 }
 
+// Every Unit of one army against every Unit of another.
 Task<> askMatchup(OddsQuestion& question, Ask& ask)
 {
-    static const Catalogue none;
-    const Catalogue& catalogue = question.catalogue ? *question.catalogue : none;
+    const Catalogue& catalogue = catalogueOf(question);
     const AskedArmy own = co_await askArmy(ask, catalogue, "active", WORDS("drakerys", "Attackers"));
     const AskedArmy enemy = co_await askArmy(ask, catalogue, "target", WORDS("drakerys", "Targets"));
     const bool shoots = co_await adjutant::askKind<bool>(
@@ -299,6 +300,8 @@ Task<> askMatchup(OddsQuestion& question, Ask& ask)
     co_await limitWork(question, work, ask);
     question.solve = [own, enemy, shot] { return matchupView(own, enemy, shot); };
 }
+
+} // namespace
 
 std::span<const OddsKind> oddsKinds()
 {

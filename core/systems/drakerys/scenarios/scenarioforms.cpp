@@ -14,12 +14,6 @@ constexpr Words activeUnit = WORDS("drakerys", "Attacker");
 constexpr Words theTarget = WORDS("drakerys", "Target");
 constexpr Words theUnit = WORDS("drakerys", "The Unit");
 
-const Catalogue& catalogueOf(const AskedScenario& asked)
-{
-    static const Catalogue none;
-    return asked.catalogue ? *asked.catalogue : none;
-}
-
 // Of a key of the scenario, or of a step of a sequence: `active`, `steps/0/active`.
 door::Path at(const door::Path& part, const char* key)
 {
@@ -107,20 +101,13 @@ constexpr Named fightActions[] = {{"attack", WORDS("drakerys", "Attack")},
                                   {"charge", WORDS("drakerys", "Charge")},
                                   {"combined_charge", WORDS("drakerys", "Combined Charge")}};
 
-Task<AskedSide> askSideAt(Ask& ask, const Around& around, const char* key, Needs needs)
-{
-    SideQuestion question{around.catalogue, at(around.part, key), needs};
-    AskedSide asked = co_await askSide(ask, question);
-    co_return asked;
-}
-
 Task<AskedSide> askTarget(Ask& ask, const Around& around, Needs needs)
 {
     AskedSide asked;
     if (around.target)
         asked.side = *around.target;
     else
-        asked = co_await askSideAt(ask, around, "target", needs);
+        asked = co_await askSide(ask, around.catalogue, at(around.part, "target"), needs);
     co_return asked;
 }
 
@@ -142,7 +129,8 @@ Task<Fight> askFightAt(Ask& ask, const Around& around, SideNames& names)
     const std::string action = co_await ask.one(
         Pick(at(around.part, "action"), WORDS("drakerys", "Active Unit’s Action"), fightActions));
     fight.action = kindNamed<FightAction>(action, fightActions);
-    const AskedSide active = co_await askSideAt(ask, around, "active", Needs::fighting);
+    const AskedSide active =
+        co_await askSide(ask, around.catalogue, at(around.part, "active"), Needs::fighting);
     const AskedSide target = co_await askTarget(ask, around, Needs::fighting);
     fight.active = active.side;
     fight.target = target.side;
@@ -161,14 +149,16 @@ Task<Fight> askFightAt(Ask& ask, const Around& around, SideNames& names)
 // The Strength of a Warrior counts only with a weapon that has none of its own.
 Task<> askStrength(Ask& ask, AskedSide& shooter, const RangedWeapon& weapon, const door::Path& path)
 {
-    if (!weapon.strength && !shooter.strengthKnown)
-        shooter.side.strength = co_await ask.number(strengthOf(path));
+    if (!weapon.strength && !findIn(shooter.known, &Side::strength))
+        shooter.side.strength =
+            co_await ask.number(characteristicOf(path, &Side::strength)
+                                    .why(WORDS("drakerys", "The weapon uses the Warrior’s Strength")));
 }
 
 Task<Shooting> askShootingAt(Ask& ask, const Around& around, SideNames& names)
 {
     Shooting shooting;
-    AskedSide active = co_await askSideAt(ask, around, "active", Needs::shooting);
+    AskedSide active = co_await askSide(ask, around.catalogue, at(around.part, "active"), Needs::shooting);
     shooting.weapon = co_await askWeapon(ask, around.catalogue, active, at(around.part, "weapon"));
     co_await askStrength(ask, active, shooting.weapon, at(around.part, "active"));
     const AskedSide target = co_await askTarget(ask, around, Needs::beingShot);
@@ -189,25 +179,24 @@ Task<Shooting> askShootingAt(Ask& ask, const Around& around, SideNames& names)
 
 Task<> askFight(AskedScenario& asked, Ask& ask)
 {
-    Around around{catalogueOf(asked)};
+    Around around{asked.catalogue};
     const Fight fight = co_await askFightAt(ask, around, asked.names);
     asked.scenario = fight;
 }
 
 Task<> askShooting(AskedScenario& asked, Ask& ask)
 {
-    Around around{catalogueOf(asked)};
+    Around around{asked.catalogue};
     asked.scenario = co_await askShootingAt(ask, around, asked.names);
 }
 
 Task<> askHarassment(AskedScenario& asked, Ask& ask)
 {
-    Around around{catalogueOf(asked)};
     Harassment harassment;
-    AskedSide active = co_await askSideAt(ask, around, "active", Needs::harassing);
-    harassment.weapon = co_await askWeapon(ask, around.catalogue, active, "weapon");
+    AskedSide active = co_await askSide(ask, asked.catalogue, "active", Needs::harassing);
+    harassment.weapon = co_await askWeapon(ask, asked.catalogue, active, "weapon");
     co_await askStrength(ask, active, harassment.weapon, "active");
-    const AskedSide target = co_await askTarget(ask, around, Needs::beingHarassed);
+    const AskedSide target = co_await askSide(ask, asked.catalogue, "target", Needs::beingHarassed);
     harassment.active = active.side;
     harassment.target = target.side;
     asked.names = {toText(active.unit, activeUnit), toText(target.unit, theTarget)};
@@ -224,9 +213,8 @@ Task<> askHarassment(AskedScenario& asked, Ask& ask)
 
 Task<> askHits(AskedScenario& asked, Ask& ask)
 {
-    Around around{catalogueOf(asked)};
     Hits hits;
-    AskedSide target = co_await askSideAt(ask, around, "target", Needs::beingHit);
+    AskedSide target = co_await askSide(ask, asked.catalogue, "target", Needs::beingHit);
     asked.names = {message(activeUnit), toText(target.unit, theTarget)};
     const std::optional<int> dice = co_await ask.numberOrNone(
         NumberOf("hits_dice", WORDS("drakerys", "Hits rolled (D10s)"), 0, upToAHundred)
@@ -243,8 +231,8 @@ Task<> askHits(AskedScenario& asked, Ask& ask)
         NumberOf("saturation", WORDS("drakerys", "Saturation"), 0, SideLimits::characteristic)
             .usuallyNone()
             .ifSkipped(WORDS("drakerys", "No Morale test")));
-    if (hits.saturation && !target.willpowerKnown)
-        target.side.willpower = co_await ask.number(willpowerOf("target"));
+    if (hits.saturation && !findIn(target.known, &Side::willpower))
+        target.side.willpower = co_await ask.number(characteristicOf("target", &Side::willpower));
     if (const auto element = co_await ask.oneOrNone(
             pickElement("element", WORDS("drakerys", "Element of the attacker or the spell’s mana"))))
         hits.element = elementOf(*element);
@@ -257,8 +245,7 @@ Task<> askHits(AskedScenario& asked, Ask& ask)
 
 Task<> askMorale(AskedScenario& asked, Ask& ask)
 {
-    Around around{catalogueOf(asked)};
-    const AskedSide unit = co_await askSideAt(ask, around, "unit", Needs::morale);
+    const AskedSide unit = co_await askSide(ask, asked.catalogue, "unit", Needs::morale);
     MoraleTest test;
     test.unit = unit.side;
     test.opposition = co_await ask.number(valueOf("opposition", WORDS("drakerys", "Opposition")));
@@ -337,14 +324,13 @@ Task<> askStep(Sequence& sequence, Ask& ask, Around around)
 
 Task<> askSequence(AskedScenario& asked, Ask& ask)
 {
-    Around around{catalogueOf(asked)};
     Sequence sequence;
-    const AskedSide target = co_await askSideAt(ask, around, "target", Needs::fighting);
+    const AskedSide target = co_await askSide(ask, asked.catalogue, "target", Needs::fighting);
     sequence.target = target.side;
     asked.names = {message(activeUnit), toText(target.unit, theTarget)};
     const std::vector<std::string> rows = co_await ask.rows(rowsOfSteps());
     for (const std::string& row : rows) {
-        Around step{around.catalogue, "steps/" + row, &sequence.target,
+        Around step{asked.catalogue, "steps/" + row, &sequence.target,
                     static_cast<int>(sequence.steps.size())};
         co_await askStep(sequence, ask, step);
     }
@@ -368,11 +354,6 @@ constexpr std::array kinds{
 std::span<const ScenarioKind> scenarioKinds()
 {
     return kinds;
-}
-
-const ScenarioKind* scenarioKind(std::string_view id)
-{
-    return findIn(kinds, id, [](const ScenarioKind& kind) { return std::string_view(kind.id); });
 }
 
 Message toText(const Unit* unit, Words otherwise)

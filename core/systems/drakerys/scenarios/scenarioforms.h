@@ -17,7 +17,7 @@ struct SideNames
 /// A scenario as it was answered.
 struct AskedScenario
 {
-    const Catalogue* catalogue = nullptr; ///< of the Units that it may name; null: none
+    const Catalogue& catalogue; ///< of the Units that it may name
     std::optional<Scenario> scenario{};
     SideNames names{};
 };
@@ -33,44 +33,29 @@ struct ScenarioKind
 /// All kinds, those that players ask most often first.
 std::span<const ScenarioKind> scenarioKinds();
 
-/// The kind of that id, or null.
-const ScenarioKind* scenarioKind(std::string_view id);
-
 /// A Unit of the catalogue by its name, any other as what it is in the scenario.
 Message toText(const Unit* unit, Words otherwise);
 
 /// The characteristics that a roll needs of a Unit; without them it can't be computed.
 enum class Needs { fighting, shooting, harassing, beingShot, beingHit, beingHarassed, morale };
 
-/// Which Unit is asked for, and what for.
-struct SideQuestion
-{
-    const Catalogue& catalogue;
-    door::Path path; ///< `active`
-    Needs needs;
-};
-
 /// A Unit as it was answered.
 struct AskedSide
 {
     Side side;
-    const Unit* unit = nullptr; ///< of the catalogue; null: its figures were typed
-    bool strengthKnown = false;
-    bool willpowerKnown = false;
+    const Unit* unit = nullptr;       ///< of the catalogue; null: its figures were typed
+    std::vector<int Side::*> known{}; ///< the characteristics that were printed or answered
 };
 
-/// Asks for a Unit in a roll: one of the catalogue, and what is otherwise with it, or its figures.
-Task<AskedSide> askSide(Ask& ask, SideQuestion question);
+/// Asks under `path` (`active`) for a Unit in a roll: one of the catalogue, and what is otherwise with it, or
+/// its figures.
+Task<AskedSide> askSide(Ask& ask, const Catalogue& catalogue, door::Path path, Needs needs);
 
 /// Asks for a characteristic after all that the roll turned out to need.
-NumberOf strengthOf(const door::Path& side);
-NumberOf willpowerOf(const door::Path& side);
+NumberOf characteristicOf(const door::Path& side, int Side::*value);
 
 /// Which Unit of the catalogue it is; it may be none of them.
 Pick pickUnit(const Catalogue& catalogue, door::Path path);
-
-/// How many Warriors a Unit has.
-NumberOf warriorsOf(const door::Path& side);
 
 /// What an entry of an army answers where a Unit is asked for: which it is and how many Warriors it has; its
 /// characteristics are those of the card.
@@ -79,10 +64,6 @@ door::Answers unitInOdds(const RosterEntry& entry, const Catalogue& catalogue);
 /// Asks under `path` what a shot is made with: what the shooter carries, another weapon of the catalogue, or
 /// the figures of one.
 Task<RangedWeapon> askWeapon(Ask& ask, const Catalogue& catalogue, const AskedSide& shooter, door::Path path);
-
-/// Asks for what may change the Injury rolls of a Unit: which of Bastion's Experimental Weapons it carries,
-/// and the Element of an Elemental.
-Task<> askEquipment(AskedSide& asked, Ask& ask, const SideQuestion& question);
 
 /// An Element, or none of them.
 Pick pickElement(door::Path path, Label label);
@@ -95,12 +76,6 @@ door::OddsView viewOf(const Scenario& scenario, const SideNames& names,
 
 /// The same as a forecast of what is on the table; none where it would take too much work.
 std::optional<door::Forecast> forecastOf(Scenario scenario, SideNames names);
-
-/// What a Unit could do to a target, what each costs, and what it would probably bring.
-Task<> askAdvice(OddsQuestion& question, Ask& ask);
-
-/// Every Unit of one army against every Unit of another.
-Task<> askMatchup(OddsQuestion& question, Ask& ask);
 
 /// The questions that the odds of Drakerys answer.
 std::span<const OddsKind> oddsKinds();

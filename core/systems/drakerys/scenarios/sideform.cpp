@@ -10,6 +10,14 @@ namespace {
 
 constexpr int mostListed = 1000; ///< words of a list
 
+/// Which Unit is asked for, and what for.
+struct SideQuestion
+{
+    const Catalogue& catalogue;
+    door::Path path; ///< `active`
+    Needs needs;
+};
+
 struct SideFigure
 {
     const char* key;
@@ -68,10 +76,7 @@ Pick pickTypes(const door::Path& side, const Unit* unit)
     std::vector<std::string> preset;
     if (unit)
         preset = typesOf(*unit);
-    return Pick(side + "/types", WORDS("drakerys", "Types of Warrior"),
-                {optionOf("infantry", WORDS("drakerys", "Infantry")),
-                 optionOf("monster", WORDS("drakerys", "Monster")),
-                 optionOf("beast", WORDS("drakerys", "Beast")), optionOf("hero", WORDS("drakerys", "Hero"))})
+    return Pick(side + "/types", WORDS("drakerys", "Types of Warrior"), typeNames)
         .from(0, mostListed)
         .asList()
         .presets(std::move(preset))
@@ -155,7 +160,9 @@ NumberOf countUpTo(const door::Path& side, const char* key, Words label, int hig
 Task<> askFormation(Side& side, Ask& ask, const SideQuestion& question)
 {
     const bool fights = question.needs == Needs::fighting;
-    side.warriors = co_await ask.number(warriorsOf(question.path));
+    side.warriors = co_await ask.number(
+        NumberOf(question.path + "/warriors", WORDS("drakerys", "Warriors"), 1, SideLimits::warriors)
+            .preset(1));
     side.supporting = co_await ask.number(
         countUpTo(question.path, "supporting", WORDS("drakerys", "Warriors supporting"), side.warriors)
             .detail(!fights));
@@ -217,8 +224,7 @@ Task<> askState(Side& side, Ask& ask, const SideQuestion& question)
 // What no rule grants is taken as given.
 void warnOf(const Side& side, Ask& ask, const door::Path& path)
 {
-    const std::size_t slash = path.rfind('/');
-    const Message who = verbatim(slash == path.npos ? path : path.substr(slash + 1));
+    const Message who = verbatim(path.substr(path.rfind('/') + 1)); // all of it where there is none
     if (side.blocking && !side.has(RollSkill::blocking))
         ask.warn("skill", WORDS("drakerys", "%1: blocking does nothing without the Blocking skill"), who);
     if (side.heroicDice > 0 && !side.has(RollSkill::heroicAction))
@@ -259,60 +265,55 @@ Pick pickWeapon(const Catalogue& catalogue, const Unit* shooter, door::Path path
     return question;
 }
 
-NumberOf figure(const door::Path& path, const char* key, Words label, int highest)
-{
-    return NumberOf(path + '/' + key, label, 0, highest);
-}
-
 Task<RangedWeapon> askFigures(Ask& ask, door::Path path)
 {
     RangedWeapon weapon;
     if (!ask.hasWord(path + "/strength", "warrior"))
-        weapon.strength = co_await ask.number(figure(
-            path, "strength", WORDS("drakerys", "Strength of the weapon"), SideLimits::characteristic));
+        weapon.strength = co_await ask.number(NumberOf(
+            path + "/strength", WORDS("drakerys", "Strength of the weapon"), 0, SideLimits::characteristic));
     weapon.saturation = co_await ask.number(
-        figure(path, "saturation", WORDS("drakerys", "Saturation"), SideLimits::characteristic));
+        NumberOf(path + "/saturation", WORDS("drakerys", "Saturation"), 0, SideLimits::characteristic));
     weapon.cancelsParry =
         co_await ask.yes(Whether(path + "/cancels_parry", WORDS("drakerys", "It cancels Parry")));
-    weapon.range = co_await ask.numberOrNone(figure(path, "range", WORDS("drakerys", "Range"), longestRange)
-                                                 .unit(WORDS("drakerys", "cm"))
-                                                 .usuallyNone()
-                                                 .ifSkipped(WORDS("drakerys", "No limit")));
+    weapon.range =
+        co_await ask.numberOrNone(NumberOf(path + "/range", WORDS("drakerys", "Range"), 0, longestRange)
+                                      .unit(WORDS("drakerys", "cm"))
+                                      .usuallyNone()
+                                      .ifSkipped(WORDS("drakerys", "No limit")));
     co_return weapon;
 }
 
 Pick pickExperimentalWeapon(const Catalogue& catalogue, const door::Path& side)
 {
-    std::vector<door::Option> options;
-    std::vector<std::string> ids;
-    for (const Option& each : catalogue.options()) {
-        options.push_back(optionOf(each.id.text(), verbatim(each.name)));
-        ids.push_back(each.id.text());
-    }
+    std::vector<door::Option> options = optionsFor(catalogue.options(), [](const Option& each) {
+        return optionOf(each.id.text(), verbatim(each.name));
+    });
     return Pick(side + "/option", WORDS("drakerys", "Experimental Weapon"), std::move(options))
-        .nearestBy([ids](const std::string& id) { return nearestOf(id, ids); })
         .unknownIs("unknown-id")
         .usuallyNone()
         .ifSkipped(WORDS("drakerys", "No Experimental Weapon"))
         .detail();
 }
 
+// What may change the Injury rolls of a Unit: which of Bastion's Experimental Weapons it carries, and the
+// Element of an Elemental.
+Task<> askEquipment(AskedSide& asked, Ask& ask, const SideQuestion& question)
+{
+    if (const auto weapon = co_await ask.oneOrNone(pickExperimentalWeapon(question.catalogue, question.path)))
+        addWeapon(OptionId(*weapon), asked.side);
+    Pick element = pickElement(question.path + "/element", WORDS("drakerys", "Element of an Elemental"));
+    const auto known = asked.unit ? elementOfElemental(*asked.unit) : std::nullopt;
+    if (known)
+        element.preset(std::string(toWord(*known)));
+    if (const auto word = co_await ask.oneOrNone(std::move(element)))
+        asked.side.element = elementOf(*word);
+}
+
 } // namespace
 
-NumberOf warriorsOf(const door::Path& side)
+NumberOf characteristicOf(const door::Path& side, int Side::*value)
 {
-    return NumberOf(side + "/warriors", WORDS("drakerys", "Warriors"), 1, SideLimits::warriors).preset(1);
-}
-
-NumberOf strengthOf(const door::Path& side)
-{
-    return characteristicOf(side, *std::ranges::find(sideFigures, &Side::strength, &SideFigure::value))
-        .why(WORDS("drakerys", "The weapon uses the Warrior’s Strength"));
-}
-
-NumberOf willpowerOf(const door::Path& side)
-{
-    return characteristicOf(side, *std::ranges::find(sideFigures, &Side::willpower, &SideFigure::value));
+    return characteristicOf(side, *std::ranges::find(sideFigures, value, &SideFigure::value));
 }
 
 Pick pickUnit(const Catalogue& catalogue, door::Path path)
@@ -343,8 +344,9 @@ Pick pickUnit(const Catalogue& catalogue, door::Path path)
         .unknownIs("unknown-id");
 }
 
-Task<AskedSide> askSide(Ask& ask, SideQuestion question)
+Task<AskedSide> askSide(Ask& ask, const Catalogue& catalogue, door::Path path, Needs needs)
 {
+    const SideQuestion question{catalogue, std::move(path), needs};
     AskedSide asked;
     const std::optional<std::string> named =
         co_await ask.oneOrNone(pickUnit(question.catalogue, question.path + "/unit")
@@ -355,18 +357,14 @@ Task<AskedSide> askSide(Ask& ask, SideQuestion question)
     if (asked.unit)
         asked.side.unit = asked.unit->id;
     for (const SideFigure& each : sideFigures) {
-        bool known = true;
         if ((each.neededFor & in(question.needs)) != 0 || ask.takes(question.path + '/' + each.key)) {
             asked.side.*each.value = co_await ask.number(figureOf(question.path, each, asked.unit));
         } else if (const auto printed = printedOn(asked.unit, each)) {
             asked.side.*each.value = *printed;
         } else {
-            known = false;
+            continue;
         }
-        if (each.value == &Side::strength)
-            asked.strengthKnown = known;
-        if (each.value == &Side::willpower)
-            asked.willpowerKnown = known;
+        asked.known.push_back(each.value);
     }
     if (ask.takes(question.path + "/actions"))
         static_cast<void>(co_await ask.number(
@@ -398,18 +396,6 @@ Pick pickElement(door::Path path, Label label)
         .usuallyNone()
         .ifSkipped(WORDS("drakerys", "No Element"))
         .detail();
-}
-
-Task<> askEquipment(AskedSide& asked, Ask& ask, const SideQuestion& question)
-{
-    if (const auto weapon = co_await ask.oneOrNone(pickExperimentalWeapon(question.catalogue, question.path)))
-        addWeapon(OptionId(*weapon), asked.side);
-    Pick element = pickElement(question.path + "/element", WORDS("drakerys", "Element of an Elemental"));
-    const auto known = asked.unit ? elementOfElemental(*asked.unit) : std::nullopt;
-    if (known)
-        element.preset(std::string(toWord(*known)));
-    if (const auto word = co_await ask.oneOrNone(std::move(element)))
-        asked.side.element = elementOf(*word);
 }
 
 Task<RangedWeapon> askWeapon(Ask& ask, const Catalogue& catalogue, const AskedSide& shooter, door::Path path)

@@ -113,7 +113,7 @@ inline drakerys::MissionVerdict verdictOn(const drakerys::MatchState& state, std
                                           std::string_view mission)
 {
     for (const drakerys::MissionVerdict& verdict : verdictsOf(state))
-        if (verdict.player.text() == player && verdict.mission.text() == mission)
+        if (verdict.card.player.text() == player && verdict.card.mission.text() == mission)
             return verdict;
     qFatal("no such card");
 }

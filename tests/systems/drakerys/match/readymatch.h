@@ -11,13 +11,14 @@ namespace adjutant::test {
 inline drakerys::MatchState matchOf(const std::vector<std::pair<PlayerId, Roster>>& armies,
                                     const PlayerId& first)
 {
-    std::vector<drakerys::MusteredArmy> mustering;
-    for (const auto& [player, roster] : armies) {
-        mustering.push_back({player, {}});
+    std::vector<drakerys::PlayerState> players;
+    for (const auto& [id, roster] : armies) {
+        drakerys::PlayerState& player = players.emplace_back();
+        player.id = id;
         for (const RosterEntry& entry : roster.entries)
-            mustering.back().cards.push_back(drakerys::cardOf(entry, roster, shipped()));
+            player.units.push_back(drakerys::wholeUnit(drakerys::cardOf(entry, roster, shipped())));
     }
-    return drakerys::mustered(mustering, first, drakerys::elementalsOf(shipped()));
+    return drakerys::mustered(std::move(players), first, drakerys::elementalsOf(shipped()));
 }
 
 /// A table of two; red is the First Player.

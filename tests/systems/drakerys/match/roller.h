@@ -11,7 +11,7 @@ inline constexpr std::size_t mostFaces = 10'000;
 
 /// The faces of a complete roll in the order in which `countOf` reads them; `face()` gives one face from 1 to
 /// 10 after the other. Complete unless the source gives something else or 10s without end.
-template <class Source> std::vector<int> facesOf(const RollToCount& roll, Source&& face)
+template <class Source> std::vector<int> facesOf(const RollDue& roll, Source&& face)
 {
     std::vector<int> faces;
     for (DiceCount count = countOf(faces, roll); !count.complete() && faces.size() < mostFaces;

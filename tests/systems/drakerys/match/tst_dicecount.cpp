@@ -6,9 +6,9 @@ namespace adjutant::test::tst_dicecount {
 using namespace drakerys;
 using odds::HighestFace;
 
-static RollToCount dice(int count, int threshold, HighestFace highest = HighestFace::addsDie, int rerolls = 0)
+static RollDue dice(int count, int threshold, HighestFace highest = HighestFace::addsDie, int rerolls = 0)
 {
-    RollToCount roll;
+    RollDue roll;
     roll.dice = count;
     roll.threshold = threshold;
     roll.highest = highest;
@@ -16,7 +16,7 @@ static RollToCount dice(int count, int threshold, HighestFace highest = HighestF
     return roll;
 }
 
-static DiceCount counted(const RollToCount& roll, const std::vector<int>& faces)
+static DiceCount counted(const RollDue& roll, const std::vector<int>& faces)
 {
     return countOf(faces, roll);
 }
@@ -42,12 +42,12 @@ private Q_SLOTS:
     // What a roll comes to, and the dice that are rolled next, of those that are left.
     void facesAreCounted_data()
     {
-        const auto row = columns<RollToCount, std::vector<int>, QString>("roll", "faces", "count");
-        const RollToCount adds = dice(2, 6), counts = dice(2, 6, HighestFace::counts),
-                          fails = dice(2, 6, HighestFace::fails), three = dice(3, 6),
-                          rerolls = dice(2, 6, HighestFace::addsDie, 2),
-                          allRerolled = dice(3, 6, HighestFace::addsDie, 3),
-                          oneRerolled = dice(3, 6, HighestFace::addsDie, 1);
+        const auto row = columns<RollDue, std::vector<int>, QString>("roll", "faces", "count");
+        const RollDue adds = dice(2, 6), counts = dice(2, 6, HighestFace::counts),
+                      fails = dice(2, 6, HighestFace::fails), three = dice(3, 6),
+                      rerolls = dice(2, 6, HighestFace::addsDie, 2),
+                      allRerolled = dice(3, 6, HighestFace::addsDie, 3),
+                      oneRerolled = dice(3, 6, HighestFace::addsDie, 1);
         row("faces from the threshold on succeed", dice(4, 6), {5, 6, 9, 1}, "2 successes, 1 ones");
         row("a 10 succeeds and adds a die", adds, {10, 3}, "1 successes, 1 criticals, 1 added");
         row("the added die ends it", adds, {10, 3, 2}, "1 successes, 1 criticals");
@@ -66,7 +66,7 @@ private Q_SLOTS:
         row("no more failures are rerolled than allowed", oneRerolled, {2, 3, 4},
             "0 successes, 1 may be rerolled, 1 rerolls");
         row("what was rerolled stands", oneRerolled, {2, 3, 4, 5}, "0 successes, 1 may be rerolled");
-        RollToCount declined = rerolls;
+        RollDue declined = rerolls;
         declined.rerolled = 0;
         row("rerolls may be declined", declined, {2, 3}, "0 successes, 2 may be rerolled");
         declined.rerolled = 1;
@@ -74,7 +74,7 @@ private Q_SLOTS:
         declined.rerolled = 9;
         row("no more are rerolled than failed", declined, {2, 8},
             "1 successes, 1 may be rerolled, 1 rerolls");
-        const RollToCount single = dice(1, 6, HighestFace::addsDie, 1);
+        const RollDue single = dice(1, 6, HighestFace::addsDie, 1);
         row("a reroll that shows a 10 adds its die", single, {2, 10},
             "1 successes, 1 criticals, 1 may be rerolled, 1 added");
         row("the die of a reroll ends it", single, {2, 10, 1},
@@ -86,10 +86,10 @@ private Q_SLOTS:
             "1 successes, 1 criticals, 1 may be rerolled, 1 rerolls");
         row("added dice come after rerolled ones", rerolls, {10, 3, 10},
             "2 successes, 2 criticals, 1 may be rerolled, 2 added");
-        const RollToCount failing = dice(1, 6, HighestFace::fails, 1);
+        const RollDue failing = dice(1, 6, HighestFace::fails, 1);
         row("a 10 that fails may be rerolled", failing, {10}, "0 successes, 1 may be rerolled, 1 rerolls");
         row("a 10 that failed was rerolled", failing, {10, 6}, "1 successes, 1 may be rerolled");
-        RollToCount safeguard = dice(5, 10, HighestFace::counts);
+        RollDue safeguard = dice(5, 10, HighestFace::counts);
         safeguard.passesFrom = 6;
         row("Safeguard passes on what it does not cancel", safeguard, {10, 6, 9, 5, 1},
             "1 successes, 1 ones, 2 passed");
@@ -103,7 +103,7 @@ private Q_SLOTS:
     }
     void facesAreCounted()
     {
-        QFETCH(RollToCount, roll);
+        QFETCH(RollDue, roll);
         QFETCH(std::vector<int>, faces);
         const DiceCount found = counted(roll, faces);
         QString all = QString("%1 successes").arg(found.successes);
@@ -142,7 +142,7 @@ private Q_SLOTS:
         // 1 die at 6+ that adds dice brings 5/10 / (1 - 1/10) = 5/9, rerolled once 5/9 * 3/2 successes.
         std::mt19937_64 random(11);
         std::uniform_int_distribution<int> face(1, 10);
-        const RollToCount roll = dice(100, 6, HighestFace::addsDie, 100);
+        const RollDue roll = dice(100, 6, HighestFace::addsDie, 100);
         double sum = 0;
         for (int k = 0; k < 400; ++k)
             sum += counted(roll, facesOf(roll, [&] { return face(random); })).successes;

@@ -297,10 +297,10 @@ private Q_SLOTS:
     void tokensChangeTheNumberOfActions()
     {
         const auto with = [](const std::string& token) {
-            return *actionsOf(unitOf(after(readyMatch(), {"status: {unit: red/crows-1, add: " + token + "}"}),
-                                     "red/crows-1"));
+            return actionsOf(unitOf(after(readyMatch(), {"status: {unit: red/crows-1, add: " + token + "}"}),
+                                    "red/crows-1"));
         };
-        QCOMPARE(*actionsOf(unitOf(readyMatch(), "red/crows-1")), 2);
+        QCOMPARE(actionsOf(unitOf(readyMatch(), "red/crows-1")), 2);
         QCOMPARE(with("plus-1-action"), 3);
         QCOMPARE(with("minus-1-action"), 1);
         QCOMPARE(with("only-one-action"), 1);

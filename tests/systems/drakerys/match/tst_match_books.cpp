@@ -48,11 +48,12 @@ private Q_SLOTS:
     {
         const MatchState dealt = after(readyMatch(), {"missions: {common: prisoners}"});
         MatchState state = after(dealt, {ticking(2)});
-        QVERIFY(state.find(red, prisoners)->ticked == (std::vector<TickedCondition>{{"heroes-captured", 2}}));
+        QVERIFY(state.find(red, prisoners)->ticked ==
+                (decltype(MissionState::ticked){{"heroes-captured", 2}}));
         QVERIFY(state.find(blue, prisoners)->ticked.empty());
         state = after(state, {ticking(1)});
         QCOMPARE(state.find(red, prisoners)->ticked.size(), std::size_t(1));
-        QCOMPARE(state.find(red, prisoners)->ticked[0].count, 1);
+        QCOMPARE(state.find(red, prisoners)->ticked.begin()->second, 1);
         QVERIFY(after(state, {ticking(0)}) == dealt);
     }
 

@@ -34,8 +34,8 @@ private Q_SLOTS:
         const MatchState state = after(readyMatch(), {"missions: {common: relics, solo: {red: messenger}}"});
         const auto verdicts = verdictsOf(state);
         QCOMPARE(verdicts.size(), std::size_t(3));
-        QVERIFY(verdicts[0].common && verdicts[1].common && !verdicts[2].common);
-        QVERIFY(verdicts[2].player == red && verdicts[2].mission == MissionId("messenger"));
+        QVERIFY(verdicts[0].card.common && verdicts[1].card.common && !verdicts[2].card.common);
+        QVERIFY(verdicts[2].card.player == red && verdicts[2].card.mission == MissionId("messenger"));
         QVERIFY(verdictsOf(readyMatch()).empty());
         QVERIFY(verdictsOf(after(readyMatch(), {"missions: {common: picnic}"})).empty());
     }
@@ -45,8 +45,8 @@ private Q_SLOTS:
         const std::string choice =
             "choose: {player: red, mission: epic-fight, units: [red/salik-1], secret: true}";
         const MatchState state = after(withCommon("epic-fight"), {choice});
-        QVERIFY(verdictOn(state, "red", "epic-fight").secret);
-        QVERIFY(!verdictOn(state, "blue", "epic-fight").secret);
+        QVERIFY(verdictOn(state, "red", "epic-fight").card.secret);
+        QVERIFY(!verdictOn(state, "blue", "epic-fight").card.secret);
     }
 
     void epicFightOfTwoChosenHeroes()

@@ -31,10 +31,8 @@ inline ReadScenario readScenario(const std::string& text)
     for (const drakerys::ScenarioKind& kind : drakerys::scenarioKinds())
         kinds.emplace_back(kind.id);
     const auto ask = [](const std::string& kind, const door::Answers& answers) {
-        drakerys::AskedScenario asked;
-        asked.catalogue = &shipped();
-        return answered<drakerys::AskedScenario>(drakerys::scenarioKind(kind)->ask, answers,
-                                                 Ask::Missing::skipped, std::move(asked));
+        const auto form = std::ranges::find(drakerys::scenarioKinds(), kind, &drakerys::ScenarioKind::id);
+        return answered<drakerys::AskedScenario>(form->ask, answers, Ask::Missing::skipped, {shipped()});
     };
     const yaml::ReadScenario read =
         yaml::readScenario(*root, file, kinds, [&ask](const std::string& kind) -> yaml::AskForm {

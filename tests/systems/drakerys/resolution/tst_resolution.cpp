@@ -188,13 +188,13 @@ private Q_SLOTS:
             after(begin(attack(warriors(4), hero)), {{.successes = 3}, {.successes = 3}});
         const RollDue safeguard = *due(fight);
         const std::vector<int> faces{10, 7, 3};
-        const Shown shown = shownOf(safeguard, countOf(faces, countingOf(safeguard)));
+        const Shown shown = shownOf(safeguard, countOf(faces, safeguard));
         QCOMPARE(listed(shown.successes, shown.passed), "1 1");
         QCOMPARE(forecastCount(shown), 2);
 
         const RollDue sum =
             *due(begin(Hits{.target = hero, .hits = 0, .hitsDice = 2, .strength = 3, .saturation = {}}));
-        QCOMPARE(shownOf(sum, countOf(std::vector<int>{10, 4}, countingOf(sum))).successes, 14);
+        QCOMPARE(shownOf(sum, countOf(std::vector<int>{10, 4}, sum)).successes, 14);
     }
 };
 
