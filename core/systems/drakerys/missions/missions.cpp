@@ -247,14 +247,13 @@ Task<> pickUp(MatchState& state, Ask& ask)
     const UnitRef unit =
         co_await ask.piece(unitToAct(state, ActionKind::special, nullptr, canPick, whoIsEngaged(state)));
     const ObjectiveId id(co_await ask.one(objectiveToPick(state, unit)));
-    ObjectiveState& there = *findIn(state.objectives, id, &ObjectiveState::id);
-    ObjectiveState picked = there;
+    ObjectiveState picked = *findIn(std::as_const(state.objectives), id, &ObjectiveState::id);
     picked.carrier = unit;
     picked.at.reset();
     co_await announce(state, ask, unit, specialAction());
     warnOfRest(ask, remarksOnPlacing(state, picked));
     makeSpecial(state, ask, unit, message(WORDS("drakerys", "picks up %1"), toMessage(picked)));
-    there = std::move(picked);
+    *findIn(state.objectives, id, &ObjectiveState::id) = std::move(picked);
 }
 
 } // namespace adjutant::drakerys
