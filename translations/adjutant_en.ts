@@ -22,9 +22,6 @@
     </message>
 </context>
 <context>
-    <name>BinSheet</name>
-</context>
-<context>
     <name>CatalogueCardLine</name>
     <message numerus="yes">
         <source>%n in the list</source>
