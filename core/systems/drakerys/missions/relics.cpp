@@ -56,9 +56,9 @@ Judged relicsCarried(const JudgedCard& card)
 
 Pick sceneryToSearch(const MatchState& state, const UnitRef& unit)
 {
-    std::vector<MeasuredOption> options;
-    for (const SceneryState& each : state.sceneries)
-        options.push_back(measured(optionOf(each.id), awayFromLeader(state, unit, each.at, each.radius)));
+    std::vector<MeasuredOption> options = mapped(state.sceneries, [&](const SceneryState& each) {
+        return measured(optionOf(each.id), awayFromLeader(state, unit, each.at, each.radius));
+    });
     return Pick("scenery", WORDS("drakerys", "Scenery"), nearestFirst(std::move(options)));
 }
 

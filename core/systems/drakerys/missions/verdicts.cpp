@@ -74,9 +74,8 @@ Message whatWasChosen(const MatchState& state, const MissionState& chosen)
 {
     const Message player = toMessage(state, chooserOf(state, chosen));
     const Message mission = toMessage(chosen.mission);
-    std::vector<Message> things;
-    for (const UnitRef& unit : chosen.units)
-        things.push_back(toMessage(state, unit));
+    std::vector<Message> things =
+        mapped(chosen.units, [&](const UnitRef& unit) { return toMessage(state, unit); });
     for (const SceneryId& scenery : chosen.sceneries)
         things.push_back(toMessage(scenery));
     return things.empty()

@@ -392,10 +392,7 @@ std::vector<StepReason> reasonsOf(const Step& step)
 
 std::vector<std::string> reasonsInEnglish(const Step& step)
 {
-    std::vector<std::string> lines;
-    for (const StepReason& reason : reasonsOf(step))
-        lines.push_back(toText(reason.words));
-    return lines;
+    return mapped(reasonsOf(step), [](const StepReason& reason) { return toText(reason.words); });
 }
 
 std::string_view toWord(Whose whose)

@@ -410,9 +410,8 @@ Task<> scenery(MatchState& state, Ask& ask)
         ask.putsRight();
     SceneryState placed;
     const auto known = [&state] {
-        return withNew(
-            optionsFor(state.sceneries, [](const SceneryState& each) { return optionOf(each.id); }),
-            WORDS("drakerys", "Scenery"));
+        return withNew(mapped(state.sceneries, [](const SceneryState& each) { return optionOf(each.id); }),
+                       WORDS("drakerys", "Scenery"));
     };
     const std::string picked = co_await ask.one(pickOrName("id", WORDS("drakerys", "Scenery"), known));
     placed.id = SceneryId(idOf(picked, state.sceneries, "scenery"));

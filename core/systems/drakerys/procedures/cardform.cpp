@@ -109,10 +109,7 @@ template <class Value> door::Value written(const Value& value)
     } else if constexpr (requires { *value; }) {
         return written(*value);
     } else if constexpr (requires { value.begin(); }) {
-        std::vector<std::string> words;
-        for (const auto& each : value)
-            words.push_back(std::get<std::string>(written(each)));
-        return words;
+        return mapped(value, [](const auto& each) { return std::get<std::string>(written(each)); });
     } else {
         return value;
     }
@@ -213,8 +210,8 @@ Message titleOf(const std::string& id)
 Pick tokenOfEffect(door::Path path)
 {
     const auto known = [] {
-        return optionsFor(knownStatuses(),
-                          [](std::string_view status) { return optionOf(StatusId(std::string(status))); });
+        return mapped(knownStatuses(),
+                      [](std::string_view status) { return optionOf(StatusId(std::string(status))); });
     };
     return pickOrName(std::move(path), WORDS("drakerys", "Token for the target"), known)
         .ifSkipped(WORDS("drakerys", "No token"))

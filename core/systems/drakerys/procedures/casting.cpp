@@ -66,7 +66,7 @@ std::optional<door::Remark> remarkOnSpell(const MatchState& state, const UnitSta
 Pick spellToCast(const MatchState& state, const UnitRef& wizard, bool isScript)
 {
     const auto all = [&state, wizard] {
-        std::vector<door::Option> options = optionsFor(state.spells.orEmpty(), [&](const SpellCard& card) {
+        std::vector<door::Option> options = mapped(state.spells.orEmpty(), [&](const SpellCard& card) {
             return castOption(state, *state.find(wizard), card.id.text());
         });
         sortByStanding(options);
@@ -96,7 +96,7 @@ Pick pickMagicalSource(const MatchState& state, door::Path path, Label label,
         return option;
     };
     const auto all = [sources = std::move(sources), optionOfSource] {
-        std::vector<door::Option> options = optionsFor(sources, optionOfSource);
+        std::vector<door::Option> options = mapped(sources, optionOfSource);
         sortByStanding(options);
         return options;
     };

@@ -64,7 +64,7 @@ Pick playerThatChooses(const MatchState& state)
 Pick cardToChooseFor(const MatchState& state, const PlayerId& player, bool isScript)
 {
     const auto known = [&state, player] {
-        return optionsFor(cardsToChooseFor(state, player), [](const MissionState* card) {
+        return mapped(cardsToChooseFor(state, player), [](const MissionState* card) {
             door::Option option = optionOf(card->mission);
             option.detail = summaryOf(card->mission, card->common);
             return option;
@@ -152,9 +152,8 @@ Pick unitsToChoose(const MatchState& state, const MissionState& chosen, bool isS
     Pick pick = pickUnit(state, {}, shows, {}, "units", unitsAsked(choice));
     countedAs(pick, choice ? choice->units() : 0, there, isScript, chosen.secret);
     if (choice && !isScript && there == choice->units()) {
-        std::vector<std::string> all;
-        for (const UnitRef& unit : unitsWhere(state, shows))
-            all.push_back(toText(unit));
+        std::vector<std::string> all =
+            mapped(unitsWhere(state, shows), [](const UnitRef& unit) { return toText(unit); });
         pick.presets(std::move(all));
     }
     if (chosen.secret)
@@ -166,7 +165,7 @@ Pick sceneriesToChoose(const MatchState& state, const MissionState& chosen, bool
 {
     const MissionChoice* choice = choiceOf(chosen);
     const auto known = [&state] {
-        return optionsFor(state.sceneries, [](const SceneryState& each) {
+        return mapped(state.sceneries, [](const SceneryState& each) {
             door::Option option = optionOf(each.id);
             option.detail = each.at.y == Field::middle ? WORDS("drakerys", "on the middle line")
                             : each.at.y < Field::middle

@@ -20,9 +20,7 @@ door::Option tokenOption(const MatchState& state, const StatusId& id)
 // the Unit has.
 std::vector<door::Option> tokensToLayDown(const MatchState& state, const UnitState& bearer)
 {
-    std::vector<StatusId> known;
-    for (const OwnToken& own : state.tokens.orEmpty())
-        known.push_back(own.id);
+    std::vector<StatusId> known = mapped(state.tokens.orEmpty(), &OwnToken::id);
     for (const std::string_view status : knownStatuses())
         if (const StatusId id{std::string(status)}; !state.find(id))
             known.push_back(id);
@@ -55,7 +53,7 @@ struct Agreement
 Pick unitOfPlayer(const PlayerState& player)
 {
     const auto named = [](const UnitState& unit) { return optionOf(unit.id().text(), verbatim(unit.name)); };
-    return Pick("unit", WORDS("drakerys", "Unit"), optionsFor(player.units, named))
+    return Pick("unit", WORDS("drakerys", "Unit"), mapped(player.units, named))
         .unknownIs("unknown-unit")
         .ifSkipped(WORDS("drakerys", "No Unit changed"));
 }
@@ -179,7 +177,7 @@ Task<> statusToken(MatchState& state, Ask& ask)
     const UnitState& bearer = *state.find(unit);
     const auto others = [&] { return tokensToLayDown(state, bearer); };
     const auto own = [&] {
-        return optionsFor(bearer.status, [&state](const StatusId& id) { return tokenOption(state, id); });
+        return mapped(bearer.status, [&state](const StatusId& id) { return tokenOption(state, id); });
     };
     std::optional<std::string> word =
         co_await ask.oneOrNone(pickOrName("add", WORDS("drakerys", "Add token"), others)

@@ -216,9 +216,8 @@ const UnitCard* elementalOf(const MatchState& state, Element element, bool overl
 Pick elementalThatCame(const MatchState& state)
 {
     const auto all = [&state] {
-        return optionsFor(state.elementals.orEmpty(), [](const UnitCard& card) {
-            return optionOf(card.unit.text(), verbatim(card.name));
-        });
+        return mapped(state.elementals.orEmpty(),
+                      [](const UnitCard& card) { return optionOf(card.unit.text(), verbatim(card.name)); });
     };
     const auto find = [&state](const std::string& word) -> std::optional<door::Option> {
         const UnitCard* card = state.findElemental(elementalNamed(word));

@@ -80,9 +80,8 @@ Pick unitsInContact(const MatchState& state, const UnitRef& from)
     Pick question =
         pickUnit(state, closing(state, notOnBattlefield), othersThan(from), nearestTo(state, from), "targets",
                  WORDS("drakerys", "Units in Contact with it, friend or foe"));
-    std::vector<std::string> known;
-    for (const UnitRef& enemy : engagedWith(state, from))
-        known.push_back(toText(enemy));
+    std::vector<std::string> known =
+        mapped(engagedWith(state, from), [](const UnitRef& enemy) { return toText(enemy); });
     if (!known.empty())
         question.presets(known).why(WORDS("drakerys", "Engaged with it"));
     return question.from(1, mostStruck);

@@ -117,9 +117,8 @@ door::Piece pieceView(const MatchState& state, const PlayerState& player, const 
         if (objective.carrier == piece.ref)
             piece.chips.push_back(message(WORDS("drakerys", "carries %1"), toMessage(objective)));
     if (!unit.removed() && !state.contacts.empty()) {
-        std::vector<Message> enemies;
-        for (const UnitRef& enemy : engagedWith(state, piece.ref))
-            enemies.push_back(toMessage(state, enemy));
+        std::vector<Message> enemies = mapped(engagedWith(state, piece.ref),
+                                              [&](const UnitRef& enemy) { return toMessage(state, enemy); });
         if (!enemies.empty())
             piece.chips.push_back(message(WORDS("drakerys", "Engaged with %1"), withAnd(enemies)));
     }
@@ -141,9 +140,8 @@ door::Piece pieceView(const MatchState& state, const PlayerState& player, const 
     piece.card = viewOf(*unit.card);
     showChanged(piece.card, state, piece.ref);
     if (unit.chosenSpells) {
-        std::vector<Message> names;
-        for (const SpellId& spell : *unit.chosenSpells)
-            names.push_back(nameOf(state, spell));
+        std::vector<Message> names =
+            mapped(*unit.chosenSpells, [&](const SpellId& spell) { return nameOf(state, spell); });
         piece.card.lines.push_back(names.empty() ? WORDS("drakerys", "Spells: none")
                                                  : message(WORDS("drakerys", "Spells: %1"), listed(names)));
     }
@@ -220,9 +218,8 @@ std::vector<door::Goal> goalsOf(const MatchState& state)
 // The tokens in the order in which they lie, the topmost of a square last.
 door::Board timePath(const MatchState& state)
 {
-    std::vector<const PlayerState*> tokens;
-    for (const PlayerState& player : state.players)
-        tokens.push_back(&player);
+    std::vector<const PlayerState*> tokens =
+        mapped(state.players, [](const PlayerState& player) { return &player; });
     std::ranges::stable_sort(tokens, {}, &PlayerState::arrival);
     door::Track track;
     track.closed = true;
@@ -248,10 +245,9 @@ door::Board timePath(const MatchState& state)
 
 std::vector<door::Goal> allGoals()
 {
-    std::vector<door::Goal> goals;
-    for (const Mission& mission : missions())
-        goals.push_back(goalOf(MatchState(), MissionId(std::string(mission.id))));
-    return goals;
+    return mapped(missions(), [](const Mission& mission) {
+        return goalOf(MatchState(), MissionId(std::string(mission.id)));
+    });
 }
 
 door::MatchView viewOf(const MatchState& state)

@@ -31,9 +31,7 @@ Message diceOf(const RollDue& due)
 // The same with where it comes from: "11 dice, 6 or more: Combat 3 against Combat 3".
 Message diceWithReasons(const RollDue& due)
 {
-    std::vector<Message> reasons;
-    for (const StepReason& each : reasonsOf(due.reasons))
-        reasons.push_back(each.words);
+    std::vector<Message> reasons = mapped(reasonsOf(due.reasons), &StepReason::words);
     if (reasons.empty())
         return diceOf(due);
     return message(WORDS("drakerys", "%1: %2"), diceOf(due), joined(reasons, WORDS("drakerys", "%1; %2")));

@@ -31,9 +31,9 @@ void warnOfUnknown(Ask& ask, const MissionState& card, const std::string& condit
     const Mission* mission = findMission(card.mission);
     if (!mission || mission->effect(card.common).find(condition))
         return;
-    std::vector<Message> known;
-    for (const MissionCondition& each : mission->effect(card.common).conditions)
-        known.push_back(verbatim(std::string(each.id)));
+    std::vector<Message> known =
+        mapped(mission->effect(card.common).conditions,
+               [](const MissionCondition& each) { return verbatim(std::string(each.id)); });
     ask.warn("unknown-condition", WORDS("drakerys", "%1 has no condition '%2', only: %3"),
              toMessage(card.mission), verbatim(condition), listed(known));
 }
@@ -47,7 +47,7 @@ door::Remark onceOnly(const MissionId& card)
 Pick cardDrawn(door::Path path, Message label, bool common, std::vector<MissionId> drawn)
 {
     const auto known = [common, drawn] {
-        return optionsFor(missions(), [&](const Mission& mission) {
+        return mapped(missions(), [&](const Mission& mission) {
             const MissionId id{std::string(mission.id)};
             door::Option option = optionOf(id);
             option.detail = summaryOf(id, common);

@@ -20,9 +20,8 @@ Forbidden notToSetUp(const MatchState& state)
 // Who has rolled the highest with 1D10 each; those who share it roll again. One: the First Player.
 std::vector<const PlayerState*> highestOf(const MatchState& state, const std::vector<int>& faces)
 {
-    std::vector<const PlayerState*> highest;
-    for (const PlayerState& player : state.players)
-        highest.push_back(&player);
+    std::vector<const PlayerState*> highest =
+        mapped(state.players, [](const PlayerState& player) { return &player; });
     for (std::size_t next = 0; highest.size() > 1 && next + highest.size() <= faces.size();) {
         const std::span rolled(faces.data() + next, highest.size());
         const int most = std::ranges::max(rolled);
@@ -142,7 +141,7 @@ Pick pickFree(door::Path path, Message label, std::vector<door::Option> options,
 Pick locationOfTurn(const MatchState& state, const PlacedElements& placed, std::size_t turn,
                     const PlayerId& chooser, bool nextIfUnanswered)
 {
-    std::vector<door::Option> options = optionsFor(vortexLocations(), [&](const VortexLocation& location) {
+    std::vector<door::Option> options = mapped(vortexLocations(), [&](const VortexLocation& location) {
         door::Option option = optionOf(keyOfLocation(location), nameOf(location, state));
         if (placed[locationNamed(option.id)])
             closeFor(option, "location", WORDS("drakerys", "a Vortex is there already"));
@@ -156,7 +155,7 @@ Pick locationOfTurn(const MatchState& state, const PlacedElements& placed, std::
 Pick elementOfTurn(const MatchState& state, const PlacedElements& placed, std::size_t location,
                    const PlayerId& chooser)
 {
-    std::vector<door::Option> options = optionsFor(allElements, [&placed](Element element) {
+    std::vector<door::Option> options = mapped(allElements, [&placed](Element element) {
         door::Option option =
             optionOf(std::string(toWord(element)), toMessage(SourceState{{}, element, false, {}}));
         if (findIn(placed, element))
@@ -177,9 +176,9 @@ void lay(MatchState& state, Ask& ask, const LaidOut& laid)
 
 Message placesOf(const LaidOut& laid)
 {
-    std::vector<Message> places;
-    for (const SourceState& source : laid.sources)
-        places.push_back(message(WORDS("drakerys", "%1 at %2"), toMessage(source), toMessage(*source.at)));
+    std::vector<Message> places = mapped(laid.sources, [](const SourceState& source) {
+        return message(WORDS("drakerys", "%1 at %2"), toMessage(source), toMessage(*source.at));
+    });
     return joined(places, WORDS("drakerys", "%1; %2"));
 }
 
@@ -187,9 +186,7 @@ Message placesOf(const LaidOut& laid)
 
 std::vector<PlayerId> inTurn(const MatchState& state)
 {
-    std::vector<PlayerId> order;
-    for (const PlayerState& player : state.players)
-        order.push_back(player.id);
+    std::vector<PlayerId> order = mapped(state.players, &PlayerState::id);
     std::ranges::stable_partition(order, [&state](const PlayerId& id) { return id == state.first; });
     return order;
 }

@@ -50,9 +50,8 @@ int obstaclesIn(const Sight& sight)
 // "from the map; Crushers in the line"
 Message whyObstacles(const MatchState& state, const Sight& sight)
 {
-    std::vector<Message> names;
-    for (const UnitRef& each : sight.units)
-        names.push_back(toMessage(state, each));
+    std::vector<Message> names =
+        mapped(sight.units, [&](const UnitRef& each) { return toMessage(state, each); });
     return names.empty() ? WORDS("drakerys", "from the map")
                          : message(WORDS("drakerys", "from the map; in the line: %1"), listed(names));
 }

@@ -17,7 +17,7 @@ bool takesSpells(const UnitState& unit)
 
 std::vector<door::Option> spellOptions(const MatchState& state, const UnitState& wizard)
 {
-    std::vector<door::Option> options = optionsFor(state.spells.orEmpty(), [&](const SpellCard& card) {
+    std::vector<door::Option> options = mapped(state.spells.orEmpty(), [&](const SpellCard& card) {
         return spellOption(state, wizard, card.id.text());
     });
     sortByStanding(options);
@@ -169,7 +169,7 @@ Task<> chooseSpells(MatchState& state, Ask& ask)
 // A card of the players' own: what it says holds in this match from now on.
 Task<> spellCard(MatchState& state, Ask& ask)
 {
-    std::vector<door::Option> all = optionsFor(state.spells.orEmpty(), [](const SpellCard& card) {
+    std::vector<door::Option> all = mapped(state.spells.orEmpty(), [](const SpellCard& card) {
         return optionOf(card.name, verbatim(card.name));
     });
     const std::string name = co_await ask.one(Pick("name", WORDS("drakerys", "Name"), all).orTyped());

@@ -15,7 +15,7 @@ Pick effectOfSpell(const std::vector<SpellEffect>& reached, int successes)
                             ? message(WORDS("drakerys", "With %1 or more successes"), effect.from)
                             : message(WORDS("drakerys", "%1+: %2"), effect.from, verbatim(effect.text)));
     };
-    return Pick("effect", WORDS("drakerys", "Effect"), optionsFor(reached, option))
+    return Pick("effect", WORDS("drakerys", "Effect"), mapped(reached, option))
         .preset(std::to_string(reached.back().from))
         .why(successes == 1 ? WORDS("drakerys", "1 success")
                             : message(WORDS("drakerys", "%1 successes"), successes));

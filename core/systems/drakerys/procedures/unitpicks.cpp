@@ -119,9 +119,9 @@ Pick pickUnit(const MatchState& state, JudgeUnit judge, ShowUnit shows, RankUnit
               Label label)
 {
     auto all = [&state, judge, shows = std::move(shows), rank = std::move(rank)] {
-        std::vector<door::Option> options;
-        for (const UnitRef& ref : unitsWhere(state, shows))
-            options.push_back(unitOption(ref, toMessage(state, ref), judge));
+        std::vector<door::Option> options = mapped(unitsWhere(state, shows), [&](const UnitRef& ref) {
+            return unitOption(ref, toMessage(state, ref), judge);
+        });
         if (rank)
             std::ranges::stable_sort(options, {},
                                      [&rank](const door::Option& each) { return rank(each.piece); });
@@ -195,17 +195,16 @@ Pick pickOrName(door::Path path, Label label, Pick::All known)
 Pick pickMission(door::Path path, Label label)
 {
     const auto known = [] {
-        return optionsFor(missions(),
-                          [](const Mission& each) { return optionOf(MissionId(std::string(each.id))); });
+        return mapped(missions(),
+                      [](const Mission& each) { return optionOf(MissionId(std::string(each.id))); });
     };
     return pickOrName(std::move(path), std::move(label), known);
 }
 
 void distinguish(std::vector<door::Option>& options)
 {
-    std::vector<std::string> labels;
-    for (const door::Option& option : options)
-        labels.push_back(toText(option.label));
+    std::vector<std::string> labels =
+        mapped(options, [](const door::Option& option) { return toText(option.label); });
     for (std::size_t k = 0; k < options.size(); ++k)
         if (std::ranges::count(labels, labels[k]) > 1)
             options[k].label =
@@ -214,7 +213,7 @@ void distinguish(std::vector<door::Option>& options)
 
 std::vector<door::Option> sourceOptions(const MatchState& state)
 {
-    std::vector<door::Option> options = optionsFor(state.sources, [](const SourceState& source) {
+    std::vector<door::Option> options = mapped(state.sources, [](const SourceState& source) {
         return optionOf(source.id.text(), toMessage(source));
     });
     distinguish(options);
@@ -223,15 +222,15 @@ std::vector<door::Option> sourceOptions(const MatchState& state)
 
 std::vector<door::Option> weaponsOf(const UnitCard& card)
 {
-    return optionsFor(card.weapons, [](const RangedWeapon& weapon) {
+    return mapped(card.weapons, [](const RangedWeapon& weapon) {
         return optionOf(weapon.id.text(), fromId(weapon.id.text()));
     });
 }
 
 std::vector<door::Option> elementOptions(const std::array<Element, 4>& order)
 {
-    return optionsFor(
-        order, [](Element element) { return optionOf(std::string(toWord(element)), toMessage(element)); });
+    return mapped(order,
+                  [](Element element) { return optionOf(std::string(toWord(element)), toMessage(element)); });
 }
 
 door::PlaceInput inTheField(const std::optional<Point>& from, std::optional<double> reach)

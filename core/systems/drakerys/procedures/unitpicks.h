@@ -55,15 +55,6 @@ template <class Kind> door::Option optionOf(const Id<Kind>& id)
     return optionOf(id.text(), toMessage(id));
 }
 
-/// One for each of some things.
-template <class Things, class Make> std::vector<door::Option> optionsFor(const Things& things, Make make)
-{
-    std::vector<door::Option> options;
-    for (const auto& each : things)
-        options.push_back(make(each));
-    return options;
-}
-
 /// Open options first, then the warned ones, each in their order.
 void sortByStanding(std::vector<door::Option>& options);
 

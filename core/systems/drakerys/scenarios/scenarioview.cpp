@@ -254,9 +254,8 @@ struct NamedScenario
 
 door::OddsView viewOfNamed(const NamedScenario& named)
 {
-    std::vector<Message> skipped;
-    for (const std::string_view skill : notModelled(named.scenario))
-        skipped.push_back(fromId(skill));
+    std::vector<Message> skipped =
+        mapped(notModelled(named.scenario), [](const std::string_view skill) { return fromId(skill); });
     return viewOf(named.scenario, named.names, skipped);
 }
 

@@ -93,7 +93,7 @@ door::Option skillOption(const Catalogue& catalogue, const std::string& id)
 Pick pickSkills(const Catalogue& catalogue, door::Path path, Words label)
 {
     const auto all = [&catalogue] {
-        return optionsFor(skillRules(), [&catalogue](const SkillRule& rule) {
+        return mapped(skillRules(), [&catalogue](const SkillRule& rule) {
             return skillOption(catalogue, std::string(rule.id()));
         });
     };
@@ -103,9 +103,8 @@ Pick pickSkills(const Catalogue& catalogue, door::Path path, Words label)
                                                             : std::nullopt;
     };
     const auto nearest = [&catalogue](const std::string& id) {
-        std::vector<std::string> known;
-        for (const Skill& skill : catalogue.skills())
-            known.push_back(skill.id.text());
+        std::vector<std::string> known =
+            mapped(catalogue.skills(), [](const Skill& skill) { return skill.id.text(); });
         return nearestOf(id, known);
     };
     return Pick(std::move(path), label, all, find)
@@ -252,7 +251,7 @@ std::vector<WeaponId> carriedBy(const Unit* unit)
 
 Pick pickWeapon(const Catalogue& catalogue, const Unit* shooter, door::Path path)
 {
-    std::vector<door::Option> options = optionsFor(catalogue.weapons(), [](const Weapon& weapon) {
+    std::vector<door::Option> options = mapped(catalogue.weapons(), [](const Weapon& weapon) {
         return optionOf(weapon.id.text(), verbatim(weapon.name));
     });
     const std::vector<WeaponId> carried = carriedBy(shooter);
@@ -285,7 +284,7 @@ Task<RangedWeapon> askFigures(Ask& ask, door::Path path)
 
 Pick pickExperimentalWeapon(const Catalogue& catalogue, const door::Path& side)
 {
-    std::vector<door::Option> options = optionsFor(catalogue.options(), [](const Option& each) {
+    std::vector<door::Option> options = mapped(catalogue.options(), [](const Option& each) {
         return optionOf(each.id.text(), verbatim(each.name));
     });
     return Pick(side + "/option", WORDS("drakerys", "Experimental Weapon"), std::move(options))
