@@ -42,16 +42,6 @@ Expected<std::unique_ptr<Session>, door::Remark> beginMatch(const Start& start)
     return system->begin(start);
 }
 
-namespace {
-
-/// The records of a match as what they say, up to the first that can't be read.
-struct ReadRecords
-{
-    MatchRecord record;
-    std::vector<std::size_t> lines; ///< of the steps
-    std::optional<MatchDamage> damage;
-};
-
 Expected<ReadRecords, std::string> readRecords(const QString& id, const Records& records)
 {
     if (records.texts.empty())
@@ -88,8 +78,6 @@ Expected<ReadRecords, std::string> readRecords(const QString& id, const Records&
         read.damage = MatchDamage{*records.damaged, {}, 0, records.lines};
     return read;
 }
-
-} // namespace
 
 Expected<FoldedMatch, std::string> foldedMatch(const QString& id, const Records& records,
                                                const NameCards& names)
