@@ -79,13 +79,19 @@ Stored<RecordFile> RecordFile::create(const QString& path, const std::vector<std
     if (!isNamed)
         return refuse(fault);
     syncToDisk(QFileInfo(path).absolutePath());
-    file.m_onDisk = markOf(path);
+    file.setOnDisk(markOf(path));
     return file;
 }
 
 Records RecordFile::records() const
 {
     return {textsIn(m_bytes), m_lines, m_damaged, m_lastOfAll};
+}
+
+// After writing. What another program has appended by then isn't cut off with the next record.
+void RecordFile::setOnDisk(const FileMark& mark)
+{
+    m_onDisk = mark.bytes == static_cast<qint64>(m_bytes.size()) ? mark : FileMark{};
 }
 
 bool RecordFile::isAsLeft()
@@ -122,7 +128,7 @@ Stored<void> RecordFile::append(const std::vector<std::string>& texts)
     m_last = last;
     m_lines += texts.size();
     struct stat now = {};
-    m_onDisk = ::fstat(file.descriptor(), &now) == 0 ? markOf(now) : FileMark{};
+    setOnDisk(::fstat(file.descriptor(), &now) == 0 ? markOf(now) : FileMark{});
     return {};
 }
 
@@ -134,7 +140,7 @@ Stored<void> RecordFile::replace(std::size_t lines, const std::vector<std::strin
     RecordFile anew(m_path, recordBytes(all));
     if (auto written = writeInPlace(m_path, anew.m_bytes); !written)
         return written;
-    anew.m_onDisk = markOf(m_path);
+    anew.setOnDisk(markOf(m_path));
     *this = std::move(anew);
     return {};
 }

@@ -53,6 +53,7 @@ public:
 
 private:
     RecordFile(QString path, std::string bytes);
+    void setOnDisk(const FileMark& mark);
 
     QString m_path;
     std::string m_bytes; ///< of the good lines
