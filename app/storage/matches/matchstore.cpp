@@ -15,8 +15,9 @@ static constexpr std::size_t readAtOnce = 200; // files: so few take no time
 // Why a file is set aside, for the text beside it.
 static QString whyNotAsLeft(const RecordFile& file)
 {
-    return file.damaged() ? QStringLiteral("line %1 was damaged").arg(*file.damaged())
-                          : QStringLiteral("another program changed it while it was open");
+    const auto damaged = file.records().damaged;
+    return damaged ? QStringLiteral("line %1 was damaged").arg(*damaged)
+                   : QStringLiteral("another program changed it while it was open");
 }
 
 MatchStore::MatchStore(const QString& folder, MatchReader reader)
@@ -131,7 +132,7 @@ Stored<Records> MatchStore::hold(const QString& id)
 
 void MatchStore::release()
 {
-    if (m_held && !m_held->damaged() && !m_held->isAsLeft())
+    if (m_held && !m_held->records().damaged && !m_held->isAsLeft())
         static_cast<void>(appendTo(*m_held, {}));
     m_held.reset();
     m_heldId.clear();
