@@ -16,17 +16,6 @@ namespace adjutant {
 /// Who looks at a match that lies open: what one side only may see stays out of sight.
 inline const door::Viewer everybody{false, {}};
 
-/// The records of a match as what they say, up to the first that can't be read.
-struct ReadRecords
-{
-    MatchRecord record;
-    std::vector<std::size_t> lines; ///< of the steps
-    std::optional<MatchDamage> damage;
-};
-
-/// Reads them without following their steps; why not even the first can be read, in English.
-Expected<ReadRecords, std::string> readRecords(const QString& id, const Records& records);
-
 /// A match as far as it can be followed, and the session that stands at its end.
 struct FoldedMatch
 {
