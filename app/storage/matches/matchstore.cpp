@@ -105,7 +105,12 @@ Stored<void> MatchStore::create(const MatchSummary& summary, const std::vector<s
 {
     if (auto stays = m_opened.stays(); !stays)
         return stays;
-    if (const auto made = m_files.create(summary.id, summary.started, texts); !made)
+    if (m_files.pathOf(summary.id))
+        return refuse(storageFault(Kind::nameTaken, m_files.folder()));
+    const QString place = MatchFolder::placeOf(summary.id, summary.started);
+    if (auto made = storefiles::makeFoldersFor(m_files.folder(), place); !made)
+        return made;
+    if (const auto made = RecordFile::create(m_files.folder() + u'/' + place, texts); !made)
         return refuse(made.error());
     if (m_fault)
         refresh();
