@@ -38,6 +38,21 @@ QString numbered(const QString& id, int number)
     return number == 1 ? id : stem + QLatin1Char('-') + QString::number(number);
 }
 
+// A hash of all that is in a match but its id: two with the same are one match.
+QByteArray contentsOf(const MatchRecord& match)
+{
+    MatchRecord named = match;
+    named.id.clear();
+    // The players called as they are by now.
+    for (Side& side : named.start.start.sides)
+        if (const auto name = match.details.names.find(side.id.text()); name != match.details.names.end())
+            side.name = name->second;
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    for (const std::string& record : recordsOf(named))
+        hash.addData(QByteArrayView(record.data(), static_cast<qsizetype>(record.size())));
+    return hash.result();
+}
+
 // The same for the same contents, so that a file without an id is imported once.
 QString idOf(const QByteArray& contents)
 {
@@ -134,20 +149,6 @@ Message messageOf(const FoldedMatch& match)
 std::string faultOf(const FoldedMatch& match)
 {
     return match.damage ? toText(messageOf(match)) : std::string();
-}
-
-QByteArray contentsOf(const MatchRecord& match)
-{
-    MatchRecord named = match;
-    named.id.clear();
-    // The players called as they are by now.
-    for (Side& side : named.start.start.sides)
-        if (const auto name = match.details.names.find(side.id.text()); name != match.details.names.end())
-            side.name = name->second;
-    QCryptographicHash hash(QCryptographicHash::Sha256);
-    for (const std::string& record : recordsOf(named))
-        hash.addData(QByteArrayView(record.data(), static_cast<qsizetype>(record.size())));
-    return hash.result();
 }
 
 MatchImport::MatchImport(const MatchFolder& folder, SearchWords words)

@@ -63,9 +63,6 @@ struct ImportedMatch
     bool operator==(const ImportedMatch&) const = default;
 };
 
-/// A hash of all that is in a match but its id: two with the same are one match.
-QByteArray contentsOf(const MatchRecord& match);
-
 /// Matches that are added to a data folder together: all of them, or none. Each gets its own id, or one that
 /// its contents give where its file names none; with a number behind it where that stands for another match.
 class MatchImport
