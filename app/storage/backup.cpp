@@ -79,15 +79,6 @@ Stored<void> writeArchive(const QString& folder, const QString& path)
     return {};
 }
 
-// The one just taken stays: by the clock it may be the oldest.
-void removeOldAutomaticBackups(const QString& folder, const QString& taken)
-{
-    int kept = 0;
-    for (const Backup& backup : backupsOf(folder))
-        if (backup.automatic && ++kept > automaticBackupsKept && backup.path != taken)
-            QFile::remove(backup.path);
-}
-
 // Of a file of an archive; false where it can't be read, or isn't what its checksum says.
 bool readFrom(zip_t* archive, zip_uint64_t number, zip_uint64_t size, std::string& bytes)
 {
@@ -161,7 +152,11 @@ Stored<Backup> makeBackup(const QString& folder, BackupReason reason)
         QFile::remove(part);
         return refuse(written.error());
     }
-    removeOldAutomaticBackups(folder, path);
+    // The one just taken stays: by the clock it may be the oldest.
+    int kept = 0;
+    for (const Backup& backup : backupsOf(folder))
+        if (backup.automatic && ++kept > automaticBackupsKept && backup.path != path)
+            QFile::remove(backup.path);
     const QFileInfo file(path);
     return Backup{path, storefiles::timeOfStamp(file.baseName().mid(9, 19)), file.size(), isAutomatic};
 }
