@@ -230,7 +230,7 @@ private:
                             rules.add(into.rules->shelf, entries);
                         });
         case FileKind::match:
-            return take(readMatchFile(text, into.file), [&](const MatchInFile& match) {
+            return take(readMatchFile(text, into.file), [&](const ReadMatch& match) {
                 if (const auto step = firstStepBack(match.record))
                     into.notes.push_back({{into.file, static_cast<int>(match.lines[*step - 1]), 1},
                                           noteOnTimes(match.record)});

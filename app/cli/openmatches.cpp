@@ -144,7 +144,7 @@ Expected<std::vector<MatchSummary>, std::string> chosen(const std::vector<MatchS
     return some;
 }
 
-Expected<MatchInFile, std::vector<yaml::Fault>> readMatchFile(std::string_view text, const std::string& file)
+Expected<ReadMatch, std::vector<yaml::Fault>> readMatchFile(std::string_view text, const std::string& file)
 {
     auto match = readMatch(text);
     if (!match)

@@ -44,7 +44,7 @@ Expected<std::vector<MatchSummary>, std::string> chosen(const std::vector<MatchS
 
 /// A match from the text of a file, all of whose steps can be taken; what keeps it from being one otherwise,
 /// with its place.
-Expected<MatchInFile, std::vector<yaml::Fault>> readMatchFile(std::string_view text, const std::string& file);
+Expected<ReadMatch, std::vector<yaml::Fault>> readMatchFile(std::string_view text, const std::string& file);
 
 /// What is worth knowing of a match whose clock was set back while it was played; empty where it wasn't.
 std::string noteOnTimes(const MatchRecord& match);

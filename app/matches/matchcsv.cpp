@@ -102,8 +102,7 @@ template <class Items, class Text> std::string joined(const Items& items, Text t
 std::string playerName(const MatchSummary& match, const QString& player)
 {
     const auto found = std::ranges::find(match.players, player, &MatchPlayer::id);
-    const bool named = found != match.players.end() && !found->name.isEmpty();
-    return (named ? found->name : player).toStdString();
+    return (found != match.players.end() ? nameOf(*found) : player).toStdString();
 }
 
 std::string rowOf(const MatchSummary& match)
@@ -111,7 +110,7 @@ std::string rowOf(const MatchSummary& match)
     using Player = MatchPlayer;
     const auto ofPlayers = [&match](auto text) { return joined(match.players, text); };
     return rowOf({match.started.toUTC().toString(Qt::ISODate).toStdString(), match.title.toStdString(),
-                  ofPlayers([&match](const Player& each) { return playerName(match, each.id); }),
+                  ofPlayers([](const Player& each) { return nameOf(each).toStdString(); }),
                   ofPlayers([](const Player& each) { return each.faction.toStdString(); }),
                   ofPlayers([](const Player& each) { return std::to_string(each.ap); }),
                   isScored(match) ? ofPlayers([](const Player& each) { return std::to_string(each.vp); })

@@ -1,7 +1,6 @@
 #include "app/matches/matchfile.h"
 
 #include "app/matches/matchlines.h"
-#include "app/storage/recordfile.h"
 #include "core/match/linechain.h"
 
 #include <algorithm>
@@ -24,6 +23,22 @@ std::size_t mostStepsOf(const MatchRecord& record)
     for (const Side& side : record.start.start.sides)
         entries += side.roster.entries.size();
     return std::min(mostSteps, mostStepsWith(entries));
+}
+
+// Reads one more line; what is wrong with it.
+std::optional<MatchDamage> addLine(ReadMatch& match, std::string_view text, std::size_t number)
+{
+    auto line = readLine(text);
+    if (!line)
+        return MatchDamage{number, verbatim(line.error().why), match.record.steps.size() + 1, 0,
+                           line.error().column};
+    if (auto* details = std::get_if<MatchDetails>(&*line))
+        match.record.details = std::move(*details);
+    if (auto* step = std::get_if<TimedStep>(&*line)) {
+        match.record.steps.push_back(std::move(*step));
+        match.lines.push_back(number);
+    }
+    return std::nullopt; // of an end nothing: what the steps come to is found by following them
 }
 
 } // namespace
@@ -54,7 +69,33 @@ bool isMatchFile(std::string_view text)
            text.find_first_not_of("0123456789abcdef") == digits;
 }
 
-Expected<MatchInFile, MatchDamage> readMatch(std::string_view text)
+Expected<ReadMatch, std::string> readRecords(const QString& id, const Records& records)
+{
+    if (records.texts.empty())
+        return refuse(std::string("its first line is missing"));
+    auto beginning = readBeginning(records.texts.front());
+    if (!beginning)
+        return refuse(beginning.error().why);
+    if (beginning->id != id)
+        return refuse("it is the match '" + beginning->id.toStdString() + "' under another name");
+    ReadMatch match;
+    match.record.id = id;
+    match.record.start = std::move(beginning->start);
+    // Of what is known besides, the last record counts: there may be hundreds of long ones.
+    const auto last =
+        std::ranges::find(records.texts.rbegin(), records.texts.rend(), LineKind::about, kindOfLine);
+    const auto lastAbout = static_cast<std::size_t>(records.texts.rend() - last) - 1;
+    for (std::size_t k = 1; k < records.texts.size() && !match.damage; ++k)
+        if (k == lastAbout || kindOfLine(records.texts[k]) != LineKind::about)
+            match.damage = addLine(match, records.texts[k], k + 1);
+    if (!match.damage && records.damaged)
+        match.damage = MatchDamage{*records.damaged};
+    if (match.damage)
+        match.damage->lines = records.lines;
+    return match;
+}
+
+Expected<ReadMatch, MatchDamage> readMatch(std::string_view text)
 {
     if (text.size() > longestFile)
         return refuse(onLine(1, "longer than 4 MiB"));
@@ -68,27 +109,17 @@ Expected<MatchInFile, MatchDamage> readMatch(std::string_view text)
         return refuse(onLine(*chain.damaged, "this line, or one before it, was altered or is missing"));
     if (chain.bytes < text.size())
         return refuse(onLine(chain.lines + 1, "the file ends within this line"));
-    MatchInFile match;
+    ReadMatch match;
     MatchRecord& record = match.record;
     record.id = std::move(beginning->id);
     record.start = std::move(beginning->start);
     const std::size_t most = mostStepsOf(record);
     for (std::size_t k = 1; k < chain.texts.size(); ++k) {
-        auto line = readLine(chain.texts[k]);
-        if (!line)
-            return refuse(MatchDamage{k + 1, verbatim(line.error().why), record.steps.size() + 1, 0,
-                                      line.error().column});
-        if (auto* details = std::get_if<MatchDetails>(&*line)) {
-            record.details = std::move(*details);
-            continue;
-        }
-        if (std::holds_alternative<MatchSummary>(*line))
-            continue; // what the steps come to is found by following them
-        if (record.steps.size() == most)
+        if (const auto damage = addLine(match, chain.texts[k], k + 1))
+            return refuse(*damage);
+        if (record.steps.size() > most)
             return refuse(onLine(k + 1, "with lists as long as these there are at most " +
                                             std::to_string(most) + " steps"));
-        record.steps.push_back(std::move(std::get<TimedStep>(*line)));
-        match.lines.push_back(k + 1);
     }
     if (const auto& entered = record.details.entered;
         entered && entered->points.size() != record.start.start.sides.size())

@@ -2,6 +2,7 @@
 
 #include "app/matches/matchrecord.h"
 #include "app/storage/matches/matchindex.h"
+#include "app/storage/recordfile.h"
 #include "core/expected.h"
 
 #include <string>
@@ -20,15 +21,20 @@ std::string writtenMatch(const MatchRecord& record);
 /// Whether a text begins as such files do, of whatever format.
 bool isMatchFile(std::string_view text);
 
-/// The match of a file, with the lines on which its steps stand, counted from 1.
-struct MatchInFile
+/// A match as its lines have it, up to the first that can't be read.
+struct ReadMatch
 {
     MatchRecord record;
-    std::vector<std::size_t> lines;
+    std::vector<std::size_t> lines; ///< on which its steps stand, counted from 1
+    std::optional<MatchDamage> damage;
 };
 
-/// Reads it whole, or says what is wrong with it and where. Of names what shows nothing is left out: they are
-/// read by people who don't know who wrote them.
-Expected<MatchInFile, MatchDamage> readMatch(std::string_view text);
+/// Reads the records of a match of that id without following its steps; why it has not even a beginning, in
+/// English.
+Expected<ReadMatch, std::string> readRecords(const QString& id, const Records& records);
+
+/// Reads a file whole, or says what is wrong with it and where. Of names what shows nothing is left out: they
+/// are read by people who don't know who wrote them.
+Expected<ReadMatch, MatchDamage> readMatch(std::string_view text);
 
 } // namespace adjutant

@@ -1,6 +1,6 @@
 #include "app/matches/matchfold.h"
 
-#include "app/matches/matchlines.h"
+#include "app/matches/matchfile.h"
 #include "core/systems/gamesystem.h"
 
 #include <algorithm>
@@ -14,20 +14,22 @@ QString text(const std::string& utf8)
     return QString::fromStdString(utf8);
 }
 
-Expected<FoldedMatch, std::string> begun(MatchRecord record, const NameCards& names)
+void addEntered(MatchSummary& summary, const EnteredResult& entered)
 {
-    for (Side& side : record.start.start.sides)
-        if (const auto name = record.details.names.find(side.id.text()); name != record.details.names.end())
-            side.name = name->second;
-    if (names)
-        names(record.start.start);
-    auto session = beginMatch(record.start.start);
-    if (!session)
-        return refuse(toText(session.error().message));
-    FoldedMatch folded;
-    folded.record = std::move(record);
-    folded.session = std::move(*session);
-    return folded;
+    summary.manual = true;
+    summary.state = QStringLiteral("finished");
+    summary.rounds = entered.rounds;
+    summary.minutes = entered.minutes;
+    summary.missions = entered.playedFor;
+    for (qsizetype k = 0; k < summary.players.size(); ++k)
+        summary.players[k].vp = entered.points.size() > static_cast<std::size_t>(k)
+                                    ? entered.points[static_cast<std::size_t>(k)]
+                                    : 0;
+    if (summary.players.isEmpty())
+        return;
+    const auto best = std::ranges::max_element(summary.players, {}, &MatchPlayer::vp);
+    summary.drawn = std::ranges::count(summary.players, best->vp, &MatchPlayer::vp) > 1;
+    summary.winner = summary.drawn ? QString() : best->id;
 }
 
 } // namespace
@@ -41,55 +43,6 @@ Expected<std::unique_ptr<Session>, door::Remark> beginMatch(const Start& start)
                                            start.system.text().substr(0, 80))});
     return system->begin(start);
 }
-
-namespace {
-
-/// The records of a match as what they say, up to the first that can't be read.
-struct ReadRecords
-{
-    MatchRecord record;
-    std::vector<std::size_t> lines; ///< of the steps
-    std::optional<MatchDamage> damage;
-};
-
-Expected<ReadRecords, std::string> readRecords(const QString& id, const Records& records)
-{
-    if (records.texts.empty())
-        return refuse(std::string("its first line is missing"));
-    auto beginning = readBeginning(records.texts.front());
-    if (!beginning)
-        return refuse(beginning.error().why);
-    if (beginning->id != id)
-        return refuse("it is the match '" + beginning->id.toStdString() + "' under another name");
-    ReadRecords read;
-    read.record.id = id;
-    read.record.start = std::move(beginning->start);
-    // Of what is known besides, the last record counts: there may be hundreds of long ones.
-    const auto last =
-        std::ranges::find(records.texts.rbegin(), records.texts.rend(), LineKind::about, kindOfLine);
-    const auto lastAbout = static_cast<std::size_t>(records.texts.rend() - last) - 1;
-    for (std::size_t k = 1; k < records.texts.size(); ++k) {
-        if (k != lastAbout && kindOfLine(records.texts[k]) == LineKind::about)
-            continue;
-        auto line = readLine(records.texts[k]);
-        if (!line) {
-            read.damage =
-                MatchDamage{k + 1, verbatim(line.error().why), 0, records.lines, line.error().column};
-            return read;
-        }
-        if (auto* details = std::get_if<MatchDetails>(&*line))
-            read.record.details = std::move(*details);
-        if (auto* step = std::get_if<TimedStep>(&*line)) {
-            read.record.steps.push_back(std::move(*step));
-            read.lines.push_back(k + 1);
-        }
-    }
-    if (records.damaged)
-        read.damage = MatchDamage{*records.damaged, {}, 0, records.lines};
-    return read;
-}
-
-} // namespace
 
 Expected<FoldedMatch, std::string> foldedMatch(const QString& id, const Records& records,
                                                const NameCards& names)
@@ -112,45 +65,29 @@ Expected<FoldedMatch, std::string> foldedMatch(const QString& id, const Records&
 
 Expected<FoldedMatch, std::string> foldedMatch(MatchRecord record, const NameCards& names)
 {
+    for (Side& side : record.start.start.sides)
+        if (const auto name = record.details.names.find(side.id.text()); name != record.details.names.end())
+            side.name = name->second;
+    if (names)
+        names(record.start.start);
+    auto session = beginMatch(record.start.start);
+    if (!session)
+        return refuse(toText(session.error().message));
     std::vector<TimedStep> steps = std::exchange(record.steps, {});
-    auto folded = begun(std::move(record), names);
-    if (!folded)
-        return folded;
+    FoldedMatch folded{std::move(record), std::move(*session), {}, 0};
     std::size_t entry = 0;
     for (TimedStep& step : steps) {
-        if (auto refusal = folded->session->take(step.step)) {
-            folded->damage = MatchDamage{0, refusal->message, folded->record.steps.size() + 1, 0};
+        if (auto refusal = folded.session->take(step.step)) {
+            folded.damage = MatchDamage{0, refusal->message, folded.record.steps.size() + 1, 0};
             break;
         }
         // A script has none.
         if (step.step.kind == Step::Kind::record)
-            step.step.record.role = folded->session->record(entry++).role;
-        folded->record.steps.push_back(std::move(step));
+            step.step.record.role = folded.session->record(entry++).role;
+        folded.record.steps.push_back(std::move(step));
     }
     return folded;
 }
-
-namespace {
-
-void addEntered(MatchSummary& summary, const EnteredResult& entered)
-{
-    summary.manual = true;
-    summary.state = QStringLiteral("finished");
-    summary.rounds = entered.rounds;
-    summary.minutes = entered.minutes;
-    summary.missions = entered.playedFor;
-    for (qsizetype k = 0; k < summary.players.size(); ++k)
-        summary.players[k].vp = entered.points.size() > static_cast<std::size_t>(k)
-                                    ? entered.points[static_cast<std::size_t>(k)]
-                                    : 0;
-    if (summary.players.isEmpty())
-        return;
-    const auto best = std::ranges::max_element(summary.players, {}, &MatchPlayer::vp);
-    summary.drawn = std::ranges::count(summary.players, best->vp, &MatchPlayer::vp) > 1;
-    summary.winner = summary.drawn ? QString() : best->id;
-}
-
-} // namespace
 
 door::Worth worthOf(const door::MatchView& view, const PlayerId& side)
 {

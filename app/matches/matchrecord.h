@@ -81,7 +81,7 @@ struct MatchRecord
 struct MatchDamage
 {
     std::size_t line = 0;   ///< of its file, the first that can't be used, counted from 1
-    Message why;            ///< empty: it isn't what was written, or lines before it are missing
+    Message why{};          ///< empty: it isn't what was written, or lines before it are missing
     std::size_t step = 0;   ///< that stands on it, counted from 1; 0: none
     std::size_t lines = 0;  ///< of the file
     std::size_t column = 1; ///< of that line, where what is wrong stands

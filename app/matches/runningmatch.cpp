@@ -61,7 +61,6 @@ std::optional<QString> RunningMatch::begin(Start start, const QString& title)
     m_session = std::move(*session);
     m_seen = {};
     m_turnSince = m_clock.now();
-    m_round = summary.rounds;
     Q_EMIT opened();
     Q_EMIT changed();
     return std::nullopt;
@@ -101,8 +100,6 @@ std::optional<QString> RunningMatch::load(const QString& id)
     goesOn ? m_clock.follow(latest) : m_clock.start(latest);
     m_ended = endIn(records->texts.back());
     m_turnSince = m_clock.now();
-    m_round = view().round;
-    m_over = view().over;
     if (folded->damage) {
         m_goodLines = folded->lines;
         m_damage = damage + u' ' + tr("Resuming starts a new file; the damaged one is set aside.");
@@ -119,8 +116,6 @@ void RunningMatch::forget()
     m_entered.reset();
     m_goodLines.reset();
     m_ended.reset();
-    m_round = 0;
-    m_over = false;
     m_damage.clear();
     m_trouble.clear();
 }
@@ -170,6 +165,8 @@ std::optional<QString> RunningMatch::apply(const std::function<Applied(const Kee
                                            bool isRecord)
 {
     m_trouble.clear();
+    const int round = view().round;
+    const bool wasOver = view().over;
     const Applied applied = change([this](const Step& step) { return persist(step); });
     if (!applied)
         return m_trouble.isEmpty() ? asSentence(applied.error().message) : m_trouble;
@@ -180,10 +177,8 @@ std::optional<QString> RunningMatch::apply(const std::function<Applied(const Kee
     m_seen = {};
     const door::MatchView& now = view();
     // What is counted after the end changes who has won.
-    if (m_round != now.round || m_over || now.over)
+    if (round != now.round || wasOver || now.over)
         saveSummary();
-    m_round = now.round;
-    m_over = now.over;
     Q_EMIT changed();
     if (isRecord || !applied->sentences.empty())
         Q_EMIT announced(applied->sentences);

@@ -118,8 +118,6 @@ private:
     std::unique_ptr<Session> m_session;
     std::optional<std::size_t> m_goodLines; ///< of a damaged record, until something is done
     std::optional<MatchSummary> m_ended;    ///< what the last record says, of a match that is over
-    int m_round = 0;                        ///< as the history was last told
-    bool m_over = false;
     QString m_damage;
     std::string m_by;
     std::optional<Entered> m_entered;

@@ -38,6 +38,21 @@ QString numbered(const QString& id, int number)
     return number == 1 ? id : stem + QLatin1Char('-') + QString::number(number);
 }
 
+// A hash of all that is in a match but its id: two with the same are one match.
+QByteArray contentsOf(const MatchRecord& match)
+{
+    MatchRecord named = match;
+    named.id.clear();
+    // The players called as they are by now.
+    for (Side& side : named.start.start.sides)
+        if (const auto name = match.details.names.find(side.id.text()); name != match.details.names.end())
+            side.name = name->second;
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    for (const std::string& record : recordsOf(named))
+        hash.addData(QByteArrayView(record.data(), static_cast<qsizetype>(record.size())));
+    return hash.result();
+}
+
 // The same for the same contents, so that a file without an id is imported once.
 QString idOf(const QByteArray& contents)
 {
@@ -136,40 +151,35 @@ std::string faultOf(const FoldedMatch& match)
     return match.damage ? toText(messageOf(match)) : std::string();
 }
 
-QByteArray contentsOf(const MatchRecord& match)
-{
-    MatchRecord named = match;
-    named.id.clear();
-    // The players called as they are by now.
-    for (Side& side : named.start.start.sides)
-        if (const auto name = match.details.names.find(side.id.text()); name != match.details.names.end())
-            side.name = name->second;
-    QCryptographicHash hash(QCryptographicHash::Sha256);
-    for (const std::string& record : recordsOf(named))
-        hash.addData(QByteArrayView(record.data(), static_cast<qsizetype>(record.size())));
-    return hash.result();
-}
-
 MatchImport::MatchImport(const MatchFolder& folder, SearchWords words)
-    : m_folder(folder), m_words(std::move(words)), m_incoming(folder.folder())
+    : m_words(std::move(words)), m_incoming(folder.folder())
 {
     const MatchFiles found = folder.files();
     m_fault = found.fault;
     for (const MatchFile& file : found.files)
-        m_taken.insert(file.id);
+        m_known[file.id].path = file.path;
 }
 
-QByteArray MatchImport::contentsUnder(const QString& id)
+// Nothing is read twice, and of a match that begins otherwise only the first line. Steps aren't followed: a
+// match whose steps can't be isn't like one whose can.
+QByteArray MatchImport::contentsUnder(const QString& id, const MatchStart& start)
 {
-    const auto known = m_contents.find(id);
-    if (known != m_contents.end())
-        return known->second;
-    QByteArray contents;
-    if (const auto file = m_folder.open(id))
-        if (const auto folded = foldedMatch(id, file->records()); folded && !folded->damage)
-            contents = contentsOf(folded->record);
-    m_contents.emplace(id, contents);
-    return contents;
+    Known& known = m_known.at(id);
+    const auto isOther = [&] { return known.title != start.title || known.started != start.started; };
+    if (known.contents || (known.started.isValid() && isOther()))
+        return known.contents.value_or(QByteArray());
+    const auto file = RecordFile::open(known.path);
+    const Records records = file ? file->records() : Records();
+    const auto first = records.texts.empty() ? refuse(LineFault()) : readBeginning(records.texts.front());
+    if (first) {
+        known.title = first->start.title;
+        known.started = first->start.started;
+        if (isOther())
+            return {};
+    }
+    const auto read = readRecords(id, records);
+    known.contents = read && !read->damage ? contentsOf(read->record) : QByteArray();
+    return *known.contents;
 }
 
 Stored<ImportedMatch> MatchImport::add(MatchRecord match)
@@ -181,8 +191,8 @@ Stored<ImportedMatch> MatchImport::add(MatchRecord match)
     const QString id = match.id.isEmpty() ? idOf(contents) : match.id;
     for (int number = 1; place.id.isEmpty(); ++number) {
         const QString candidate = numbered(id, number);
-        const bool isTaken = m_contents.contains(candidate) || m_taken.contains(candidate);
-        place.known = isTaken && contentsUnder(candidate) == contents;
+        const bool isTaken = m_known.contains(candidate);
+        place.known = isTaken && contentsUnder(candidate, match.start) == contents;
         if (place.known || !isTaken)
             place.id = candidate;
     }
@@ -197,7 +207,7 @@ Stored<ImportedMatch> MatchImport::add(MatchRecord match)
             m_incoming.add(MatchFolder::placeOf(place.id, match.start.started), recordBytes(made->records));
         !added)
         return refuse(added.error());
-    m_contents.insert_or_assign(place.id, contents);
+    m_known.insert_or_assign(place.id, Known{{}, {}, {}, contents});
     m_summaries.push_back(std::move(made->summary));
     return place;
 }

@@ -63,9 +63,6 @@ struct ImportedMatch
     bool operator==(const ImportedMatch&) const = default;
 };
 
-/// A hash of all that is in a match but its id: two with the same are one match.
-QByteArray contentsOf(const MatchRecord& match);
-
 /// Matches that are added to a data folder together: all of them, or none. Each gets its own id, or one that
 /// its contents give where its file names none; with a number behind it where that stands for another match.
 class MatchImport
@@ -83,14 +80,21 @@ public:
     const std::vector<MatchSummary>& summaries() const { return m_summaries; }
 
 private:
-    QByteArray contentsUnder(const QString& id);
+    /// What is known of a match that has an id.
+    struct Known
+    {
+        QString path;
+        QString title;
+        QDateTime started;                  ///< invalid: its first line wasn't read
+        std::optional<QByteArray> contents; ///< none: they weren't read; empty: they can't be
+    };
 
-    const MatchFolder& m_folder;
+    QByteArray contentsUnder(const QString& id, const MatchStart& start);
+
     SearchWords m_words;
     IncomingFiles m_incoming;
-    std::optional<StorageFault> m_fault;      ///< what hides whether an id is in use
-    QSet<QString> m_taken;                    ///< the ids in use
-    std::map<QString, QByteArray> m_contents; ///< by id, of those that are there; empty: it can't be read
+    std::optional<StorageFault> m_fault; ///< what hides whether an id is in use
+    std::map<QString, Known> m_known;    ///< by the ids in use
     std::vector<MatchSummary> m_summaries;
 };
 

@@ -17,8 +17,25 @@ using Kind = StorageFault::Kind;
 
 namespace {
 
-constexpr qint64 longestOfAll = 1024 * 1024 * 1024;
-constexpr zip_int64_t mostFiles = 200'000;
+// What a backup has. What can be backed up can be restored: the same limits hold for both.
+struct BackupSize
+{
+    qint64 bytes = 0;
+    int files = 0, lists = 0;
+
+    // Counts one more file; where that is too much, why.
+    QString add(const QString& place, qint64 size)
+    {
+        bytes += size;
+        ++files;
+        lists += place.startsWith(storefiles::lists.mid(1) + u'/') ? 1 : 0;
+        return bytes > 1024 * 1024 * 1024 ? QStringLiteral("more than 1 GiB")
+               : files > 200'000          ? QStringLiteral("more than 200000 files")
+               : lists > 20'000 // list-order has no room for many more
+                   ? QStringLiteral("more than 20000 files in lists")
+                   : QString();
+    }
+};
 
 struct Discard
 {
@@ -39,7 +56,7 @@ Stored<void> writeArchive(const QString& folder, const QString& path)
     const auto refused = [&] {
         return refuse(storageFault(Kind::unreachable, path, QString::fromUtf8(zip_strerror(archive.get()))));
     };
-    qint64 all = 0;
+    BackupSize all;
     for (const QString& place : *places) {
         const qint64 bytes = markOf(folder + u'/' + place).bytes;
         if (bytes > longestRecordFile)
@@ -47,8 +64,8 @@ Stored<void> writeArchive(const QString& folder, const QString& path)
         const QByteArray file = QFile::encodeName(folder + u'/' + place);
         if (::access(file.constData(), R_OK) != 0)
             return refuse(faultOfSystem(folder + u'/' + place));
-        if ((all += bytes) > longestOfAll)
-            return refuse(storageFault(Kind::tooMuch, folder));
+        if (const QString why = all.add(place, bytes); !why.isEmpty())
+            return refuse(storageFault(Kind::tooMuch, folder, why));
         zip_source_t* source = zip_source_file(archive.get(), file.constData(), 0, -1);
         if (!source ||
             zip_file_add(archive.get(), place.toUtf8().constData(), source, ZIP_FL_ENC_UTF_8) < 0) {
@@ -60,15 +77,6 @@ Stored<void> writeArchive(const QString& folder, const QString& path)
         return refused();
     static_cast<void>(archive.release());
     return {};
-}
-
-// The one just taken stays: by the clock it may be the oldest.
-void removeOldAutomaticBackups(const QString& folder, const QString& taken)
-{
-    int kept = 0;
-    for (const Backup& backup : backupsOf(folder))
-        if (backup.automatic && ++kept > automaticBackupsKept && backup.path != taken)
-            QFile::remove(backup.path);
 }
 
 // Of a file of an archive; false where it can't be read, or isn't what its checksum says.
@@ -92,30 +100,34 @@ Stored<void> bringIn(IncomingFiles& incoming, zip_t* archive, const QString& pat
     const auto refused = [&path](const QString& why) {
         return refuse(storageFault(Kind::notABackup, path, why));
     };
+    // All of the directory first: what a small archive unpacks to may fill the disk.
+    std::vector<zip_stat_t> ours;
+    BackupSize all;
     const zip_int64_t files = zip_get_num_entries(archive, 0);
-    if (files > mostFiles)
-        return refused(QStringLiteral("more than 200000 files"));
-    bool isAny = false;
-    qint64 all = 0;
-    std::string bytes;
     for (zip_int64_t k = 0; k < files; ++k) {
         zip_stat_t found;
-        const auto number = static_cast<zip_uint64_t>(k);
-        if (zip_stat_index(archive, number, 0, &found) != 0 || !(found.valid & ZIP_STAT_NAME))
+        constexpr zip_uint64_t needed = ZIP_STAT_NAME | ZIP_STAT_INDEX | ZIP_STAT_SIZE;
+        if (zip_stat_index(archive, static_cast<zip_uint64_t>(k), 0, &found) != 0 ||
+            (found.valid & needed) != needed)
             return refused(QString::fromUtf8(zip_strerror(archive)));
         const QString place = QString::fromUtf8(found.name);
         if (!storefiles::isPlaceOfOurs(place))
             continue;
-        if (!(found.valid & ZIP_STAT_SIZE) || found.size > longestRecordFile ||
-            !readFrom(archive, number, found.size, bytes))
+        if (found.size > longestRecordFile)
+            return refused(QStringLiteral("%1 is longer than 4 MiB").arg(place));
+        if (const QString why = all.add(place, static_cast<qint64>(found.size)); !why.isEmpty())
+            return refused(why);
+        ours.push_back(found);
+    }
+    std::string bytes;
+    for (const zip_stat_t& file : ours) {
+        const QString place = QString::fromUtf8(file.name);
+        if (!readFrom(archive, file.index, file.size, bytes))
             return refused(QStringLiteral("%1 can't be read").arg(place));
-        if ((all += static_cast<qint64>(found.size)) > longestOfAll)
-            return refused(QStringLiteral("more than 1 GiB"));
         if (auto added = incoming.add(place, bytes); !added)
             return added;
-        isAny = true;
     }
-    return isAny ? Stored<void>() : refused(QStringLiteral("there are no lists and matches in it"));
+    return ours.empty() ? refused(QStringLiteral("there are no lists and matches in it")) : Stored<void>();
 }
 
 } // namespace
@@ -140,7 +152,11 @@ Stored<Backup> makeBackup(const QString& folder, BackupReason reason)
         QFile::remove(part);
         return refuse(written.error());
     }
-    removeOldAutomaticBackups(folder, path);
+    // The one just taken stays: by the clock it may be the oldest.
+    int kept = 0;
+    for (const Backup& backup : backupsOf(folder))
+        if (backup.automatic && ++kept > automaticBackupsKept && backup.path != path)
+            QFile::remove(backup.path);
     const QFileInfo file(path);
     return Backup{path, storefiles::timeOfStamp(file.baseName().mid(9, 19)), file.size(), isAutomatic};
 }

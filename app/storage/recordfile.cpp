@@ -22,18 +22,6 @@ std::string linesOf(const std::vector<std::string>& texts, ChainHash& last)
     return lines;
 }
 
-// Of all whole lines, good or not; they aren't hashed again.
-std::vector<std::string> textsIn(std::string_view bytes)
-{
-    constexpr std::size_t frame = 17; // the hash, and a space
-    std::vector<std::string> texts;
-    for (std::size_t end = bytes.find('\n'); end != bytes.npos; end = bytes.find('\n')) {
-        texts.emplace_back(bytes.substr(std::min(frame, end), end - std::min(frame, end)));
-        bytes.remove_prefix(end + 1);
-    }
-    return texts;
-}
-
 } // namespace
 
 std::string recordBytes(const std::vector<std::string>& texts)
@@ -42,25 +30,28 @@ std::string recordBytes(const std::vector<std::string>& texts)
     return linesOf(texts, last);
 }
 
-RecordFile::RecordFile(QString path, std::string bytes) : m_path(std::move(path)), m_bytes(std::move(bytes))
+RecordFile::RecordFile(QString path, std::string_view bytes) : m_path(std::move(path))
 {
-    const ChainedLines chain = chainedLines(m_bytes);
+    constexpr std::size_t frame = 17; // the hash, and a space
+    const ChainedLines chain = chainedLines(bytes);
+    m_records = {{chain.texts.begin(), chain.texts.end()}, chain.lines, chain.damaged, {}};
     m_last = chain.last;
-    m_lines = chain.lines;
-    m_damaged = chain.damaged;
-    if (m_damaged)
-        m_lastOfAll = textsIn(m_bytes).back();
-    m_bytes.resize(chain.bytes);
+    m_bytes = static_cast<qint64>(chain.bytes);
+    if (chain.damaged) {
+        bytes = bytes.substr(0, bytes.rfind('\n'));
+        const std::string_view last = bytes.substr(bytes.rfind('\n') + 1);
+        m_records.lastOfAll = last.substr(std::min(frame, last.size()));
+    }
 }
 
 Stored<RecordFile> RecordFile::open(const QString& path)
 {
     const FileMark found = markOf(path);
-    auto bytes = readPlainFile(path, longestRecordFile);
+    const auto bytes = readPlainFile(path, longestRecordFile);
     if (!bytes)
         return refuse(bytes.error());
-    RecordFile file(path, std::move(*bytes));
-    if (file.m_bytes.empty())
+    RecordFile file(path, *bytes);
+    if (file.m_bytes == 0)
         return refuse(storageFault(Kind::damaged, path, QStringLiteral("its first line is no record")));
     file.m_onDisk = found;
     return file;
@@ -68,8 +59,9 @@ Stored<RecordFile> RecordFile::open(const QString& path)
 
 Stored<RecordFile> RecordFile::create(const QString& path, const std::vector<std::string>& texts)
 {
-    RecordFile file(path, recordBytes(texts));
-    const auto part = writeBeside(path, file.m_bytes);
+    const std::string bytes = recordBytes(texts);
+    RecordFile file(path, bytes);
+    const auto part = writeBeside(path, bytes);
     if (!part)
         return refuse(part.error());
     // Takes no name that another file has.
@@ -79,24 +71,25 @@ Stored<RecordFile> RecordFile::create(const QString& path, const std::vector<std
     if (!isNamed)
         return refuse(fault);
     syncToDisk(QFileInfo(path).absolutePath());
-    file.m_onDisk = markOf(path);
+    file.setOnDisk(markOf(path));
     return file;
 }
 
-Records RecordFile::records() const
+// After writing. What another program has appended by then isn't cut off with the next record.
+void RecordFile::setOnDisk(const FileMark& mark)
 {
-    return {textsIn(m_bytes), m_lines, m_damaged, m_lastOfAll};
+    m_onDisk = mark.bytes == m_bytes ? mark : FileMark{};
 }
 
 bool RecordFile::isAsLeft()
 {
     const FileMark found = markOf(m_path);
-    if (m_damaged || !found.exists())
+    if (m_records.damaged || !found.exists())
         return false;
     if (found == m_onDisk)
         return true;
     // Somebody may have copied it, or touched it only.
-    if (readPlainFile(m_path, longestRecordFile).value_or(std::string()) != m_bytes)
+    if (readPlainFile(m_path, longestRecordFile).value_or(std::string()) != recordBytes(m_records.texts))
         return false;
     m_onDisk = found;
     return true;
@@ -106,35 +99,36 @@ Stored<void> RecordFile::append(const std::vector<std::string>& texts)
 {
     ChainHash last = m_last;
     const std::string lines = linesOf(texts, last);
-    const auto end = static_cast<off_t>(m_bytes.size());
-    if (end + static_cast<off_t>(lines.size()) > longestRecordFile)
+    if (m_bytes + static_cast<qint64>(lines.size()) > longestRecordFile)
         return refuse(storageFault(Kind::full, m_path, QStringLiteral("a match takes 4 MiB at most")));
     const OpenFile file(m_path, O_WRONLY | O_APPEND);
-    if (!file || (m_onDisk.bytes > end && ::ftruncate(file.descriptor(), end) != 0))
+    if (!file || (m_onDisk.bytes > m_bytes && ::ftruncate(file.descriptor(), m_bytes) != 0))
         return refuse(faultOfSystem(m_path));
     if (!writeAll(file, lines) || ::fdatasync(file.descriptor()) != 0) {
         const StorageFault fault = faultOfSystem(m_path);
-        if (::ftruncate(file.descriptor(), end) != 0)
+        if (::ftruncate(file.descriptor(), m_bytes) != 0)
             m_onDisk = {}; // then it isn't as it was left
         return refuse(fault);
     }
-    m_bytes += lines;
+    m_records.texts.insert(m_records.texts.end(), texts.begin(), texts.end());
+    m_records.lines += texts.size();
+    m_bytes += static_cast<qint64>(lines.size());
     m_last = last;
-    m_lines += texts.size();
     struct stat now = {};
-    m_onDisk = ::fstat(file.descriptor(), &now) == 0 ? markOf(now) : FileMark{};
+    setOnDisk(::fstat(file.descriptor(), &now) == 0 ? markOf(now) : FileMark{});
     return {};
 }
 
 Stored<void> RecordFile::replace(std::size_t lines, const std::vector<std::string>& texts)
 {
-    std::vector<std::string> all = textsIn(m_bytes);
+    std::vector<std::string> all = m_records.texts;
     all.resize(std::min(all.size(), lines));
     all.insert(all.end(), texts.begin(), texts.end());
-    RecordFile anew(m_path, recordBytes(all));
-    if (auto written = writeInPlace(m_path, anew.m_bytes); !written)
+    const std::string bytes = recordBytes(all);
+    if (auto written = writeInPlace(m_path, bytes); !written)
         return written;
-    anew.m_onDisk = markOf(m_path);
+    RecordFile anew(m_path, bytes);
+    anew.setOnDisk(markOf(m_path));
     *this = std::move(anew);
     return {};
 }

@@ -37,8 +37,7 @@ public:
     static Stored<RecordFile> create(const QString& path, const std::vector<std::string>& texts);
 
     const QString& path() const { return m_path; }
-    Records records() const;
-    std::optional<std::size_t> damaged() const { return m_damaged; }
+    const Records& records() const { return m_records; }
 
     /// Whether the file on disk is what was read or written last, without damage: only then it is appended
     /// to.
@@ -52,15 +51,14 @@ public:
     Stored<void> replace(std::size_t lines, const std::vector<std::string>& texts);
 
 private:
-    RecordFile(QString path, std::string bytes);
+    RecordFile(QString path, std::string_view bytes);
+    void setOnDisk(const FileMark& mark);
 
     QString m_path;
-    std::string m_bytes; ///< of the good lines
-    ChainHash m_last{};
-    std::size_t m_lines = 0; ///< good or not
-    std::optional<std::size_t> m_damaged;
-    std::string m_lastOfAll;
-    FileMark m_onDisk; ///< longer than the good lines by one that was never confirmed
+    Records m_records;
+    ChainHash m_last{}; ///< of the good lines
+    qint64 m_bytes = 0; ///< that these take
+    FileMark m_onDisk;  ///< longer than the good lines by one that was never confirmed
 };
 
 } // namespace adjutant

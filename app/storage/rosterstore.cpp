@@ -166,10 +166,9 @@ Stored<void> RosterStore::write(const StoredRoster& list)
         return stays;
     const std::string text = yaml::writeRoster(list.roster);
     const QString path = pathOf(list.id);
-    if (const auto again = rosterOf(text, QString::fromStdString(list.roster.name)); !again)
-        return refuse(storageFault(Kind::unstorableRoster, again.error().path, again.error().text));
-    else if (*again != list.roster)
-        return refuse(storageFault(Kind::unstorableRoster, QString::fromStdString(list.roster.name)));
+    const QString name = QString::fromStdString(list.roster.name);
+    if (const auto again = rosterOf(text, name); !again || *again != list.roster)
+        return refuse(storageFault(Kind::unstorableRoster, name, again ? QString() : again.error().text));
     const auto there = readPlainFile(path, longestList);
     const bool isStranger = there ? *there != list.text && *there != text : markOf(path).exists();
     const bool isGone = !list.text.empty() && !markOf(path).exists();

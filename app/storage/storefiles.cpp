@@ -167,7 +167,9 @@ void emptyTrash(const QString& folder, qint64 newest)
             QFile::remove(file.path);
 }
 
-Stored<QString> alsoSetAside(const QString& folder, const QString& path, const QString& why)
+// Gives the file at a path, if any, a second name among those set aside, with a text beside it that says why,
+// and when, without waiting for the disk.
+static Stored<QString> alsoSetAside(const QString& folder, const QString& path, const QString& why)
 {
     if (!markOf(path).exists())
         return QString();
@@ -182,7 +184,7 @@ Stored<QString> alsoSetAside(const QString& folder, const QString& path, const Q
     return refuse(fault);
 }
 
-void dropSetAside(const QString& aside)
+static void dropSetAside(const QString& aside)
 {
     if (aside.isEmpty())
         return;

@@ -99,11 +99,6 @@ QDateTime keptInTrashUntil(const QDateTime& deletedAt);
 /// empties no trash. `newest` in nanoseconds; 0: there is none.
 void emptyTrash(const QString& folder, qint64 newest);
 
-/// Gives the file at a path, if any, a second name among those set aside, with a text beside it that says
-/// why, and when, without waiting for the disk; and takes it back.
-Stored<QString> alsoSetAside(const QString& folder, const QString& path, const QString& why);
-void dropSetAside(const QString& aside);
-
 /// Lets `put` bring another file to a path. The one that is there is set aside; it keeps its own name, too,
 /// until that is the other one's, and that alone where that failed. Gives what is to be told of it to those
 /// who had it open.

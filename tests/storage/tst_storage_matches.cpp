@@ -18,13 +18,17 @@ static MatchFilter searching(const char* words)
     return filter;
 }
 
-// An archive with one file.
-static void writeArchive(const QString& path, const char* name, const QByteArray& bytes)
+// An archive with files of the same bytes.
+static void writeArchive(const QString& path, const QStringList& names, const QByteArray& bytes)
 {
     zip_t* archive = zip_open(QFile::encodeName(path).constData(), ZIP_CREATE | ZIP_TRUNCATE, nullptr);
-    zip_source_t* source =
-        zip_source_buffer(archive, bytes.constData(), static_cast<zip_uint64_t>(bytes.size()), 0);
-    if (zip_file_add(archive, name, source, 0) < 0 || zip_close(archive) != 0)
+    for (const QString& name : names) {
+        zip_source_t* source =
+            zip_source_buffer(archive, bytes.constData(), static_cast<zip_uint64_t>(bytes.size()), 0);
+        if (zip_file_add(archive, name.toUtf8().constData(), source, 0) < 0)
+            qFatal("no archive");
+    }
+    if (zip_close(archive) != 0)
         qFatal("no archive");
 }
 
@@ -345,7 +349,7 @@ private Q_SLOTS:
         else if (bytes == "altered")
             write(path, odd.replace(60, 1, "\xff"));
         else if (bytes == "elsewhere")
-            writeArchive(path, "../lists/a.yaml", "x");
+            writeArchive(path, {"../lists/a.yaml"}, "x");
         else
             write(path, bytes);
         const auto restored = restoreBackup(folder.path(), path);
@@ -357,13 +361,43 @@ private Q_SLOTS:
         QVERIFY(QDir(folder.path() + storefiles::incoming).isEmpty());
     }
 
+    void anArchiveOfTooMuchIsRefusedBeforeAnythingIsUnpacked_data()
+    {
+        const auto row = columns<int, QString, QByteArray, QString>("files", "name", "bytes", "why");
+        row("4 MiB more than 1 GiB", 257, "matches/2026/m-%1.match", QByteArray(0x12345, '\0'),
+            "more than 1 GiB");
+        row("a list more than 20000", 20'001, "lists/l-%1.yaml", "x", "more than 20000 files in lists");
+    }
+
+    void anArchiveOfTooMuchIsRefusedBeforeAnythingIsUnpacked()
+    {
+        QFETCH(int, files);
+        QFETCH(QString, name);
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, why);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("odd.zip");
+        QStringList names;
+        for (int k = 0; k < files; ++k)
+            names.append(name.arg(k));
+        writeArchive(path, names, bytes);
+        if (bytes.size() > 1) // its directory claims that each has 4 MiB
+            write(path, bytesOf(path).replace(QByteArray("\x45\x23\x01\0", 4), QByteArray("\0\0\x40\0", 4)));
+        write(folder.path() + storefiles::incoming, "nothing can be unpacked here");
+        const auto restored = restoreBackup(folder.path(), path);
+        QVERIFY(!restored);
+        QCOMPARE(restored.error().text, why);
+        QCOMPARE(restored.error().kind, Kind::notABackup);
+        QVERIFY(backupsOf(folder.path()).empty());
+    }
+
     void filesOfOtherPlacesInAnArchiveAreSkipped()
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath("odd.zip");
         for (const char* name :
              {"lists/../x.yaml", "/lists/x.yaml", "lists/.x.yaml", "lock", "matches/x.match"}) {
-            writeArchive(path, name, "x");
+            writeArchive(path, {name}, "x");
             QVERIFY(!restoreBackup(folder.path(), path));
             QVERIFY(!QFile::exists(folder.filePath("x.yaml")));
         }

@@ -116,15 +116,4 @@ QString MatchFolder::placeOf(const QString& id, const QDateTime& started)
            matchSuffix;
 }
 
-Stored<RecordFile> MatchFolder::create(const QString& id, const QDateTime& started,
-                                       const std::vector<std::string>& texts) const
-{
-    if (pathOf(id))
-        return refuse(storageFault(Kind::nameTaken, m_folder));
-    const QString place = placeOf(id, started);
-    if (const auto made = storefiles::makeFoldersFor(m_folder, place); !made)
-        return refuse(made.error());
-    return RecordFile::create(m_folder + u'/' + place, texts);
-}
-
 } // namespace adjutant

@@ -57,10 +57,6 @@ public:
     /// The summaries of all matches, the last started first, and what can't be used.
     Stored<std::vector<MatchSummary>> summaries(std::vector<StorageFault>& unusable) const;
 
-    /// Adds a match of an id never used before; `nameTaken`.
-    Stored<RecordFile> create(const QString& id, const QDateTime& started,
-                              const std::vector<std::string>& texts) const;
-
     /// Where its file belongs within the data folder.
     static QString placeOf(const QString& id, const QDateTime& started);
 

@@ -15,8 +15,9 @@ static constexpr std::size_t readAtOnce = 200; // files: so few take no time
 // Why a file is set aside, for the text beside it.
 static QString whyNotAsLeft(const RecordFile& file)
 {
-    return file.damaged() ? QStringLiteral("line %1 was damaged").arg(*file.damaged())
-                          : QStringLiteral("another program changed it while it was open");
+    const auto damaged = file.records().damaged;
+    return damaged ? QStringLiteral("line %1 was damaged").arg(*damaged)
+                   : QStringLiteral("another program changed it while it was open");
 }
 
 MatchStore::MatchStore(const QString& folder, MatchReader reader)
@@ -104,7 +105,12 @@ Stored<void> MatchStore::create(const MatchSummary& summary, const std::vector<s
 {
     if (auto stays = m_opened.stays(); !stays)
         return stays;
-    if (const auto made = m_files.create(summary.id, summary.started, texts); !made)
+    if (m_files.pathOf(summary.id))
+        return refuse(storageFault(Kind::nameTaken, m_files.folder()));
+    const QString place = MatchFolder::placeOf(summary.id, summary.started);
+    if (auto made = storefiles::makeFoldersFor(m_files.folder(), place); !made)
+        return made;
+    if (const auto made = RecordFile::create(m_files.folder() + u'/' + place, texts); !made)
         return refuse(made.error());
     if (m_fault)
         refresh();
@@ -131,7 +137,7 @@ Stored<Records> MatchStore::hold(const QString& id)
 
 void MatchStore::release()
 {
-    if (m_held && !m_held->damaged() && !m_held->isAsLeft())
+    if (m_held && !m_held->records().damaged && !m_held->isAsLeft())
         static_cast<void>(appendTo(*m_held, {}));
     m_held.reset();
     m_heldId.clear();

@@ -17,7 +17,7 @@ public:
 
     const MatchFolder& files() const { return m_files; }
 
-    /// Adds a match of an id never used before, with its first records.
+    /// Adds a match of an id never used before, with its first records; `nameTaken`.
     Stored<void> create(const MatchSummary& summary, const std::vector<std::string>& texts);
 
     /// The records of a match; `noSuchMatch`.
