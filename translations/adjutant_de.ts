@@ -9473,8 +9473,8 @@
         <translation>%1: Krieger im Kontakt</translation>
     </message>
     <message>
-        <source>%1: Warriors supporting them</source>
-        <translation>%1: Krieger, die unterstützen</translation>
+        <source>%1: supporting Warriors</source>
+        <translation>%1: unterstützende Krieger</translation>
     </message>
     <message>
         <source>%1 will block</source>

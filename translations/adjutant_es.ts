@@ -9473,7 +9473,7 @@
         <translation>%1: Guerreros en Contacto</translation>
     </message>
     <message>
-        <source>%1: Warriors supporting them</source>
+        <source>%1: supporting Warriors</source>
         <translation>%1: Guerreros en apoyo</translation>
     </message>
     <message>

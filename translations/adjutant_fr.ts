@@ -9473,7 +9473,7 @@
         <translation>%1 : Guerriers au Contact</translation>
     </message>
     <message>
-        <source>%1: Warriors supporting them</source>
+        <source>%1: supporting Warriors</source>
         <translation>%1 : Guerriers en soutien</translation>
     </message>
     <message>

@@ -100,9 +100,8 @@ door::Worth worthOf(const door::MatchView& view, const PlayerId& side)
     return all;
 }
 
-MatchSummary summaryOf(const MatchRecord& record, const Session& session, const SearchWords& words)
+MatchSummary summaryOf(const MatchRecord& record, const door::MatchView& view, const SearchWords& words)
 {
-    const door::MatchView view = session.view(everybody);
     const Start& start = record.start.start;
     MatchSummary summary;
     summary.id = record.id;

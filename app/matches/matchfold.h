@@ -43,7 +43,12 @@ Expected<FoldedMatch, std::string> foldedMatch(MatchRecord record, const NameCar
 door::Worth worthOf(const door::MatchView& view, const PlayerId& side);
 
 /// What the history shows of a match.
-MatchSummary summaryOf(const MatchRecord& record, const Session& session, const SearchWords& words = {});
+MatchSummary summaryOf(const MatchRecord& record, const door::MatchView& view, const SearchWords& words = {});
+inline MatchSummary summaryOf(const MatchRecord& record, const Session& session,
+                              const SearchWords& words = {})
+{
+    return summaryOf(record, session.view(everybody), words);
+}
 
 /// A player's name; where none was given, the id.
 inline const QString& nameOf(const MatchPlayer& player)

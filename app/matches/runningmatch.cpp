@@ -304,7 +304,7 @@ void RunningMatch::saveSummary()
     // What the history has of a damaged one may be all that tells how it ended.
     if (m_goodLines)
         return;
-    const MatchSummary summary = summaryOf(m_record, *m_session, m_words);
+    const MatchSummary summary = summaryOf(m_record, view(), m_words);
     if (m_ended)
         m_ended->words = summary.words; // in whatever language it was written
     if (summary.isOver() && m_ended != summary && !append({writtenEnd(m_clock.now(), summary)}))

@@ -110,12 +110,14 @@ std::vector<Fault> formerIdFaults(const CatalogueContents& contents, const Catal
                 claims[former].push_back(unit.id);
     std::vector<Fault> faults;
     for (const FormerId& each : contents.formerIds) {
+        if (faults.size() == mostFaults)
+            break;
         const Unit* living = catalogue.find(each.former);
         const bool isAnothers = living && living->id == each.former;
         const std::vector<UnitId>& claimants = claims[each.former];
         const auto other = std::ranges::find_if(
             claimants, [&each](const UnitId& claimant) { return claimant != each.unit; });
-        if (faults.size() == mostFaults || (!isAnothers && other == claimants.end()))
+        if (!isAnothers && other == claimants.end())
             continue;
         const std::string former = clipped(each.former.text());
         faults.push_back(

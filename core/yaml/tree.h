@@ -40,8 +40,6 @@ public:
         count(node.at);
         if (static_cast<int>(m_open.size()) >= DocumentLimits::depth)
             throw Refused{FaultRule::tooDeep, node.at, {}, verbatim(std::to_string(DocumentLimits::depth))};
-        if (node.kind == Node::Kind::mapping)
-            node.members.reserve(few);
         m_open.push_back({std::move(node), std::nullopt});
     }
     void close()
@@ -66,6 +64,8 @@ public:
             parent.pendingKey = Member{std::move(node.text), node.at, {}};
         } else {
             parent.pendingKey->value = std::move(node);
+            if (parent.node.members.empty())
+                parent.node.members.reserve(few);
             parent.node.members.push_back(std::move(*parent.pendingKey));
             parent.pendingKey.reset();
         }
@@ -84,7 +84,8 @@ private:
             throw Refused{FaultRule::tooMany, at, {}, verbatim(std::to_string(DocumentLimits::nodes))};
     }
 
-    static constexpr std::size_t few = 4; // most mappings of a match have no more keys
+    static constexpr std::size_t few =
+        4; // keys of a mapping and open nodes: most lines of a match have no more
 
     Node m_root;
     std::vector<Open> m_open;

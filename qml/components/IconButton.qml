@@ -26,7 +26,7 @@ Pressable {
     }
     lit: available ? Theme.accentSoft : "transparent"
     onHoveredChanged: if (hovered) (ToolTip.toolTip.contentItem as Text).textFormat = Text.PlainText
-    ToolTip.visible: hovered && !down
+    ToolTip.visible: hovered && !down && enabled
     ToolTip.delay: 600
     ToolTip.text: label
     Accessible.name: label

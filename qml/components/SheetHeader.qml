@@ -6,14 +6,15 @@ Item {
 
     required property string title
     property string subtitle
-    /// With two of the subtitle there is always room for three in all: what stands below doesn't move when a cost is
-    /// known, or from one name to the next.
-    property int lines: 1
+    /// Whether it has the height of three lines, however few its words need: what stands below doesn't move when a cost
+    /// is known, or from one name to the next.
+    property bool steady: false
+    readonly property int mostLines: 3
     default property alias actions: actionRow.data
 
     signal closeWanted()
 
-    implicitHeight: Math.max(60, heading.implicitHeight + 24, lines > 1 ? Math.ceil(2 * titleMetrics.height + metrics.height) + 24 : 0)
+    implicitHeight: Math.max(60, heading.implicitHeight + 24, steady ? Math.ceil(2 * titleMetrics.height + metrics.height) + 24 : 0)
 
     FontMetrics {
         id: metrics
@@ -21,7 +22,7 @@ Item {
     }
     FontMetrics {
         id: titleMetrics
-        font: title.font
+        font: words.font
     }
     Column {
         id: heading
@@ -30,12 +31,13 @@ Item {
         anchors.leftMargin: Theme.space
         anchors.verticalCenter: parent.verticalCenter
         TitleBlock {
-            id: title
+            id: words
             text: header.title
         }
         CaptionBlock {
             id: caption
-            maximumLineCount: header.lines > 1 && Theme.textScale < 1.5 ? Math.max(1, 3 - title.lineCount) : 1000
+            // Large text is never cut.
+            maximumLineCount: header.steady && Theme.textScale < 1.5 ? Math.max(1, header.mostLines - words.lineCount) : 1000
             elide: Text.ElideRight
             readonly property bool shortened: true // The questions say it, too.
             text: header.subtitle

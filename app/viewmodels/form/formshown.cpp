@@ -140,7 +140,7 @@ void FormController::findLeavable()
     if (m_asked.path.isEmpty() || m_asked.kind == QLatin1String("dice") || m_form.playable)
         return;
     // Who would rather count hasn't skipped the roll.
-    if (const Field* asked = find(m_asked.path); asked != &m_form.fields.front())
+    if (const Field* asked = find(m_asked.path); asked && asked != &m_form.fields.front())
         if (const Field& before = *(asked - 1); std::holds_alternative<door::DiceInput>(before.input) &&
                                                 std::holds_alternative<door::NumberInput>(asked->input) &&
                                                 before.origin == door::Origin::skipped)

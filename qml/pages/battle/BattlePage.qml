@@ -422,8 +422,7 @@ Item {
                     frozen: page.frozen
                     onAsked: page.goOnFromMap()
                 }
-                BodyText {
-                    width: parent.width
+                BodyBlock {
                     visible: page.tabbed && page.pane === "goals" && controller.scene.goals.count === 0
                     color: Theme.mutedText
                     text: qsTr("No missions yet.")
@@ -445,9 +444,8 @@ Item {
             height: parent.height - y
             visible: width > 0
             contentHeight: mapColumn.implicitHeight + Theme.gap
-            Column {
+            ColumnBlock {
                 id: mapColumn
-                width: parent.width
                 y: Theme.gap
                 spacing: Theme.gap
                 Repeater {

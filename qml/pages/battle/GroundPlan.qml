@@ -105,7 +105,10 @@ Item {
             // One above and one below, so that they don't cover each other.
             readonly property bool above: index % 2 === 0 && highest > height || lowest > plan.height - height
             x: Math.max(0, Math.min(plan.width - width, modelData.x * plan.pixels - width / 2))
-            y: (above ? highest : lowest) - (above && index % 2 === 1 ? height / 4 : height / 2)
+            // Of two above each other the inner one leaves the outer one's words free.
+            readonly property real lift: above && index % 2 === 1 ? height / 4 : height / 2
+            z: 5
+            y: (above ? highest : lowest) - lift
             text: Phrase.of(qsTr("%1 %L2 %3", "an action, how far, in which unit"), [modelData.label, modelData.reach, plan.board.unit])
         }
     }

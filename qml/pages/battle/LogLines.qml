@@ -24,7 +24,6 @@ ColumnBlock {
         followed();
     }
 
-
     Repeater {
         model: log.lines
         delegate: Column {

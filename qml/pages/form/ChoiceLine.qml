@@ -74,19 +74,16 @@ Choice {
                 font.weight: line.picked ? Font.DemiBold : Font.Normal
                 wrapMode: Text.Wrap
             }
-            CaptionText {
-                width: parent.width
+            CaptionBlock {
                 text: line.detail
                 Accessible.ignored: true
             }
-            CaptionText {
-                width: parent.width
+            CaptionBlock {
                 text: line.odds
                 color: Theme.accent
                 Accessible.ignored: true
             }
-            CaptionText {
-                width: parent.width
+            CaptionBlock {
                 text: line.reason
                 color: line.standing === "warned" ? Theme.warningText : Theme.mutedText
                 font.italic: line.closed

@@ -18,8 +18,7 @@ Column {
         return faces.itemAt(row.shown);
     }
 
-    Flow {
-        width: parent.width
+    FlowBlock {
         spacing: 10
         Repeater {
             id: faces
@@ -34,15 +33,14 @@ Column {
                     id: face
                     anchors.horizontalCenter: parent.horizontalCenter
                     face: next && dice.row.asksNow && dice.form.typedFace > 0 ? dice.form.typedFace : each.modelData.face
-                    sides: each.modelData.faces.length > 0 && each.modelData.faces[0] !== "" ? 0 : each.modelData.sides // a card is no die
+                    sides: each.modelData.faces[0] ? 0 : each.modelData.sides // a card is no die
                     label: each.modelData.label
                     shows: each.modelData.shows
                     fails: each.modelData.fails
                     next: each.index === dice.row.shown
                 }
-                CaptionText {
+                CaptionBlock {
                     id: label
-                    width: parent.width
                     horizontalAlignment: Text.AlignHCenter
                     wrapMode: Text.NoWrap
                     elide: Text.ElideRight

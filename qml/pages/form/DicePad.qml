@@ -18,13 +18,13 @@ Column {
     readonly property alias rollsHeight: rolls.high
     readonly property int sides: row.nextSides
     /// Of the die of this roll with the most: its keys stay where they are for the others.
-    readonly property int mostKeys: named ? keyNames.length : Array.from(row.dice).reduce((most, die) => Math.max(most, die.faces.length || die.sides), count)
+    readonly property int mostKeys: named ? keyNames.length : Array.from(row.dice).filter(die => !die.faces[0]).reduce((most, die) => Math.max(most, die.faces.length || die.sides), count)
     readonly property int count: row.nextFaces.length || sides
-    /// Words have no room in narrow keys.
-    readonly property bool named: Array.from(row.dice).some(die => die.faces.length > 0 && die.faces[0] !== "")
+    /// Words have no room in narrow keys. Of some rolls only some of the dice have words.
+    readonly property bool named: row.nextFaces.length > 0 && row.nextFaces[0] !== ""
     /// What was drawn leaves its place empty: nothing closes up under the finger.
     readonly property var keyNames: {
-        const names = Array.from(row.dice).reduce((most, die) => die.faces.length > most.length ? Array.from(die.faces) : most, []);
+        const names = Array.from(row.dice).reduce((most, die) => die.faces[0] && die.faces.length > most.length ? Array.from(die.faces) : most, []);
         return names.concat(Array.from(row.nextFaces).filter(each => !names.includes(each)));
     }
     function faceOf(key: int): int {
@@ -192,8 +192,7 @@ Column {
         visible: pad.showsCounts
         opacity: pad.counts && pad.row.shown === 0 ? 1 : 0
         enabled: opacity > 0
-        CaptionText {
-            width: parent.width
+        CaptionBlock {
             wrapMode: Text.NoWrap
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 9

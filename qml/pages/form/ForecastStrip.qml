@@ -25,8 +25,7 @@ Rectangle {
         y: 10
         width: parent.width - 24
         spacing: 6
-        BodyText {
-            width: parent.width
+        BodyBlock {
             text: strip.odds.pending ? qsTr("Calculating odds…") : strip.odds.headline
             font.weight: Font.DemiBold
         }
@@ -109,8 +108,7 @@ Rectangle {
                 }
             }
         }
-        CaptionText {
-            width: parent.width
+        CaptionBlock {
             text: strip.odds.notModelled !== "" ? qsTr("Not included: %1").arg(strip.odds.notModelled) : ""
         }
     }

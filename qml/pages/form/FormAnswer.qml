@@ -56,19 +56,16 @@ Pressable {
             x: answer.isChip ? 12 : 0
             width: parent.width - x - change.width - 8
             anchors.verticalCenter: parent.verticalCenter
-            CaptionText {
-                width: parent.width
+            CaptionBlock {
                 text: answer.row.label
                 Accessible.ignored: true
             }
-            BodyText {
-                width: parent.width
+            BodyBlock {
                 text: answer.row.value !== "" ? answer.row.value : "–"
                 font.weight: Font.DemiBold
                 Accessible.ignored: true
             }
-            CaptionText {
-                width: parent.width
+            CaptionBlock {
                 text: answer.row.origin === "given" ? "" : answer.row.origin === "skipped" ? answer.row.ifSkipped : answer.row.why
                 Accessible.ignored: true
             }

@@ -55,8 +55,7 @@ Column {
         sourceComponent: cell.row.kind === "number" ? stepping : cell.row.kind === "yesno" ? switching : cell.row.kind === "text" ? typing
                          : cell.row.kind === "rows" ? adding : picking
     }
-    CaptionText {
-        width: parent.width
+    CaptionBlock {
         visible: text !== "" && !cell.isShort
         text: cell.row.why
     }

@@ -74,8 +74,7 @@ Column {
             about: card.row.label
         }
     }
-    CaptionText {
-        width: parent.width
+    CaptionBlock {
         visible: card.row.expanded && text !== ""
         text: card.row.why
     }
@@ -101,8 +100,7 @@ Column {
         value: card.row
         when: input.status === Loader.Ready && input.kind === card.row.kind
     }
-    Flow {
-        width: parent.width
+    FlowBlock {
         spacing: Theme.gap
         visible: card.row.expanded && (leave.wanted || leave.elsewhere || card.row.origin === "skipped" || card.row.again)
         PushButton {

@@ -274,7 +274,7 @@ Overlaid {
             title: sheet.title
             subtitle: Phrase.joined([sheet.subtitle, sheet.form.cost])
             about: sheet.form.title
-            lines: sheet.battle && !sheet.plain ? 2 : 1
+            steady: sheet.battle !== null && !sheet.plain
             onCloseWanted: sheet.leave()
         }
         Column {
@@ -348,8 +348,7 @@ Overlaid {
                     text: sheet.form.showsDetails ? qsTr("Fewer options") : qsTr("%n more option(s)", "", sheet.form.foldedCount)
                     onClicked: sheet.form.showsDetails = !sheet.form.showsDetails
                 }
-                CaptionText {
-                    width: parent.width
+                CaptionBlock {
                     text: sheet.form.dropped !== "" ? qsTr("No longer needed: %1").arg(sheet.form.dropped) : ""
                 }
                 Item {
@@ -410,8 +409,7 @@ Overlaid {
                     width: foot.width
                     spacing: foot.spacing
                     // What the last roll brought, where the next one is entered.
-                    BodyText {
-                        width: parent.width
+                    BodyBlock {
                         visible: sheet.lastReport !== ""
                         text: sheet.lastReport
                         Accessible.role: Accessible.AlertMessage

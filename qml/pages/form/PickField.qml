@@ -25,8 +25,7 @@ Column {
             form.answer(row.path, option.id);
     }
 
-    CaptionText {
-        width: parent.width
+    CaptionBlock {
         visible: pick.several && (pick.row.least > 0 || pick.row.most < pick.row.options.count)
         text: pick.row.least === pick.row.most ? qsTr("Pick %L1.").arg(pick.row.least)
             : pick.row.least === 0 ? qsTr("Pick up to %L1.").arg(pick.row.most)

@@ -152,8 +152,7 @@ Column {
         }
     }
     // One line, whatever it says: the fields below stay where they are.
-    BodyText {
-        width: parent.width
+    BodyBlock {
         visible: !place.known || place.row.fromKnown || place.wasUnknown
         font.weight: place.known ? Font.DemiBold : Font.Normal
         color: place.known ? Theme.text : Theme.mutedText
@@ -163,8 +162,7 @@ Column {
               : place.row.reach > 0 ? Phrase.of(qsTr("%L1 of %L2 %3 away"), [Math.round(place.off * 10) / 10, place.row.reach, place.ground.unit])
                                   : Phrase.of(qsTr("%L1 %2 away"), [Math.round(place.off * 10) / 10, place.ground.unit])
     }
-    Flow {
-        width: parent.width
+    FlowBlock {
         spacing: 12
         LabelledNumber {
             label: qsTr("From the left")

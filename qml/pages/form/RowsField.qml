@@ -12,8 +12,7 @@ Column {
 
     spacing: 6
 
-    CaptionText {
-        width: parent.width
+    CaptionBlock {
         text: rows.row.keys.length === 0 ? qsTr("None yet.") : qsTr("%Ln so far.", "", rows.row.keys.length)
     }
     Row {

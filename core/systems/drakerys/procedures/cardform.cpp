@@ -102,7 +102,9 @@ struct CardAsker
 
 template <class Value> door::Value written(const Value& value)
 {
-    if constexpr (requires { value.text(); }) {
+    if constexpr (std::is_same_v<Value, std::string>) {
+        return value;
+    } else if constexpr (requires { value.text(); }) {
         return value.text();
     } else if constexpr (std::is_same_v<Value, Element>) {
         return std::string(toWord(value));

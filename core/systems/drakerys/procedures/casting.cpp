@@ -86,7 +86,7 @@ Pick spellToCast(const MatchState& state, const UnitRef& wizard, bool isScript)
 }
 
 Pick pickMagicalSource(const MatchState& state, door::Path path, Label label,
-                       std::vector<MagicalSource> sources,
+                       std::function<std::vector<MagicalSource>()> sources,
                        std::function<void(door::Option& option, const MagicalSource& source)> judge,
                        bool anyUnit)
 {
@@ -96,7 +96,7 @@ Pick pickMagicalSource(const MatchState& state, door::Path path, Label label,
         return option;
     };
     const auto all = [sources = std::move(sources), optionOfSource] {
-        std::vector<door::Option> options = mapped(sources, optionOfSource);
+        std::vector<door::Option> options = mapped(sources(), optionOfSource);
         sortByStanding(options);
         return options;
     };
@@ -112,27 +112,31 @@ Pick pickMagicalSource(const MatchState& state, door::Path path, Label label,
 Pick sourcesOfMana(const MatchState& state, const UnitRef& wizard)
 {
     const UnitState& unit = *state.find(wizard);
-    std::vector<MagicalSource> sources = magicalSources(state);
-    std::ranges::stable_sort(sources, {}, [&unit](const MagicalSource& source) {
-        return distanceTo(unit, source).value_or(HUGE_VAL);
-    });
+    const auto sources = [&state, &unit] {
+        std::vector<MagicalSource> nearestFirst = magicalSources(state);
+        std::ranges::stable_sort(nearestFirst, {}, [&unit](const MagicalSource& source) {
+            return distanceTo(unit, source).value_or(HUGE_VAL);
+        });
+        return nearestFirst;
+    };
     const auto judge = [&state, &unit](door::Option& option, const MagicalSource& source) {
         showDistance(option, distanceTo(unit, source));
         if (isNegated(state, source))
             warnIn(option, "negation", WORDS("drakerys", "a Unit with Negation is within 10 cm of %1"),
                    source.label);
     };
-    return pickMagicalSource(state, "sources", WORDS("drakerys", "Sources of mana"), std::move(sources),
-                             judge, true);
+    return pickMagicalSource(state, "sources", WORDS("drakerys", "Sources of mana"), sources, judge, true);
 }
 
 std::vector<MagicalSource> magicalSources(const MatchState& state)
 {
     std::vector<MagicalSource> all;
     const std::vector<door::Option> named = sourceOptions(state);
-    for (const SourceState& source : state.sources)
-        all.push_back({source.id.text(), named[all.size()].label, !source.element, source.element,
+    for (std::size_t k = 0; k < state.sources.size(); ++k) {
+        const SourceState& source = state.sources[k];
+        all.push_back({source.id.text(), named[k].label, !source.element, source.element,
                        ManaSource::ofVortex, source.exhausted, source.at});
+    }
     const auto isVortex = [](const UnitRef&, const UnitState& unit) { return unit.isVortex(); };
     for (const UnitRef& ref : unitsWhere(state, isVortex)) {
         const UnitState& unit = *state.find(ref);

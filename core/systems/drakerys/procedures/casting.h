@@ -4,13 +4,14 @@
 
 namespace adjutant::drakerys {
 
-// Which spells a Wizard has, and steps 1 and 2 of a casting: which spell, from which sources (chapters
-// "Choosing Spells", "Casting a Spell").
+// Which spells a Wizard has and which is cast, from which sources, and what it does (chapters "Choosing
+// Spells", "Casting a Spell").
 
 /// A spell by its id or its name, warned of where the Wizard doesn't master its Domain.
 door::Option spellOption(const MatchState& state, const UnitState& wizard, const std::string& word);
 
-/// The spell cards of this match, those of the Wizard's Domains first; any other may be named.
+/// The spell cards of this match, those of the Wizard's Domains first; any other may be named. The only one
+/// that can be cast is preset, for players.
 Pick spellToCast(const MatchState& state, const UnitRef& wizard, bool isScript);
 
 /// Vortexes, Maelstroms and Leaders with Source of X, the nearest first.
@@ -45,7 +46,7 @@ std::optional<MagicalSource> findSource(const MatchState& state, const std::stri
 /// Some of them, as they are judged. A Vortex that the players told nothing of goes by any name; a Unit by
 /// its own, and where `anyUnit` by that of any other.
 Pick pickMagicalSource(const MatchState& state, door::Path path, Label label,
-                       std::vector<MagicalSource> sources,
+                       std::function<std::vector<MagicalSource>()> sources,
                        std::function<void(door::Option& option, const MagicalSource& source)> judge,
                        bool anyUnit);
 

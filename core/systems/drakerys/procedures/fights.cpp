@@ -310,7 +310,7 @@ Task<Stand> askStand(const MatchState& state, Ask& ask, door::Path path, UnitRef
     if (soFar)
         soFar(stand);
     const auto supporting = co_await ask.numberOrNone(
-        NumberOf(path + "/supporting", message(WORDS("drakerys", "%1: Warriors supporting them"), who), 0,
+        NumberOf(path + "/supporting", message(WORDS("drakerys", "%1: supporting Warriors"), who), 0,
                  warriors - stand.contact)
             .ifSkipped(WORDS("drakerys", "No supporting Warriors")));
     stand.supporting = supporting.value_or(0);

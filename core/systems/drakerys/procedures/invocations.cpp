@@ -133,8 +133,9 @@ Pick pickSourceOfInvocation(const MatchState& state, std::optional<UnitRef> by)
                    WORDS("drakerys", "the %1 is %2 cm away, beyond an Awakened’s range (%3 cm)"),
                    source.label, asMeasured(*away), reachOfInvocation);
     };
-    return pickMagicalSource(state, "source", WORDS("drakerys", "Vortex or Maelstrom"), magicalSources(state),
-                             judge, false);
+    return pickMagicalSource(
+        state, "source", WORDS("drakerys", "Vortex or Maelstrom"), [&state] { return magicalSources(state); },
+        judge, false);
 }
 
 void judgeElemental(door::Option& option, const MatchState& state, const UnitRef& by,
