@@ -266,11 +266,11 @@ PhoneMatch::Outcome PhoneMatch::bring(const Guest& guest, const Json& message, s
     const auto& own = deviceOf(guest).seat.sides;
     if (std::ranges::find(own, side) == own.end())
         return {refusal("not-yours", anothers)};
-    auto list = m_lists.wanted(game(), message);
+    auto list = m_lists.wanted(message);
     if (!list)
         return {refusal(door::Remark{"refused", verbatim(list.error().toStdString())})};
     return playOnce({guest.device, number},
-                    [&] { return m_match.bring(side, std::move(*list), m_lists.catalogueOf(game())); });
+                    [&] { return m_match.bring(side, std::move(*list), m_lists.catalogue()); });
 }
 
 PhoneMatch::Outcome PhoneMatch::decide(Guest& guest, const Json& message, std::uint64_t number, bool agrees)

@@ -20,7 +20,8 @@ const Words nothingThere = WORDS("phones", "there is no such thing");
 } // namespace
 
 PhoneMatch::PhoneMatch(RunningMatch& match, Devices& devices, ReaderLanguages& languages, RosterStore& lists)
-    : m_match(match), m_id(match.record().id), m_devices(devices), m_languages(languages), m_lists(lists)
+    : m_match(match), m_id(match.record().id), m_devices(devices), m_languages(languages),
+      m_game(*findGameSystem(match.session().start().system.text())), m_lists(lists, m_game)
 {
     m_solver.setMaxThreadCount(1);
     connect(&match, &RunningMatch::changed, this, &PhoneMatch::matchChanged);
@@ -183,10 +184,10 @@ Json PhoneMatch::besides(const Guest& guest)
         me["redo"] = right;
     Json beside{{"me", std::move(me)},
                 {"others", Json::array()},
-                {"game", {{"name", game().name}, {"colour", game().colour}}},
+                {"game", {{"name", m_game.name}, {"colour", m_game.colour}}},
                 {"records", m_match.session().records()}};
     for (const Side& side : m_match.session().start().sides)
-        if (const std::string& emblem = m_lists.emblemOf(game(), side.roster.faction); !emblem.empty())
+        if (const std::string& emblem = m_lists.emblemOf(side.roster.faction); !emblem.empty())
             beside["emblems"][side.id.text()] = emblem;
     for (const Device& other : m_devices.all()) {
         if (other.id == device.id)
@@ -302,8 +303,6 @@ void PhoneMatch::take(int number, std::string_view text)
 
 Json PhoneMatch::reply(int number, Guest& guest, const std::string& type, const Json& message)
 {
-    const std::string system(game().id);
-    const QString language = ReaderLanguages::knownOf(guest.language);
     if (type == "ping")
         return {{"type", "pong"}, {"at", position()}};
     if (type == "open")
@@ -313,7 +312,7 @@ Json PhoneMatch::reply(int number, Guest& guest, const std::string& type, const 
     if (type == "match-odds")
         return matchOdds(number, guest, message);
     if (type == "lists" && canBringLists())
-        return m_lists.of(game());
+        return m_lists.all();
     if (type == "log")
         return log(guest, message);
     if (type == "moment")
@@ -323,12 +322,12 @@ Json PhoneMatch::reply(int number, Guest& guest, const std::string& type, const 
     if (type == "rules" && textAt(message, "query").size() > longestQuery)
         return refusal("malformed", WORDS("phones", "that is too long to search for"));
     if (type == "rules")
-        return m_rules.find(system, language, QString::fromStdString(textAt(message, "query")));
+        return rulesOf(guest).find(QString::fromStdString(textAt(message, "query")));
     if (type == "entry")
-        if (auto entry = m_rules.entry(system, language, textAt(message, "id")))
+        if (auto entry = rulesOf(guest).entry(textAt(message, "id")))
             return std::move(*entry);
     if (type == "aid")
-        return {{"type", "aid"}, {"html", m_rules.aid(system, language)}};
+        return {{"type", "aid"}, {"html", rulesOf(guest).aid()}};
     return refusal("unknown", nothingThere);
 }
 
@@ -375,6 +374,12 @@ Json PhoneMatch::log(const Guest& guest, const Json& message) const
     return {{"type", "log"}, {"lines", std::move(lines)}, {"more", first > 0}};
 }
 
+PhoneRules& PhoneMatch::rulesOf(const Guest& guest)
+{
+    const QString language = ReaderLanguages::knownOf(guest.language);
+    return m_rules.try_emplace(language, m_game, language).first->second;
+}
+
 Json PhoneMatch::rulesForNow(Guest& guest)
 {
     const auto role = roleOf(guest);
@@ -382,8 +387,7 @@ Json PhoneMatch::rulesForNow(Guest& guest)
     for (const door::Offer& offer : role->offers)
         if (offer.section == door::Section::due || offer.open)
             open.push_back(m_match.session().form(role->viewer, offer.key, {}));
-    return m_rules.forNow(std::string(game().id), ReaderLanguages::knownOf(guest.language),
-                          m_match.session().view(role->viewer), role->offers, open);
+    return rulesOf(guest).forNow(m_match.session().view(role->viewer), role->offers, open);
 }
 
 Json PhoneMatch::moment(const Guest& guest, const Json& message) const

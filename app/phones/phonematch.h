@@ -183,14 +183,15 @@ private:
     /// `mine`, `propose`, or nothing where it can't be done.
     std::string rightTo(Move move, const Device& device) const;
     bool canBringLists() const { return m_match.record().steps.empty(); }
-    const GameSystem& game() const { return *findGameSystem(m_match.session().start().system.text()); }
+    PhoneRules& rulesOf(const Guest& guest);
     std::size_t stepOf(std::size_t entry) const;
 
     RunningMatch& m_match;
     const QString m_id;
     Devices& m_devices;
     ReaderLanguages& m_languages;
-    PhoneRules m_rules;
+    const GameSystem& m_game;
+    std::map<QString, PhoneRules> m_rules; ///< by the language
     PhoneLists m_lists;
     std::map<int, Guest> m_guests; ///< by the numbers of their connections
     int m_lastGuest = 0;
