@@ -168,11 +168,11 @@ std::optional<PairingKey> Devices::invitation(const std::string& id) const
     return found != m_invitations.end() && m_clock() < found->until ? std::optional(*found) : std::nullopt;
 }
 
-bool Devices::use(const std::string& id)
+std::optional<Seat> Devices::use(const std::string& id)
 {
-    const bool isGood = invitation(id).has_value();
+    const auto good = invitation(id);
     std::erase_if(m_invitations, [&id](const PairingKey& each) { return each.id == id; });
-    return isGood;
+    return good ? std::optional(good->seat) : std::nullopt;
 }
 
 Stored<const Device*> Devices::add(std::string name, Seat seat)
