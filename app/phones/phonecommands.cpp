@@ -158,7 +158,7 @@ void PhoneMatch::command(Guest& guest, const std::string& type, const Json& mess
         return guest.wire.send(*before);
     Outcome outcome;
     if (*number <= deviceOf(guest).highest)
-        outcome.answer = refusal("answered", WORDS("phones", "this was answered before"));
+        outcome = refusal("answered", WORDS("phones", "this was answered before"));
     else if (type == "do")
         outcome = play(guest, message, *number);
     else if (type == "undo" || type == "redo")
@@ -168,9 +168,10 @@ void PhoneMatch::command(Guest& guest, const std::string& type, const Json& mess
     else if (type == "agree" || type == "decline")
         outcome = decide(guest, message, *number, type == "agree");
     else
-        outcome.answer = refusal("unknown", WORDS("phones", "there is no such thing"));
-    outcome.answer["id"] = *number;
-    const std::string text = outcome.isPlayed ? acknowledgement(*number, position()) : dumped(outcome.answer);
+        outcome = refusal("unknown", WORDS("phones", "there is no such thing"));
+    if (!outcome.is_null())
+        outcome["id"] = *number;
+    const std::string text = outcome.is_null() ? acknowledgement(*number, position()) : dumped(outcome);
     m_devices.remember(guest.device, *number, text);
     guest.wire.send(text);
 }
@@ -179,15 +180,15 @@ PhoneMatch::Outcome PhoneMatch::play(Guest& guest, const Json& message, std::uin
 {
     const auto asked = read(guest, message);
     if (!asked)
-        return {asked.error()};
+        return asked.error();
     const door::Form& form = asked->form;
     if (answersForAnother(guest, *asked))
-        return {refusal("not-yours", anothers)};
+        return refusal("not-yours", anothers);
     if (textAt(message, "at") != position() && textAt(message, "form") != formJson(guest, *asked)["mark"])
-        return {refusal("moved-on", movedOn)};
+        return refusal("moved-on", movedOn);
     if (!form.playable)
-        return {form.refusal ? refusal(*form.refusal)
-                             : refusal("malformed", WORDS("ask", "an answer is still missing"))};
+        return form.refusal ? refusal(*form.refusal)
+                            : refusal("malformed", WORDS("ask", "an answer is still missing"));
     std::vector<std::string> accepted;
     for (const Json& each : message.value("accepted", Json::array()))
         if (const std::string rule = each.is_string() ? each.get<std::string>() : std::string();
@@ -210,8 +211,8 @@ PhoneMatch::Outcome PhoneMatch::playOnce(const TakenBy& by, const Action& action
     const auto why = action();
     m_match.setBy({});
     if (why && m_match.record().steps.size() == before)
-        return {refused(*why)};
-    return {{}, true};
+        return refused(*why);
+    return {};
 }
 
 // Why the match didn't take something. Whoever is at the laptop learns which file it is about, phones don't.
@@ -232,9 +233,9 @@ PhoneMatch::Outcome PhoneMatch::move(Guest& guest, const Json& message, std::uin
 {
     const std::string right = rightTo(move, deviceOf(guest));
     if (right.empty())
-        return {refusal("not-offered", WORDS("ask", "there is nothing to undo or redo"))};
+        return refusal("not-offered", WORDS("ask", "there is nothing to undo or redo"));
     if (textAt(message, "at") != position())
-        return {refusal("moved-on", movedOn)};
+        return refusal("moved-on", movedOn);
     const bool undoes = move == Move::undo;
     const Action action = [this, undoes] { return undoes ? m_match.undo() : m_match.redo(); };
     if (right == "mine")
@@ -252,12 +253,12 @@ PhoneMatch::Outcome PhoneMatch::propose(const Guest& guest, Action action, Words
                                         std::function<Message(const door::Viewer& viewer)> label)
 {
     if (m_proposal && m_proposal->device != guest.device)
-        return {refusal("busy", WORDS("phones", "answer first what is asked already"))};
+        return refusal("busy", WORDS("phones", "answer first what is asked already"));
     // By chance: an answer to one of an earlier run is none to this.
     setProposal(Proposal{QRandomGenerator::global()->bounded(1, 1 << 30), guest.device, std::move(action),
                          words, std::move(label)});
     show();
-    return {{{"type", "ack"}, {"proposed", true}, {"at", position()}}};
+    return {{"type", "ack"}, {"proposed", true}, {"at", position()}};
 }
 
 PhoneMatch::Outcome PhoneMatch::bring(const Guest& guest, const Json& message, std::uint64_t number)
@@ -265,10 +266,10 @@ PhoneMatch::Outcome PhoneMatch::bring(const Guest& guest, const Json& message, s
     const PlayerId side(textAt(message, "side"));
     const auto& own = deviceOf(guest).seat.sides;
     if (std::ranges::find(own, side) == own.end())
-        return {refusal("not-yours", anothers)};
+        return refusal("not-yours", anothers);
     auto list = m_lists.wanted(message);
     if (!list)
-        return {refusal(door::Remark{"refused", verbatim(list.error().toStdString())})};
+        return refusal(door::Remark{"refused", verbatim(list.error().toStdString())});
     return playOnce({guest.device, number},
                     [&] { return m_match.bring(side, std::move(*list), m_lists.catalogue()); });
 }
@@ -277,15 +278,15 @@ PhoneMatch::Outcome PhoneMatch::decide(Guest& guest, const Json& message, std::u
 {
     const auto id = numberAt(message, "proposal");
     if (!m_proposal || id != static_cast<std::uint64_t>(m_proposal->id))
-        return {refusal("moved-on", movedOn)};
+        return refusal("moved-on", movedOn);
     const bool isAsked = hasSay(deviceOf(guest).seat, m_devices.find(m_proposal->device)->seat);
     if (!isAsked && (agrees || m_proposal->device != guest.device))
-        return {refusal("not-yours", anothers)};
+        return refusal("not-yours", anothers);
     if (agrees) // by a copy: the match moves on from it
         return playOnce({guest.device, number, true}, Action(m_proposal->action));
     setProposal({});
     show();
-    return {{{"type", "ack"}, {"at", position()}}};
+    return {{"type", "ack"}, {"at", position()}};
 }
 
 void PhoneMatch::setProposal(std::optional<Proposal> proposal)

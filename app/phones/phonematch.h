@@ -129,12 +129,7 @@ private:
         std::optional<door::Forecast> forecast; ///< none: it is only named
         Json about{};
     };
-    /// What a command came to.
-    struct Outcome
-    {
-        Json answer{};
-        bool isPlayed = false; ///< then it is acknowledged
-    };
+    using Outcome = Json; ///< what a command is answered; null: it was played, and is acknowledged
 
     const Device& deviceOf(const Guest& guest) const { return *m_devices.find(guest.device); }
     door::Viewer viewerOf(const Guest& guest) const { return {false, deviceOf(guest).seat.sides}; }
