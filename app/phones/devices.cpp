@@ -81,14 +81,11 @@ Stored<Devices> Devices::open(const QString& dataFolder, const MatchRecord& matc
     const QString path = dataFolder + u'/' + place;
     const std::string first = Json{{"format", format}, {"match", match.id.toStdString()}}.dump();
     auto file = RecordFile::open(path);
-    const auto isOurs = [&] {
-        const Records records = file->records();
-        return !records.texts.empty() && records.texts.front() == first;
-    };
+    const auto texts = file ? file->records().texts : std::vector<std::string>();
     bool isDamaged = markOf(path).exists();
     if (!file && isDamaged && file.error().kind != StorageFault::Kind::damaged)
         return refuse(file.error());
-    if (file && isOurs()) {
+    if (!texts.empty() && texts.front() == first) {
         isDamaged = false;
     } else {
         if (isDamaged && !QFile::remove(path))

@@ -36,9 +36,7 @@ PhoneMatch::~PhoneMatch()
 int PhoneMatch::enter(const std::string& device, const QString& language, Wire wire)
 {
     const int number = ++m_lastGuest;
-    const auto before =
-        std::ranges::find_if(m_guests, [&device](const auto& each) { return each.second.device == device; });
-    if (before != m_guests.end())
+    if (const auto before = guestOf(device); before != m_guests.end())
         m_guests.extract(before).mapped().wire.close(elsewhere);
     m_guests.emplace(number, Guest{device, language, std::move(wire), {}, {}, {}, 0, 0});
     show();
@@ -79,15 +77,9 @@ void PhoneMatch::remove(const std::string& device)
     if (const auto kept = m_devices.remove(device); !kept)
         Q_EMIT troubled(toText(kept.error()));
     m_roles.clear();
-    for (auto each = m_guests.begin(); each != m_guests.end();) {
-        if (each->second.device != device) {
-            ++each;
-            continue;
-        }
-        Guest gone = std::move(each->second);
-        each = m_guests.erase(each);
-        dismiss(gone, "removed", WORDS("phones", "this phone was removed: it needs a new code"), notLetIn);
-    }
+    if (const auto gone = guestOf(device); gone != m_guests.end())
+        dismiss(m_guests.extract(gone).mapped(), "removed",
+                WORDS("phones", "this phone was removed: it needs a new code"), notLetIn);
     if (m_proposal && m_proposal->device == device)
         setProposal({});
     show();
@@ -107,9 +99,9 @@ void PhoneMatch::dismiss(Guest& guest, const char* type, Words why, CloseCode co
     guest.wire.close(code);
 }
 
-bool PhoneMatch::isHere(const std::string& device) const
+std::map<int, PhoneMatch::Guest>::const_iterator PhoneMatch::guestOf(const std::string& device) const
 {
-    return std::ranges::any_of(m_guests, [&](const auto& each) { return each.second.device == device; });
+    return std::ranges::find_if(m_guests, [&](const auto& each) { return each.second.device == device; });
 }
 
 QString PhoneMatch::nameOf(const Seat& seat) const
@@ -150,7 +142,7 @@ std::shared_ptr<const PhoneMatch::Role> PhoneMatch::roleOf(const Guest& guest)
     if (known)
         return known;
     const ReaderLanguages::Scope scope(m_languages, guest.language);
-    auto role = std::make_shared<Role>(Role{{false, seat.sides}, {}, {}});
+    auto role = std::make_shared<Role>(Role{{false, seat.sides}, {}});
     const Session& session = m_match.session();
     if (!seat.isWatchers()) {
         role->offers = session.offers(role->viewer);
@@ -159,11 +151,9 @@ std::shared_ptr<const PhoneMatch::Role> PhoneMatch::roleOf(const Guest& guest)
             return each.section == door::Section::script || isTurnOfOthers(each, toAct, seat);
         });
     }
-    auto match = std::make_shared<Json>(yaml::matchJson(session, role->viewer, role->offers, worded));
-    arrangePieces((*match)["view"]);
-    if (const auto offers = match->find("offers"); offers != match->end())
-        *offers = byId(std::move(*offers), offerId);
-    role->match = std::move(match);
+    role->match = yaml::matchJson(session, role->viewer, role->offers, worded);
+    arrange(role->match["view"], "pieces");
+    arrange(role->match, "offers");
     return known = std::move(role);
 }
 
@@ -241,14 +231,14 @@ void PhoneMatch::show(Guest& guest, bool again)
     yaml::makeRoom(message, 13);
     if (again || !guest.shown) {
         message["type"] = "match";
-        message["match"] = *role->match;
+        message["match"] = role->match;
         message["last"] = deviceOf(guest).highest;
         message.update(beside);
     } else {
         Json patch = Json::array();
         addChanges(patch, guest.beside, beside, Json::json_pointer());
         if (guest.shown != role)
-            addChanges(patch, *guest.shown->match, *role->match, Json::json_pointer("/match"));
+            addChanges(patch, guest.shown->match, role->match, Json::json_pointer("/match"));
         if (patch.empty() && position() == guest.at)
             return;
         message["type"] = "patch";
@@ -396,7 +386,7 @@ Json PhoneMatch::moment(const Guest& guest, const Json& message) const
     if (!at || *at > m_match.session().records())
         return refusal("unknown", nothingThere);
     Json view = yaml::doorJson(m_match.session().view(viewerOf(guest), *at), worded);
-    arrangePieces(view);
+    arrange(view, "pieces");
     return {{"type", "moment"}, {"match", {{"view", std::move(view)}}}};
 }
 

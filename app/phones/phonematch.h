@@ -63,7 +63,7 @@ public:
     /// Whether the match is the one that is open; another one may have been opened.
     bool isOpen() const { return m_match.isOpen() && m_match.record().id == m_id; }
     /// Whether a device is connected.
-    bool isHere(const std::string& device) const;
+    bool isHere(const std::string& device) const { return guestOf(device) != m_guests.end(); }
     Devices& devices() { return m_devices; }
     ReaderLanguages& languages() { return m_languages; }
 
@@ -93,7 +93,7 @@ private:
     {
         door::Viewer viewer;
         std::vector<door::Offer> offers;
-        std::shared_ptr<const Json> match;
+        Json match{};
     };
     struct Guest
     {
@@ -131,6 +131,7 @@ private:
     };
     using Outcome = Json; ///< what a command is answered; null: it was played, and is acknowledged
 
+    std::map<int, Guest>::const_iterator guestOf(const std::string& device) const;
     const Device& deviceOf(const Guest& guest) const { return *m_devices.find(guest.device); }
     door::Viewer viewerOf(const Guest& guest) const { return {false, deviceOf(guest).seat.sides}; }
     std::string position() const;
