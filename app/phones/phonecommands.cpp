@@ -156,27 +156,27 @@ void PhoneMatch::command(Guest& guest, const std::string& type, const Json& mess
         return guest.wire.close(notUnderstood);
     if (const std::string* before = m_devices.answer(guest.device, *number))
         return guest.wire.send(*before);
-    Outcome outcome;
+    Json answer;
     if (*number <= deviceOf(guest).highest)
-        outcome = refusal("answered", WORDS("phones", "this was answered before"));
+        answer = refusal("answered", WORDS("phones", "this was answered before"));
     else if (type == "do")
-        outcome = play(guest, message, *number);
+        answer = play(guest, message, *number);
     else if (type == "undo" || type == "redo")
-        outcome = move(guest, message, *number, type == "undo" ? Move::undo : Move::redo);
+        answer = move(guest, message, *number, type == "undo" ? Move::undo : Move::redo);
     else if (type == "bring")
-        outcome = bring(guest, message, *number);
+        answer = bring(guest, message, *number);
     else if (type == "agree" || type == "decline")
-        outcome = decide(guest, message, *number, type == "agree");
+        answer = decide(guest, message, *number, type == "agree");
     else
-        outcome = refusal("unknown", WORDS("phones", "there is no such thing"));
-    if (!outcome.is_null())
-        outcome["id"] = *number;
-    const std::string text = outcome.is_null() ? acknowledgement(*number, position()) : dumped(outcome);
+        answer = refusal("unknown", WORDS("phones", "there is no such thing"));
+    if (!answer.is_null())
+        answer["id"] = *number;
+    const std::string text = answer.is_null() ? acknowledgement(*number, position()) : dumped(answer);
     m_devices.remember(guest.device, *number, text);
     guest.wire.send(text);
 }
 
-PhoneMatch::Outcome PhoneMatch::play(Guest& guest, const Json& message, std::uint64_t number)
+Json PhoneMatch::play(Guest& guest, const Json& message, std::uint64_t number)
 {
     const auto asked = read(guest, message);
     if (!asked)
@@ -204,7 +204,7 @@ PhoneMatch::Outcome PhoneMatch::play(Guest& guest, const Json& message, std::uin
     return playOnce({guest.device, number}, action);
 }
 
-PhoneMatch::Outcome PhoneMatch::playOnce(const TakenBy& by, const Action& action)
+Json PhoneMatch::playOnce(const TakenBy& by, const Action& action)
 {
     const std::size_t before = m_match.record().steps.size();
     m_match.setBy(toText(by));
@@ -229,7 +229,7 @@ Message PhoneMatch::notKept(const QString& why)
     return message(WORDS("phones", "the laptop can’t write to its disk: look there"));
 }
 
-PhoneMatch::Outcome PhoneMatch::move(Guest& guest, const Json& message, std::uint64_t number, Move move)
+Json PhoneMatch::move(Guest& guest, const Json& message, std::uint64_t number, Move move)
 {
     const std::string right = rightTo(move, deviceOf(guest));
     if (right.empty())
@@ -249,8 +249,8 @@ PhoneMatch::Outcome PhoneMatch::move(Guest& guest, const Json& message, std::uin
                    });
 }
 
-PhoneMatch::Outcome PhoneMatch::propose(const Guest& guest, Action action, Words words,
-                                        std::function<Message(const door::Viewer& viewer)> label)
+Json PhoneMatch::propose(const Guest& guest, Action action, Words words,
+                         std::function<Message(const door::Viewer& viewer)> label)
 {
     if (m_proposal && m_proposal->device != guest.device)
         return refusal("busy", WORDS("phones", "answer first what is asked already"));
@@ -261,7 +261,7 @@ PhoneMatch::Outcome PhoneMatch::propose(const Guest& guest, Action action, Words
     return {{"type", "ack"}, {"proposed", true}, {"at", position()}};
 }
 
-PhoneMatch::Outcome PhoneMatch::bring(const Guest& guest, const Json& message, std::uint64_t number)
+Json PhoneMatch::bring(const Guest& guest, const Json& message, std::uint64_t number)
 {
     const PlayerId side(textAt(message, "side"));
     const auto& own = deviceOf(guest).seat.sides;
@@ -274,7 +274,7 @@ PhoneMatch::Outcome PhoneMatch::bring(const Guest& guest, const Json& message, s
                     [&] { return m_match.bring(side, std::move(*list), m_lists.catalogue()); });
 }
 
-PhoneMatch::Outcome PhoneMatch::decide(Guest& guest, const Json& message, std::uint64_t number, bool agrees)
+Json PhoneMatch::decide(Guest& guest, const Json& message, std::uint64_t number, bool agrees)
 {
     const auto id = numberAt(message, "proposal");
     if (!m_proposal || id != static_cast<std::uint64_t>(m_proposal->id))

@@ -129,8 +129,6 @@ private:
         std::optional<door::Forecast> forecast; ///< none: it is only named
         Json about{};
     };
-    using Outcome = Json; ///< what a command is answered; null: it was played, and is acknowledged
-
     std::map<int, Guest>::const_iterator guestOf(const std::string& device) const;
     const Device& deviceOf(const Guest& guest) const { return *m_devices.find(guest.device); }
     door::Viewer viewerOf(const Guest& guest) const { return {false, deviceOf(guest).seat.sides}; }
@@ -156,15 +154,16 @@ private:
     Json formJson(const Guest& guest, const Asked& asked) const;
 
     void command(Guest& guest, const std::string& type, const Json& message);
-    Outcome play(Guest& guest, const Json& message, std::uint64_t number);
-    Outcome move(Guest& guest, const Json& message, std::uint64_t number, Move move);
-    Outcome bring(const Guest& guest, const Json& message, std::uint64_t number);
+    // What each is answered; null: it was played, and is acknowledged.
+    Json play(Guest& guest, const Json& message, std::uint64_t number);
+    Json move(Guest& guest, const Json& message, std::uint64_t number, Move move);
+    Json bring(const Guest& guest, const Json& message, std::uint64_t number);
     Json refused(const QString& why);
     Message notKept(const QString& why);
-    Outcome decide(Guest& guest, const Json& message, std::uint64_t number, bool agrees);
-    Outcome playOnce(const TakenBy& by, const Action& action);
-    Outcome propose(const Guest& guest, Action action, Words words,
-                    std::function<Message(const door::Viewer& viewer)> label);
+    Json decide(Guest& guest, const Json& message, std::uint64_t number, bool agrees);
+    Json playOnce(const TakenBy& by, const Action& action);
+    Json propose(const Guest& guest, Action action, Words words,
+                 std::function<Message(const door::Viewer& viewer)> label);
 
     std::optional<door::Remark> whyNot(const Guest& guest, const door::OfferKey& key);
     bool isTurnOfOthers(const door::Offer& offer, const std::vector<PlayerId>& toAct, const Seat& seat) const;

@@ -41,7 +41,7 @@ void PhoneTalk::takeText(std::string_view text)
     if (m_isClosed)
         return;
     const Json hello = Json::parse(text, nullptr, false);
-    const auto salt = hello.is_object() ? saltOf(textAt(hello, "salt")) : std::nullopt;
+    const auto salt = saltOf(textAt(hello, "salt"));
     if (m_up || !salt || hello.value("hello", Json()) != 1)
         return close(notUnderstood);
     const std::string id = textAt(hello, "id");
