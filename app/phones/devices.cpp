@@ -32,7 +32,7 @@ std::optional<Device> deviceOf(const Json& json)
     Device device;
     device.id = json.value("device", "");
     device.name = json.value("name", "");
-    const auto key = keyOf(json.value("key", ""));
+    const auto key = fromBase64<Key>(json.value("key", ""));
     if (device.id.empty() || !key)
         return std::nullopt;
     device.key = *key;
@@ -154,7 +154,7 @@ Stored<void> Devices::write()
 PairingKey Devices::invite(Seat seat)
 {
     std::erase_if(m_invitations, [now = m_clock()](const PairingKey& each) { return each.until <= now; });
-    const Key key = randomKey();
+    const Key key = randomBytes<Key>();
     return m_invitations.emplace_back(
         PairingKey{pairingId(key), key, std::move(seat), m_clock() + pairingMillis});
 }
@@ -174,7 +174,7 @@ std::optional<Seat> Devices::use(const std::string& id)
 
 Stored<const Device*> Devices::add(std::string name, Seat seat)
 {
-    Device device{randomId(), randomKey(), std::move(name), std::move(seat), 0, 0, {}};
+    Device device{randomId(), randomBytes<Key>(), std::move(name), std::move(seat), 0, 0, {}};
     m_unwritten.push_back(lineOf(device));
     if (const auto kept = write(); !kept) {
         m_unwritten.pop_back(); // what isn't known here is not to be known later, either

@@ -41,7 +41,7 @@ void PhoneTalk::takeText(std::string_view text)
     if (m_isClosed)
         return;
     const Json hello = Json::parse(text, nullptr, false);
-    const auto salt = saltOf(textAt(hello, "salt"));
+    const auto salt = fromBase64<Salt>(textAt(hello, "salt"));
     if (m_up || !salt || hello.value("hello", Json()) != 1)
         return close(notUnderstood);
     const std::string id = textAt(hello, "id");
@@ -50,12 +50,12 @@ void PhoneTalk::takeText(std::string_view text)
     else if (const auto invitation = m_match.devices().invitation(id))
         open(id, invitation->key, *salt);
     else
-        open({}, randomKey(), *salt);
+        open({}, randomBytes<Key>(), *salt);
 }
 
 void PhoneTalk::open(const std::string& id, const Key& key, const Salt& phone)
 {
-    const Salt keeper = randomSalt();
+    const Salt keeper = randomBytes<Salt>();
     m_id = id;
     m_up.emplace(Boxes::Direction::up, key, phone, keeper);
     m_down.emplace(Boxes::Direction::down, key, phone, keeper);
