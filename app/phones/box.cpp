@@ -10,15 +10,6 @@ namespace {
 
 using Hash = std::array<std::uint8_t, crypto_hash_sha512_BYTES>;
 
-template <class Bytes> Bytes randomBytes()
-{
-    static const int begun = sodium_init(); // does nothing from the second time on
-    static_cast<void>(begun);
-    Bytes bytes;
-    randombytes_buf(bytes.data(), bytes.size());
-    return bytes;
-}
-
 template <class... Parts> Hash hashOf(std::string_view word, const Parts&... parts)
 {
     std::vector<std::uint8_t> bytes(word.begin(), word.end());
@@ -37,7 +28,29 @@ std::string toHex(const std::uint8_t* bytes)
 
 constexpr int urlSafe = sodium_base64_VARIANT_URLSAFE_NO_PADDING;
 
-template <class Bytes> std::optional<Bytes> read(std::string_view text)
+} // namespace
+
+template <class Bytes> Bytes randomBytes()
+{
+    static const int begun = sodium_init(); // does nothing from the second time on
+    static_cast<void>(begun);
+    Bytes bytes;
+    randombytes_buf(bytes.data(), bytes.size());
+    return bytes;
+}
+
+template Key randomBytes<Key>();
+template Salt randomBytes<Salt>();
+
+std::string toBase64(std::span<const std::uint8_t> bytes)
+{
+    std::string text(sodium_base64_ENCODED_LEN(bytes.size(), urlSafe), '\0');
+    sodium_bin2base64(text.data(), text.size(), bytes.data(), bytes.size(), urlSafe);
+    text.pop_back(); // the zero behind it
+    return text;
+}
+
+template <class Bytes> std::optional<Bytes> fromBase64(std::string_view text)
 {
     Bytes bytes;
     std::size_t length = 0;
@@ -49,35 +62,8 @@ template <class Bytes> std::optional<Bytes> read(std::string_view text)
     return bytes;
 }
 
-} // namespace
-
-Key randomKey()
-{
-    return randomBytes<Key>();
-}
-
-Salt randomSalt()
-{
-    return randomBytes<Salt>();
-}
-
-std::string toBase64(std::span<const std::uint8_t> bytes)
-{
-    std::string text(sodium_base64_ENCODED_LEN(bytes.size(), urlSafe), '\0');
-    sodium_bin2base64(text.data(), text.size(), bytes.data(), bytes.size(), urlSafe);
-    text.pop_back(); // the zero behind it
-    return text;
-}
-
-std::optional<Key> keyOf(std::string_view base64)
-{
-    return read<Key>(base64);
-}
-
-std::optional<Salt> saltOf(std::string_view base64)
-{
-    return read<Salt>(base64);
-}
+template std::optional<Key> fromBase64<Key>(std::string_view);
+template std::optional<Salt> fromBase64<Salt>(std::string_view);
 
 std::string randomId()
 {

@@ -12,13 +12,12 @@ namespace adjutant::phones {
 using Key = std::array<std::uint8_t, 32>;
 using Salt = std::array<std::uint8_t, 16>;
 
-Key randomKey();
-Salt randomSalt();
+/// A key or a salt of random bytes.
+template <class Bytes> Bytes randomBytes();
 
-/// Bytes as base64url without padding.
+/// Bytes as base64url without padding, and a key or a salt of such a text.
 std::string toBase64(std::span<const std::uint8_t> bytes);
-std::optional<Key> keyOf(std::string_view base64);
-std::optional<Salt> saltOf(std::string_view base64);
+template <class Bytes> std::optional<Bytes> fromBase64(std::string_view text);
 
 /// Random bytes as 16 hex digits: the id of a device.
 std::string randomId();

@@ -32,7 +32,7 @@ std::optional<Device> deviceOf(const Json& json)
     Device device;
     device.id = json.value("device", "");
     device.name = json.value("name", "");
-    const auto key = keyOf(json.value("key", ""));
+    const auto key = fromBase64<Key>(json.value("key", ""));
     if (device.id.empty() || !key)
         return std::nullopt;
     device.key = *key;
@@ -81,14 +81,11 @@ Stored<Devices> Devices::open(const QString& dataFolder, const MatchRecord& matc
     const QString path = dataFolder + u'/' + place;
     const std::string first = Json{{"format", format}, {"match", match.id.toStdString()}}.dump();
     auto file = RecordFile::open(path);
-    const auto isOurs = [&] {
-        const Records records = file->records();
-        return !records.texts.empty() && records.texts.front() == first;
-    };
+    const auto texts = file ? file->records().texts : std::vector<std::string>();
     bool isDamaged = markOf(path).exists();
     if (!file && isDamaged && file.error().kind != StorageFault::Kind::damaged)
         return refuse(file.error());
-    if (file && isOurs()) {
+    if (!texts.empty() && texts.front() == first) {
         isDamaged = false;
     } else {
         if (isDamaged && !QFile::remove(path))
@@ -157,7 +154,7 @@ Stored<void> Devices::write()
 PairingKey Devices::invite(Seat seat)
 {
     std::erase_if(m_invitations, [now = m_clock()](const PairingKey& each) { return each.until <= now; });
-    const Key key = randomKey();
+    const Key key = randomBytes<Key>();
     return m_invitations.emplace_back(
         PairingKey{pairingId(key), key, std::move(seat), m_clock() + pairingMillis});
 }
@@ -168,16 +165,16 @@ std::optional<PairingKey> Devices::invitation(const std::string& id) const
     return found != m_invitations.end() && m_clock() < found->until ? std::optional(*found) : std::nullopt;
 }
 
-bool Devices::use(const std::string& id)
+std::optional<Seat> Devices::use(const std::string& id)
 {
-    const bool isGood = invitation(id).has_value();
+    const auto good = invitation(id);
     std::erase_if(m_invitations, [&id](const PairingKey& each) { return each.id == id; });
-    return isGood;
+    return good ? std::optional(good->seat) : std::nullopt;
 }
 
 Stored<const Device*> Devices::add(std::string name, Seat seat)
 {
-    Device device{randomId(), randomKey(), std::move(name), std::move(seat), 0, 0, {}};
+    Device device{randomId(), randomBytes<Key>(), std::move(name), std::move(seat), 0, 0, {}};
     m_unwritten.push_back(lineOf(device));
     if (const auto kept = write(); !kept) {
         m_unwritten.pop_back(); // what isn't known here is not to be known later, either

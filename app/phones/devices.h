@@ -76,8 +76,8 @@ public:
     PairingKey invite(Seat seat);
     /// The key of that id, as long as it is good.
     std::optional<PairingKey> invitation(const std::string& id) const;
-    /// Uses a key up; false where it isn't good any more.
-    bool use(const std::string& id);
+    /// Uses a key up, and gives its seat; none where it isn't good any more.
+    std::optional<Seat> use(const std::string& id);
 
     /// Whether some of them are lost, because their file was damaged.
     bool wasDamaged() const { return m_wasDamaged; }

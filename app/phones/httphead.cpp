@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cctype>
-#include <optional>
 #include <utility>
 
 namespace adjutant::phones {
@@ -10,6 +9,7 @@ namespace adjutant::phones {
 namespace {
 
 constexpr std::size_t longestPath = 200;
+constexpr std::string_view method = "GET ";
 
 bool isVisible(char letter)
 {
@@ -36,19 +36,15 @@ std::string_view trimmed(std::string_view text)
 }
 
 // `GET /path?query HTTP/1.1`
-std::optional<HeadFault> readRequestLine(std::string_view line, HttpHead& head)
+bool readRequestLine(std::string_view line, HttpHead& head)
 {
     constexpr std::string_view version = " HTTP/1.1";
-    if (!line.starts_with("GET "))
-        return HeadFault::notGet;
-    line.remove_prefix(4);
+    line.remove_prefix(method.size());
     if (!line.ends_with(version))
-        return HeadFault::malformed;
+        return false;
     line.remove_suffix(version.size());
-    if (!line.starts_with('/') || line.size() > longestPath || !std::ranges::all_of(line, isVisible))
-        return HeadFault::malformed;
     head.path = line.substr(0, line.find('?'));
-    return std::nullopt;
+    return line.starts_with('/') && line.size() <= longestPath && std::ranges::all_of(line, isVisible);
 }
 
 // One that stands twice could be read in two ways.
@@ -95,10 +91,9 @@ const char* reasonOf(int status)
 
 Expected<HttpHead, HeadFault> readHttpHead(std::string_view bytes)
 {
-    constexpr std::string_view get = "GET ";
     const std::string_view within = bytes.substr(0, longestHead);
     // What is no GET needn't be waited for.
-    if (within.substr(0, get.size()) != get.substr(0, within.size()))
+    if (within.substr(0, method.size()) != method.substr(0, within.size()))
         return refuse(HeadFault::notGet);
     const std::size_t end = within.find("\r\n\r\n");
     if (end == std::string_view::npos)
@@ -110,12 +105,8 @@ Expected<HttpHead, HeadFault> readHttpHead(std::string_view bytes)
         const std::size_t length = lines.find("\r\n");
         const std::string_view line = lines.substr(0, length);
         lines.remove_prefix(length + 2);
-        if (isFirst) {
-            if (const auto fault = readRequestLine(line, head))
-                return refuse(*fault);
-        } else if (!readField(line, head)) {
+        if (!(isFirst ? readRequestLine(line, head) : readField(line, head)))
             return refuse(HeadFault::malformed);
-        }
     }
     if (head.host.empty())
         return refuse(HeadFault::malformed);

@@ -1,5 +1,7 @@
 #include "app/phones/pagefiles.h"
 
+#include "app/phones/httphead.h"
+
 #include <QFile>
 #include <QFileInfo>
 
@@ -24,7 +26,7 @@ bool hasPage()
     return QFile::exists(QStringLiteral(":/phones/index.html.gz"));
 }
 
-std::optional<PageFile> pageFile(const std::string& path)
+std::optional<std::string> pageResponse(const std::string& path, std::string_view host)
 {
     const QString name = path == "/" ? QStringLiteral("index.html") : QString::fromStdString(path).mid(1);
     const char* type = typeOf(QFileInfo(name).suffix());
@@ -33,7 +35,8 @@ std::optional<PageFile> pageFile(const std::string& path)
     for (const char* ending : {"", ".gz"})
         if (QFile file(QStringLiteral(":/phones/") + name + QLatin1String(ending));
             file.open(QIODevice::ReadOnly))
-            return PageFile{file.readAll(), type, *ending != '\0'};
+            return responseHead(200, type, static_cast<std::size_t>(file.size()), host, *ending != '\0') +
+                   file.readAll().toStdString();
     return std::nullopt;
 }
 

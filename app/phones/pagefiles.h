@@ -1,23 +1,15 @@
 #pragma once
 
-#include <QByteArray>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace adjutant::phones {
-
-/// A file of the page, as a browser asks for it.
-struct PageFile
-{
-    QByteArray bytes;
-    std::string type;      ///< `text/css; charset=utf-8`
-    bool isPacked = false; ///< with gzip
-};
 
 /// Whether this build has the page.
 bool hasPage();
 
-/// The built-in file of a path, `/` that of the page itself.
-std::optional<PageFile> pageFile(const std::string& path);
+/// The whole answer with the built-in file of a path, `/` that of the page itself, to whoever asks `host`.
+std::optional<std::string> pageResponse(const std::string& path, std::string_view host);
 
 } // namespace adjutant::phones

@@ -156,38 +156,39 @@ void PhoneMatch::command(Guest& guest, const std::string& type, const Json& mess
         return guest.wire.close(notUnderstood);
     if (const std::string* before = m_devices.answer(guest.device, *number))
         return guest.wire.send(*before);
-    Outcome outcome;
+    Json answer;
     if (*number <= deviceOf(guest).highest)
-        outcome.answer = refusal("answered", WORDS("phones", "this was answered before"));
+        answer = refusal("answered", WORDS("phones", "this was answered before"));
     else if (type == "do")
-        outcome = play(guest, message, *number);
+        answer = play(guest, message, *number);
     else if (type == "undo" || type == "redo")
-        outcome = move(guest, message, *number, type == "undo" ? Move::undo : Move::redo);
+        answer = move(guest, message, *number, type == "undo" ? Move::undo : Move::redo);
     else if (type == "bring")
-        outcome = bring(guest, message, *number);
+        answer = bring(guest, message, *number);
     else if (type == "agree" || type == "decline")
-        outcome = decide(guest, message, *number, type == "agree");
+        answer = decide(guest, message, *number, type == "agree");
     else
-        outcome.answer = refusal("unknown", WORDS("phones", "there is no such thing"));
-    outcome.answer["id"] = *number;
-    const std::string text = outcome.isPlayed ? acknowledgement(*number, position()) : dumped(outcome.answer);
+        answer = refusal("unknown", WORDS("phones", "there is no such thing"));
+    if (!answer.is_null())
+        answer["id"] = *number;
+    const std::string text = answer.is_null() ? acknowledgement(*number, position()) : dumped(answer);
     m_devices.remember(guest.device, *number, text);
     guest.wire.send(text);
 }
 
-PhoneMatch::Outcome PhoneMatch::play(Guest& guest, const Json& message, std::uint64_t number)
+Json PhoneMatch::play(Guest& guest, const Json& message, std::uint64_t number)
 {
     const auto asked = read(guest, message);
     if (!asked)
-        return {asked.error()};
+        return asked.error();
     const door::Form& form = asked->form;
     if (answersForAnother(guest, *asked))
-        return {refusal("not-yours", anothers)};
+        return refusal("not-yours", anothers);
     if (textAt(message, "at") != position() && textAt(message, "form") != formJson(guest, *asked)["mark"])
-        return {refusal("moved-on", movedOn)};
+        return refusal("moved-on", movedOn);
     if (!form.playable)
-        return {form.refusal ? refusal(*form.refusal)
-                             : refusal("malformed", WORDS("ask", "an answer is still missing"))};
+        return form.refusal ? refusal(*form.refusal)
+                            : refusal("malformed", WORDS("ask", "an answer is still missing"));
     std::vector<std::string> accepted;
     for (const Json& each : message.value("accepted", Json::array()))
         if (const std::string rule = each.is_string() ? each.get<std::string>() : std::string();
@@ -203,15 +204,15 @@ PhoneMatch::Outcome PhoneMatch::play(Guest& guest, const Json& message, std::uin
     return playOnce({guest.device, number}, action);
 }
 
-PhoneMatch::Outcome PhoneMatch::playOnce(const TakenBy& by, const Action& action)
+Json PhoneMatch::playOnce(const TakenBy& by, const Action& action)
 {
     const std::size_t before = m_match.record().steps.size();
     m_match.setBy(toText(by));
     const auto why = action();
     m_match.setBy({});
     if (why && m_match.record().steps.size() == before)
-        return {refused(*why)};
-    return {{}, true};
+        return refused(*why);
+    return {};
 }
 
 // Why the match didn't take something. Whoever is at the laptop learns which file it is about, phones don't.
@@ -228,13 +229,13 @@ Message PhoneMatch::notKept(const QString& why)
     return message(WORDS("phones", "the laptop can’t write to its disk: look there"));
 }
 
-PhoneMatch::Outcome PhoneMatch::move(Guest& guest, const Json& message, std::uint64_t number, Move move)
+Json PhoneMatch::move(Guest& guest, const Json& message, std::uint64_t number, Move move)
 {
     const std::string right = rightTo(move, deviceOf(guest));
     if (right.empty())
-        return {refusal("not-offered", WORDS("ask", "there is nothing to undo or redo"))};
+        return refusal("not-offered", WORDS("ask", "there is nothing to undo or redo"));
     if (textAt(message, "at") != position())
-        return {refusal("moved-on", movedOn)};
+        return refusal("moved-on", movedOn);
     const bool undoes = move == Move::undo;
     const Action action = [this, undoes] { return undoes ? m_match.undo() : m_match.redo(); };
     if (right == "mine")
@@ -248,44 +249,44 @@ PhoneMatch::Outcome PhoneMatch::move(Guest& guest, const Json& message, std::uin
                    });
 }
 
-PhoneMatch::Outcome PhoneMatch::propose(const Guest& guest, Action action, Words words,
-                                        std::function<Message(const door::Viewer& viewer)> label)
+Json PhoneMatch::propose(const Guest& guest, Action action, Words words,
+                         std::function<Message(const door::Viewer& viewer)> label)
 {
     if (m_proposal && m_proposal->device != guest.device)
-        return {refusal("busy", WORDS("phones", "answer first what is asked already"))};
+        return refusal("busy", WORDS("phones", "answer first what is asked already"));
     // By chance: an answer to one of an earlier run is none to this.
     setProposal(Proposal{QRandomGenerator::global()->bounded(1, 1 << 30), guest.device, std::move(action),
                          words, std::move(label)});
     show();
-    return {{{"type", "ack"}, {"proposed", true}, {"at", position()}}};
+    return {{"type", "ack"}, {"proposed", true}, {"at", position()}};
 }
 
-PhoneMatch::Outcome PhoneMatch::bring(const Guest& guest, const Json& message, std::uint64_t number)
+Json PhoneMatch::bring(const Guest& guest, const Json& message, std::uint64_t number)
 {
     const PlayerId side(textAt(message, "side"));
     const auto& own = deviceOf(guest).seat.sides;
     if (std::ranges::find(own, side) == own.end())
-        return {refusal("not-yours", anothers)};
-    auto list = m_lists.wanted(game(), message);
+        return refusal("not-yours", anothers);
+    auto list = m_lists.wanted(message);
     if (!list)
-        return {refusal(door::Remark{"refused", verbatim(list.error().toStdString())})};
+        return refusal(door::Remark{"refused", verbatim(list.error().toStdString())});
     return playOnce({guest.device, number},
-                    [&] { return m_match.bring(side, std::move(*list), m_lists.catalogueOf(game())); });
+                    [&] { return m_match.bring(side, std::move(*list), m_lists.catalogue()); });
 }
 
-PhoneMatch::Outcome PhoneMatch::decide(Guest& guest, const Json& message, std::uint64_t number, bool agrees)
+Json PhoneMatch::decide(Guest& guest, const Json& message, std::uint64_t number, bool agrees)
 {
     const auto id = numberAt(message, "proposal");
     if (!m_proposal || id != static_cast<std::uint64_t>(m_proposal->id))
-        return {refusal("moved-on", movedOn)};
+        return refusal("moved-on", movedOn);
     const bool isAsked = hasSay(deviceOf(guest).seat, m_devices.find(m_proposal->device)->seat);
     if (!isAsked && (agrees || m_proposal->device != guest.device))
-        return {refusal("not-yours", anothers)};
+        return refusal("not-yours", anothers);
     if (agrees) // by a copy: the match moves on from it
         return playOnce({guest.device, number, true}, Action(m_proposal->action));
     setProposal({});
     show();
-    return {{{"type", "ack"}, {"at", position()}}};
+    return {{"type", "ack"}, {"at", position()}};
 }
 
 void PhoneMatch::setProposal(std::optional<Proposal> proposal)

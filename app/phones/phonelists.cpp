@@ -36,26 +36,21 @@ std::string pictureAddress(const QImage& picture)
 
 } // namespace
 
-const PhoneLists::Shelf& PhoneLists::shelfOf(const GameSystem& game)
+const PhoneLists::Shelf& PhoneLists::shelf()
 {
-    std::unique_ptr<const Shelf>& known = m_shelves[game.id];
-    if (!known) {
-        auto shelf = std::make_unique<Shelf>(
-            Shelf{loadCatalogue(QString::fromUtf8(game.id.data(), static_cast<qsizetype>(game.id.size())))
-                      .catalogue,
-                  {}});
-        shelf->samples = loadReadyLists(shelf->catalogue);
-        known = std::move(shelf);
+    if (!m_shelf) {
+        m_shelf = Shelf{loadCatalogue(QString::fromUtf8(m_game.id)).catalogue, {}};
+        m_shelf->samples = loadReadyLists(m_shelf->catalogue);
     }
-    return *known;
+    return *m_shelf;
 }
 
-const std::string& PhoneLists::emblemOf(const GameSystem& game, const FactionId& id)
+const std::string& PhoneLists::emblemOf(const FactionId& id)
 {
     const auto [known, isNew] = m_emblems.try_emplace(id);
     if (!isNew || id.text().empty())
         return known->second;
-    const Faction* faction = catalogueOf(game).find(id);
+    const Faction* faction = catalogue().find(id);
     if (const auto own = faction ? readEmblem(adjutant::emblemOf(*faction)) : refuse(Message()))
         return known->second = pictureAddress(*own);
     const QString glyph = faction ? glyphOf(*faction) : QString();
@@ -66,29 +61,28 @@ const std::string& PhoneLists::emblemOf(const GameSystem& game, const FactionId&
     return known->second;
 }
 
-Json PhoneLists::of(const GameSystem& game)
+Json PhoneLists::all()
 {
-    const Shelf& shelf = shelfOf(game);
     Json lists = Json::array();
     const auto add = [&](const QString& id, const std::string& name, const Amounts& spent) {
         lists.push_back({{"id", id.toStdString()}, {"name", name}});
-        if (!game.budgets.empty())
+        if (!m_game.budgets.empty())
             lists.back()["detail"] =
-                amountText(game.budgets.front(), spent[game.budgets.front().id]).toStdString();
+                amountText(m_game.budgets.front(), spent[m_game.budgets.front().id]).toStdString();
     };
     for (const RosterSummary& summary : m_store.summaries())
-        if (summary.system.toStdString() == game.id)
+        if (summary.system.toStdString() == m_game.id)
             add(summary.id, summary.name.toStdString(), summary.figures.spent);
-    for (const LoadedReadyList& sample : shelf.samples) {
-        add(idOf(sample), sample.roster.name, totalsOf(sample.roster, shelf.catalogue).spent);
+    for (const LoadedReadyList& sample : shelf().samples) {
+        add(idOf(sample), sample.roster.name, totalsOf(sample.roster, catalogue()).spent);
         lists.back()["sample"] = true;
     }
     return {{"type", "lists"}, {"lists", std::move(lists)}};
 }
 
-Expected<Roster, QString> PhoneLists::known(const GameSystem& game, const QString& id)
+Expected<Roster, QString> PhoneLists::known(const QString& id)
 {
-    const auto& samples = shelfOf(game).samples;
+    const auto& samples = shelf().samples;
     if (const auto sample = std::ranges::find(samples, id, idOf); sample != samples.end())
         return sample->roster;
     auto stored = m_store.roster(id);
@@ -98,12 +92,12 @@ Expected<Roster, QString> PhoneLists::known(const GameSystem& game, const QStrin
 }
 
 // The same refusals as where the app imports a list.
-Expected<Roster, QString> PhoneLists::wanted(const GameSystem& game, const Json& message)
+Expected<Roster, QString> PhoneLists::wanted(const Json& message)
 {
     const std::string id = textAt(message, "list"), code = textAt(message, "code");
     Expected<Roster, QString> list = refuse(QString());
     if (!id.empty()) {
-        list = known(game, QString::fromStdString(id));
+        list = known(QString::fromStdString(id));
     } else if (!code.empty() && (startsAsCode(code) || code.find(':') == code.npos)) {
         auto decoded = rosterOfCode(code);
         list = decoded ? Expected<Roster, QString>(std::move(*decoded)) : refuse(toText(decoded.error()));
@@ -115,8 +109,8 @@ Expected<Roster, QString> PhoneLists::wanted(const GameSystem& game, const Json&
     }
     if (!list)
         return list;
-    const Faction* faction = catalogueOf(game).find(list->faction);
-    if (list->system.text() != game.id || (game.hasFactions && (!faction || !faction->allegiance)))
+    const Faction* faction = catalogue().find(list->faction);
+    if (list->system.text() != m_game.id || (m_game.hasFactions && (!faction || !faction->allegiance)))
         return refuse(
             translated(adjutant::message(WORDS("phones", "this list is for another game or faction"))));
     if (list->entries.size() > mostPieces)

@@ -5,8 +5,8 @@
 #include "core/systems/gamesystem.h"
 
 #include <map>
-#include <memory>
 #include <nlohmann/json.hpp>
+#include <optional>
 
 namespace adjutant::phones {
 
@@ -14,17 +14,17 @@ namespace adjutant::phones {
 class PhoneLists
 {
 public:
-    explicit PhoneLists(RosterStore& store) : m_store(store) {}
+    PhoneLists(RosterStore& store, const GameSystem& game) : m_store(store), m_game(game) {}
 
     /// `lists`: what each is called and costs, in the language of the current scope.
-    nlohmann::ordered_json of(const GameSystem& game);
+    nlohmann::ordered_json all();
     /// The list that a message names by its id, or has as a code or a file; why there is none, in words.
-    Expected<Roster, QString> wanted(const GameSystem& game, const nlohmann::ordered_json& message);
+    Expected<Roster, QString> wanted(const nlohmann::ordered_json& message);
 
-    const Catalogue& catalogueOf(const GameSystem& game) { return shelfOf(game).catalogue; }
+    const Catalogue& catalogue() { return shelf().catalogue; }
     /// What a faction is known by, as the app shows it: the id of a drawing, or its own picture as a `data:`
     /// address; empty where it has none.
-    const std::string& emblemOf(const GameSystem& game, const FactionId& faction);
+    const std::string& emblemOf(const FactionId& faction);
 
 private:
     struct Shelf
@@ -32,11 +32,12 @@ private:
         Catalogue catalogue;
         std::vector<LoadedReadyList> samples;
     };
-    const Shelf& shelfOf(const GameSystem& game);
-    Expected<Roster, QString> known(const GameSystem& game, const QString& id);
+    const Shelf& shelf();
+    Expected<Roster, QString> known(const QString& id);
 
     RosterStore& m_store;
-    std::map<std::string_view, std::unique_ptr<const Shelf>> m_shelves; ///< by the game
+    const GameSystem& m_game;
+    std::optional<Shelf> m_shelf; ///< none before something of it is wanted
     std::map<FactionId, std::string> m_emblems;
 };
 

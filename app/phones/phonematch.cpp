@@ -20,7 +20,8 @@ const Words nothingThere = WORDS("phones", "there is no such thing");
 } // namespace
 
 PhoneMatch::PhoneMatch(RunningMatch& match, Devices& devices, ReaderLanguages& languages, RosterStore& lists)
-    : m_match(match), m_id(match.record().id), m_devices(devices), m_languages(languages), m_lists(lists)
+    : m_match(match), m_id(match.record().id), m_devices(devices), m_languages(languages),
+      m_game(*findGameSystem(match.session().start().system.text())), m_lists(lists, m_game)
 {
     m_solver.setMaxThreadCount(1);
     connect(&match, &RunningMatch::changed, this, &PhoneMatch::matchChanged);
@@ -35,9 +36,7 @@ PhoneMatch::~PhoneMatch()
 int PhoneMatch::enter(const std::string& device, const QString& language, Wire wire)
 {
     const int number = ++m_lastGuest;
-    const auto before =
-        std::ranges::find_if(m_guests, [&device](const auto& each) { return each.second.device == device; });
-    if (before != m_guests.end())
+    if (const auto before = guestOf(device); before != m_guests.end())
         m_guests.extract(before).mapped().wire.close(elsewhere);
     m_guests.emplace(number, Guest{device, language, std::move(wire), {}, {}, {}, 0, 0});
     show();
@@ -78,15 +77,9 @@ void PhoneMatch::remove(const std::string& device)
     if (const auto kept = m_devices.remove(device); !kept)
         Q_EMIT troubled(toText(kept.error()));
     m_roles.clear();
-    for (auto each = m_guests.begin(); each != m_guests.end();) {
-        if (each->second.device != device) {
-            ++each;
-            continue;
-        }
-        Guest gone = std::move(each->second);
-        each = m_guests.erase(each);
-        dismiss(gone, "removed", WORDS("phones", "this phone was removed: it needs a new code"), notLetIn);
-    }
+    if (const auto gone = guestOf(device); gone != m_guests.end())
+        dismiss(m_guests.extract(gone).mapped(), "removed",
+                WORDS("phones", "this phone was removed: it needs a new code"), notLetIn);
     if (m_proposal && m_proposal->device == device)
         setProposal({});
     show();
@@ -106,9 +99,9 @@ void PhoneMatch::dismiss(Guest& guest, const char* type, Words why, CloseCode co
     guest.wire.close(code);
 }
 
-bool PhoneMatch::isHere(const std::string& device) const
+std::map<int, PhoneMatch::Guest>::const_iterator PhoneMatch::guestOf(const std::string& device) const
 {
-    return std::ranges::any_of(m_guests, [&](const auto& each) { return each.second.device == device; });
+    return std::ranges::find_if(m_guests, [&](const auto& each) { return each.second.device == device; });
 }
 
 QString PhoneMatch::nameOf(const Seat& seat) const
@@ -149,7 +142,7 @@ std::shared_ptr<const PhoneMatch::Role> PhoneMatch::roleOf(const Guest& guest)
     if (known)
         return known;
     const ReaderLanguages::Scope scope(m_languages, guest.language);
-    auto role = std::make_shared<Role>(Role{{false, seat.sides}, {}, {}});
+    auto role = std::make_shared<Role>(Role{{false, seat.sides}, {}});
     const Session& session = m_match.session();
     if (!seat.isWatchers()) {
         role->offers = session.offers(role->viewer);
@@ -158,11 +151,9 @@ std::shared_ptr<const PhoneMatch::Role> PhoneMatch::roleOf(const Guest& guest)
             return each.section == door::Section::script || isTurnOfOthers(each, toAct, seat);
         });
     }
-    auto match = std::make_shared<Json>(yaml::matchJson(session, role->viewer, role->offers, worded));
-    arrangePieces((*match)["view"]);
-    if (const auto offers = match->find("offers"); offers != match->end())
-        *offers = byId(std::move(*offers), offerId);
-    role->match = std::move(match);
+    role->match = yaml::matchJson(session, role->viewer, role->offers, worded);
+    arrange(role->match["view"], "pieces");
+    arrange(role->match, "offers");
     return known = std::move(role);
 }
 
@@ -183,10 +174,10 @@ Json PhoneMatch::besides(const Guest& guest)
         me["redo"] = right;
     Json beside{{"me", std::move(me)},
                 {"others", Json::array()},
-                {"game", {{"name", game().name}, {"colour", game().colour}}},
+                {"game", {{"name", m_game.name}, {"colour", m_game.colour}}},
                 {"records", m_match.session().records()}};
     for (const Side& side : m_match.session().start().sides)
-        if (const std::string& emblem = m_lists.emblemOf(game(), side.roster.faction); !emblem.empty())
+        if (const std::string& emblem = m_lists.emblemOf(side.roster.faction); !emblem.empty())
             beside["emblems"][side.id.text()] = emblem;
     for (const Device& other : m_devices.all()) {
         if (other.id == device.id)
@@ -240,14 +231,14 @@ void PhoneMatch::show(Guest& guest, bool again)
     yaml::makeRoom(message, 13);
     if (again || !guest.shown) {
         message["type"] = "match";
-        message["match"] = *role->match;
+        message["match"] = role->match;
         message["last"] = deviceOf(guest).highest;
         message.update(beside);
     } else {
         Json patch = Json::array();
         addChanges(patch, guest.beside, beside, Json::json_pointer());
         if (guest.shown != role)
-            addChanges(patch, *guest.shown->match, *role->match, Json::json_pointer("/match"));
+            addChanges(patch, guest.shown->match, role->match, Json::json_pointer("/match"));
         if (patch.empty() && position() == guest.at)
             return;
         message["type"] = "patch";
@@ -302,8 +293,6 @@ void PhoneMatch::take(int number, std::string_view text)
 
 Json PhoneMatch::reply(int number, Guest& guest, const std::string& type, const Json& message)
 {
-    const std::string system(game().id);
-    const QString language = ReaderLanguages::knownOf(guest.language);
     if (type == "ping")
         return {{"type", "pong"}, {"at", position()}};
     if (type == "open")
@@ -313,7 +302,7 @@ Json PhoneMatch::reply(int number, Guest& guest, const std::string& type, const 
     if (type == "match-odds")
         return matchOdds(number, guest, message);
     if (type == "lists" && canBringLists())
-        return m_lists.of(game());
+        return m_lists.all();
     if (type == "log")
         return log(guest, message);
     if (type == "moment")
@@ -323,12 +312,12 @@ Json PhoneMatch::reply(int number, Guest& guest, const std::string& type, const 
     if (type == "rules" && textAt(message, "query").size() > longestQuery)
         return refusal("malformed", WORDS("phones", "that is too long to search for"));
     if (type == "rules")
-        return m_rules.find(system, language, QString::fromStdString(textAt(message, "query")));
+        return rulesOf(guest).find(QString::fromStdString(textAt(message, "query")));
     if (type == "entry")
-        if (auto entry = m_rules.entry(system, language, textAt(message, "id")))
+        if (auto entry = rulesOf(guest).entry(textAt(message, "id")))
             return std::move(*entry);
     if (type == "aid")
-        return {{"type", "aid"}, {"html", m_rules.aid(system, language)}};
+        return {{"type", "aid"}, {"html", rulesOf(guest).aid()}};
     return refusal("unknown", nothingThere);
 }
 
@@ -375,6 +364,12 @@ Json PhoneMatch::log(const Guest& guest, const Json& message) const
     return {{"type", "log"}, {"lines", std::move(lines)}, {"more", first > 0}};
 }
 
+PhoneRules& PhoneMatch::rulesOf(const Guest& guest)
+{
+    const QString language = ReaderLanguages::knownOf(guest.language);
+    return m_rules.try_emplace(language, m_game, language).first->second;
+}
+
 Json PhoneMatch::rulesForNow(Guest& guest)
 {
     const auto role = roleOf(guest);
@@ -382,8 +377,7 @@ Json PhoneMatch::rulesForNow(Guest& guest)
     for (const door::Offer& offer : role->offers)
         if (offer.section == door::Section::due || offer.open)
             open.push_back(m_match.session().form(role->viewer, offer.key, {}));
-    return m_rules.forNow(std::string(game().id), ReaderLanguages::knownOf(guest.language),
-                          m_match.session().view(role->viewer), role->offers, open);
+    return rulesOf(guest).forNow(m_match.session().view(role->viewer), role->offers, open);
 }
 
 Json PhoneMatch::moment(const Guest& guest, const Json& message) const
@@ -392,7 +386,7 @@ Json PhoneMatch::moment(const Guest& guest, const Json& message) const
     if (!at || *at > m_match.session().records())
         return refusal("unknown", nothingThere);
     Json view = yaml::doorJson(m_match.session().view(viewerOf(guest), *at), worded);
-    arrangePieces(view);
+    arrange(view, "pieces");
     return {{"type", "moment"}, {"match", {{"view", std::move(view)}}}};
 }
 

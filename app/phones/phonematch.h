@@ -63,7 +63,7 @@ public:
     /// Whether the match is the one that is open; another one may have been opened.
     bool isOpen() const { return m_match.isOpen() && m_match.record().id == m_id; }
     /// Whether a device is connected.
-    bool isHere(const std::string& device) const;
+    bool isHere(const std::string& device) const { return guestOf(device) != m_guests.end(); }
     Devices& devices() { return m_devices; }
     ReaderLanguages& languages() { return m_languages; }
 
@@ -93,7 +93,7 @@ private:
     {
         door::Viewer viewer;
         std::vector<door::Offer> offers;
-        std::shared_ptr<const Json> match;
+        Json match{};
     };
     struct Guest
     {
@@ -129,13 +129,7 @@ private:
         std::optional<door::Forecast> forecast; ///< none: it is only named
         Json about{};
     };
-    /// What a command came to.
-    struct Outcome
-    {
-        Json answer{};
-        bool isPlayed = false; ///< then it is acknowledged
-    };
-
+    std::map<int, Guest>::const_iterator guestOf(const std::string& device) const;
     const Device& deviceOf(const Guest& guest) const { return *m_devices.find(guest.device); }
     door::Viewer viewerOf(const Guest& guest) const { return {false, deviceOf(guest).seat.sides}; }
     std::string position() const;
@@ -160,15 +154,16 @@ private:
     Json formJson(const Guest& guest, const Asked& asked) const;
 
     void command(Guest& guest, const std::string& type, const Json& message);
-    Outcome play(Guest& guest, const Json& message, std::uint64_t number);
-    Outcome move(Guest& guest, const Json& message, std::uint64_t number, Move move);
-    Outcome bring(const Guest& guest, const Json& message, std::uint64_t number);
+    // What each is answered; null: it was played, and is acknowledged.
+    Json play(Guest& guest, const Json& message, std::uint64_t number);
+    Json move(Guest& guest, const Json& message, std::uint64_t number, Move move);
+    Json bring(const Guest& guest, const Json& message, std::uint64_t number);
     Json refused(const QString& why);
     Message notKept(const QString& why);
-    Outcome decide(Guest& guest, const Json& message, std::uint64_t number, bool agrees);
-    Outcome playOnce(const TakenBy& by, const Action& action);
-    Outcome propose(const Guest& guest, Action action, Words words,
-                    std::function<Message(const door::Viewer& viewer)> label);
+    Json decide(Guest& guest, const Json& message, std::uint64_t number, bool agrees);
+    Json playOnce(const TakenBy& by, const Action& action);
+    Json propose(const Guest& guest, Action action, Words words,
+                 std::function<Message(const door::Viewer& viewer)> label);
 
     std::optional<door::Remark> whyNot(const Guest& guest, const door::OfferKey& key);
     bool isTurnOfOthers(const door::Offer& offer, const std::vector<PlayerId>& toAct, const Seat& seat) const;
@@ -183,14 +178,15 @@ private:
     /// `mine`, `propose`, or nothing where it can't be done.
     std::string rightTo(Move move, const Device& device) const;
     bool canBringLists() const { return m_match.record().steps.empty(); }
-    const GameSystem& game() const { return *findGameSystem(m_match.session().start().system.text()); }
+    PhoneRules& rulesOf(const Guest& guest);
     std::size_t stepOf(std::size_t entry) const;
 
     RunningMatch& m_match;
     const QString m_id;
     Devices& m_devices;
     ReaderLanguages& m_languages;
-    PhoneRules m_rules;
+    const GameSystem& m_game;
+    std::map<QString, PhoneRules> m_rules; ///< by the language
     PhoneLists m_lists;
     std::map<int, Guest> m_guests; ///< by the numbers of their connections
     int m_lastGuest = 0;

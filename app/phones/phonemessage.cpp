@@ -140,23 +140,20 @@ void addChanges(Json& patch, const Json& from, const Json& to, const Json::json_
             addChange(patch, "add", path / key, &value);
 }
 
-Json byId(Json list, const std::function<std::string(const Json&)>& idOf)
+void arrange(Json& holder, const char* list)
 {
+    const auto found = holder.find(list);
+    if (found == holder.end())
+        return;
     Json ids = Json::array(), by = Json::object();
-    yaml::makeRoom(by, list.size());
-    for (Json& each : list) {
-        const std::string id = idOf(each);
+    yaml::makeRoom(by, found->size());
+    for (Json& each : *found) {
+        const std::string id = each.contains("key") ? offerId(each) : textAt(each, "ref");
         if (!by.contains(id))
             ids.push_back(id);
         by[id] = std::move(each);
     }
-    return {{"ids", std::move(ids)}, {"by", std::move(by)}};
-}
-
-void arrangePieces(Json& view)
-{
-    if (const auto pieces = view.find("pieces"); pieces != view.end())
-        *pieces = byId(std::move(*pieces), [](const Json& piece) { return textAt(piece, "ref"); });
+    *found = {{"ids", std::move(ids)}, {"by", std::move(by)}};
 }
 
 std::string offerId(const Json& offer)

@@ -3,7 +3,6 @@
 #include "core/door/view.h"
 
 #include <cstdint>
-#include <functional>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
@@ -38,10 +37,9 @@ std::string markOf(Json form, const std::string& standing);
 /// come and go: a new one doesn't change all that stand behind it.
 void addChanges(Json& patch, const Json& from, const Json& to, const Json::json_pointer& path);
 
-/// A list as an object of the ids in their order and the things by their ids: a patch of it names no places.
-Json byId(Json list, const std::function<std::string(const Json&)>& idOf);
-/// The pieces of a view so.
-void arrangePieces(Json& view);
+/// Makes a list of pieces or offers, if there is one, an object of their ids in their order and of them by
+/// their ids: a patch of it names no places.
+void arrange(Json& holder, const char* list);
 /// `procedure|piece|side`
 std::string offerId(const Json& offer);
 

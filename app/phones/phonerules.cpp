@@ -3,7 +3,6 @@
 #include "app/catalogues/catalogueloader.h"
 #include "app/documents/writers.h"
 #include "app/export/aidpage.h"
-#include "core/systems/gamesystem.h"
 
 namespace adjutant::phones {
 
@@ -13,26 +12,21 @@ constexpr std::size_t mostHits = 40;
 constexpr qsizetype mostWords = 6; // each costs some milliseconds
 constexpr std::size_t mostKnown = 200;
 
-PhoneRules::Shelf& PhoneRules::shelfOf(const std::string& system, const QString& language)
-{
-    std::unique_ptr<Shelf>& known = m_shelves[{system, language}];
-    if (!known)
-        known.reset(new Shelf{loadReference(QString::fromStdString(system), language)});
-    return *known;
-}
+PhoneRules::PhoneRules(const GameSystem& game, const QString& language)
+    : m_game(game), m_language(language), m_reference(loadReference(QString::fromUtf8(game.id), language))
+{}
 
-Json PhoneRules::find(const std::string& system, const QString& language, const QString& words)
+Json PhoneRules::find(const QString& words)
 {
-    Shelf& shelf = shelfOf(system, language);
     QStringList wanted = words.split(u' ', Qt::SkipEmptyParts);
     wanted.removeDuplicates();
     const QString query = wanted.first(std::min(mostWords, wanted.size())).join(u' ');
     if (!query.isEmpty()) {
-        if (shelf.found.size() > mostKnown)
-            shelf.found.clear();
-        const auto [known, isNew] = shelf.found.try_emplace(query, Json::array());
+        if (m_found.size() > mostKnown)
+            m_found.clear();
+        const auto [known, isNew] = m_found.try_emplace(query, Json::array());
         if (isNew)
-            for (const FoundRule& found : shelf.search.find(query, mostHits))
+            for (const FoundRule& found : m_search.find(query, mostHits))
                 known->second.push_back({{"id", found.entry->id.text()},
                                          {"title", found.entry->title},
                                          {"summary", textOf(found.excerpt).toStdString()},
@@ -40,7 +34,7 @@ Json PhoneRules::find(const std::string& system, const QString& language, const 
         return {{"type", "rules"}, {"hits", known->second}};
     }
     Json chapters = Json::array();
-    for (const ReferenceEntry& entry : shelf.reference.entries()) {
+    for (const ReferenceEntry& entry : m_reference.entries()) {
         if (chapters.empty() || chapters.back()["title"] != entry.chapter)
             chapters.push_back({{"title", entry.chapter}, {"entries", Json::array()}});
         chapters.back()["entries"].push_back({{"id", entry.id.text()}, {"title", entry.title}});
@@ -48,22 +42,19 @@ Json PhoneRules::find(const std::string& system, const QString& language, const 
     return {{"type", "rules"}, {"chapters", std::move(chapters)}};
 }
 
-Json PhoneRules::forNow(const std::string& system, const QString& language, const door::MatchView& view,
-                        const std::vector<door::Offer>& offers, const std::vector<door::Form>& open)
+Json PhoneRules::forNow(const door::MatchView& view, const std::vector<door::Offer>& offers,
+                        const std::vector<door::Form>& open) const
 {
-    const Shelf& shelf = shelfOf(system, language);
     Json hits = Json::array();
-    for (const RuleForNow& each : rulesForNow(view, offers, open, shelf.reference, shelf.names))
+    for (const RuleForNow& each : rulesForNow(view, offers, open, m_reference, m_names))
         hits.push_back(
             {{"id", each.entry->id.text()}, {"title", each.entry->title}, {"chapter", each.entry->chapter}});
     return {{"type", "rules"}, {"hits", std::move(hits)}};
 }
 
-std::optional<Json> PhoneRules::entry(const std::string& system, const QString& language,
-                                      const std::string& id)
+std::optional<Json> PhoneRules::entry(const std::string& id) const
 {
-    const Reference& reference = shelfOf(system, language).reference;
-    const ReferenceEntry* entry = reference.entryOf(id);
+    const ReferenceEntry* entry = m_reference.entryOf(id);
     if (!entry)
         return std::nullopt;
     Json json{{"type", "entry"},
@@ -77,21 +68,19 @@ std::optional<Json> PhoneRules::entry(const std::string& system, const QString& 
         json["source"] = entry->source;
     json["links"] = Json::array();
     for (const ReferenceId& see : entry->see)
-        if (const ReferenceEntry* other = reference.find(see))
+        if (const ReferenceEntry* other = m_reference.find(see))
             json["links"].push_back({{"id", see.text()}, {"title", other->title}});
     return json;
 }
 
-std::string PhoneRules::aid(const std::string& system, const QString& language)
+const std::string& PhoneRules::aid()
 {
-    std::string& aid = shelfOf(system, language).aid;
-    if (!aid.empty())
-        return aid;
-    const GameSystem* game = findGameSystem(system);
-    const QString name =
-        game ? QString::fromUtf8(game->name.data(), static_cast<qsizetype>(game->name.size())) : QString();
-    const PlayerAid blocks = loadPlayerAid(QString::fromStdString(system), language);
-    return aid = document::htmlOf(documentOf(blocks, name), document::Look::browser).toStdString();
+    if (m_aid.empty())
+        m_aid = document::htmlOf(documentOf(loadPlayerAid(QString::fromUtf8(m_game.id), m_language),
+                                            QString::fromUtf8(m_game.name)),
+                                 document::Look::browser)
+                    .toStdString();
+    return m_aid;
 }
 
 } // namespace adjutant::phones

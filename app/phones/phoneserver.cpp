@@ -138,13 +138,15 @@ void PhoneServer::readHead(QTcpSocket* socket)
     if (!head) {
         if (head.error() != HeadFault::unfinished)
             answer(socket, plainResponse(static_cast<int>(head.error())));
-    } else if (head->host != host() || (!head->origin.empty() && head->origin != "http://" + host())) {
-        // Pages of other places may know the address, but they can't send these.
+        return;
+    }
+    const bool isWebSocket = head->path == "/ws" && head->upgrades && !head->origin.empty();
+    // Pages of other places may know the address, but they can't send these.
+    const bool isElsewhere =
+        head->host != host() || (!head->origin.empty() && head->origin != "http://" + host());
+    if (isElsewhere || (isWebSocket && webSocketsOf(socket->peerAddress()) >= m_limits.perAddress)) {
         answer(socket, plainResponse(403));
-    } else if (head->path == "/ws" && head->upgrades && !head->origin.empty() &&
-               webSocketsOf(socket->peerAddress()) >= m_limits.perAddress) {
-        answer(socket, plainResponse(403));
-    } else if (head->path == "/ws" && head->upgrades && !head->origin.empty()) {
+    } else if (isWebSocket) {
         delete socket->findChild<QObject*>(readerName);
         disconnect(socket, &QTcpSocket::disconnected, socket, &QObject::deleteLater);
         // Pings are answered by Qt, whether anybody reads the answers or not.
@@ -153,12 +155,8 @@ void PhoneServer::readHead(QTcpSocket* socket)
                 socket->abort();
         });
         m_webSockets.handleConnection(socket);
-    } else if (const auto file = pageFile(head->path)) {
-        const auto length = static_cast<std::size_t>(file->bytes.size());
-        answer(socket,
-               responseHead(200, file->type, length, host(), file->isPacked) + file->bytes.toStdString());
     } else {
-        answer(socket, plainResponse(404));
+        answer(socket, pageResponse(head->path, host()).value_or(plainResponse(404)));
     }
 }
 
@@ -275,13 +273,12 @@ bool PhoneServer::hasSentAll(const std::string& device)
 bool PhoneServer::isTooMuch(Connection& connection)
 {
     connection.last = m_clock();
-    const std::string device = connection.talk->device();
-    if (connection.isOver || device.empty())
+    if (connection.isOver || !connection.talk->isKnown())
         return connection.isOver;
-    if (hasSentAll(device))
+    if (hasSentAll(connection.talk->claimed()))
         end(connection, tooMuch);
     else
-        m_heard[device].push_back(connection.last);
+        m_heard[connection.talk->claimed()].push_back(connection.last);
     return connection.isOver;
 }
 

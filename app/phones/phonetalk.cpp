@@ -41,23 +41,21 @@ void PhoneTalk::takeText(std::string_view text)
     if (m_isClosed)
         return;
     const Json hello = Json::parse(text, nullptr, false);
-    const auto salt = hello.is_object() ? saltOf(textAt(hello, "salt")) : std::nullopt;
-    if (m_up || !salt || hello.value("hello", Json()) != 1) {
-        close(notUnderstood);
-        return;
-    }
+    const auto salt = fromBase64<Salt>(textAt(hello, "salt"));
+    if (m_up || !salt || hello.value("hello", Json()) != 1)
+        return close(notUnderstood);
     const std::string id = textAt(hello, "id");
     if (const Device* device = m_match.devices().find(id))
         open(id, device->key, *salt);
     else if (const auto invitation = m_match.devices().invitation(id))
         open(id, invitation->key, *salt);
     else
-        open({}, randomKey(), *salt);
+        open({}, randomBytes<Key>(), *salt);
 }
 
 void PhoneTalk::open(const std::string& id, const Key& key, const Salt& phone)
 {
-    const Salt keeper = randomSalt();
+    const Salt keeper = randomBytes<Salt>();
     m_id = id;
     m_up.emplace(Boxes::Direction::up, key, phone, keeper);
     m_down.emplace(Boxes::Direction::down, key, phone, keeper);
@@ -80,14 +78,11 @@ void PhoneTalk::takeBox(std::string_view box)
 void PhoneTalk::takeEntry(const std::string& text)
 {
     const Json entry = Json::parse(text, nullptr, false);
-    const std::string type = entry.is_object() ? textAt(entry, "type") : std::string();
+    const std::string type = textAt(entry, "type");
     if (m_isKnown && type == "ping") // it waits to be let in
         return send(R"({"type":"waiting"})");
-    const bool isEntry = type == "enter" && !m_isKnown;
-    if (!isEntry) {
-        close(notUnderstood);
-        return;
-    }
+    if (m_isKnown || type != "enter")
+        return close(notUnderstood);
     m_language = QString::fromStdString(textAt(entry, "language")).left(longestLanguage);
     const std::string name =
         cutTo(longestName, typedText(QString::fromStdString(textAt(entry, "name"))).simplified())
@@ -95,19 +90,15 @@ void PhoneTalk::takeEntry(const std::string& text)
     Devices& devices = m_match.devices();
     if (devices.find(m_id)) {
         m_isKnown = true;
-        enter(m_id);
-        return;
+        return enter();
     }
-    const auto invitation = devices.invitation(m_id);
-    if (!devices.use(m_id)) { // another phone was quicker
-        close(notOpened);
-        return;
-    }
+    const auto seat = devices.use(m_id);
+    if (!seat) // another phone was quicker
+        return close(notOpened);
     m_isKnown = true;
     send(R"({"type":"waiting"})");
-    const Seat seat = invitation->seat;
-    m_knock({QString::fromStdString(name), seat,
-             [self = m_self, name, seat](bool isLetIn) {
+    m_knock({QString::fromStdString(name), *seat,
+             [self = m_self, name, seat = *seat](bool isLetIn) {
                  if (*self)
                      (*self)->letIn(isLetIn, name, seat);
              },
@@ -130,13 +121,13 @@ void PhoneTalk::letIn(bool isLetIn, const std::string& name, const Seat& seat)
     }
     send(Json{{"type", "paired"}, {"id", (*device)->id}, {"key", toBase64((*device)->key)}}.dump());
     m_id = (*device)->id;
-    enter(m_id);
+    enter();
 }
 
-void PhoneTalk::enter(const std::string& device)
+void PhoneTalk::enter()
 {
     m_guest = m_match.enter(
-        device, m_language,
+        m_id, m_language,
         {[this](const std::string& message) { send(message); }, [this](CloseCode code) { close(code); }});
 }
 

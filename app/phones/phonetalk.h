@@ -39,14 +39,12 @@ public:
     const std::string& claimed() const { return m_id; }
     /// Whether the other end has shown that it knows a key.
     bool isKnown() const { return m_isKnown; }
-    /// The same, empty before it has shown that it knows the key.
-    std::string device() const { return m_isKnown ? m_id : std::string(); }
 
 private:
     void open(const std::string& id, const Key& key, const Salt& phone);
     void takeEntry(const std::string& text);
     void letIn(bool isLetIn, const std::string& name, const Seat& seat);
-    void enter(const std::string& device);
+    void enter();
     void send(const std::string& message);
     void close(CloseCode code);
 

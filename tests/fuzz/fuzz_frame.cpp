@@ -13,8 +13,8 @@ using test::need;
 // A box opens once, as it was sealed, and nothing else does.
 static void checkBox(const std::string& bytes)
 {
-    static const Key key = randomKey();
-    static const Salt salt = randomSalt();
+    static const Key key = randomBytes<Key>();
+    static const Salt salt = randomBytes<Salt>();
     Boxes phone(Boxes::Direction::up, key, salt, salt), keeper(Boxes::Direction::up, key, salt, salt);
     Boxes other(Boxes::Direction::down, key, salt, salt);
     need(!Boxes(Boxes::Direction::up, key, salt, salt).open(bytes));
@@ -22,8 +22,8 @@ static void checkBox(const std::string& bytes)
     need(box.size() == bytes.size() + boxOverhead && !other.open(box));
     const auto opened = keeper.open(box);
     need(opened && *opened == bytes && !keeper.open(box));
-    static_cast<void>(keyOf(bytes));
-    static_cast<void>(saltOf(bytes));
+    static_cast<void>(fromBase64<Key>(bytes));
+    static_cast<void>(fromBase64<Salt>(bytes));
 }
 
 static void checkMessage(const Json& message)

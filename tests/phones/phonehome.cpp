@@ -56,7 +56,7 @@ void TestPhone::connect(Keeper& keeper, const std::string& language)
     drop();
     closed = 0;
     m_language = language;
-    m_salt = randomSalt();
+    m_salt = randomBytes<Salt>();
     m_talk = std::make_unique<PhoneTalk>(
         *keeper.table, [&keeper](const Knock& knock) { keeper.knock(knock); },
         PhoneTalk::Line{[this](const std::string& text) {
@@ -126,7 +126,7 @@ void TestPhone::take(const Frame& frame)
         take(Json::parse(*text));
         return;
     }
-    const Salt keeper = *saltOf(textAt(Json::parse(frame.bytes), "salt"));
+    const Salt keeper = *fromBase64<Salt>(textAt(Json::parse(frame.bytes), "salt"));
     m_up.emplace(Boxes::Direction::up, m_key, m_salt, keeper);
     m_down.emplace(Boxes::Direction::down, m_key, m_salt, keeper);
     send({{"type", "enter"}, {"language", m_language}, {"name", "Test"}});
@@ -138,7 +138,7 @@ void TestPhone::take(const Json& message)
     const std::string type = textAt(message, "type");
     if (type == "paired") {
         m_id = textAt(message, "id");
-        m_key = *keyOf(textAt(message, "key"));
+        m_key = *fromBase64<Key>(textAt(message, "key"));
         m_isPaired = true;
     } else if (type == "match") {
         state = message;

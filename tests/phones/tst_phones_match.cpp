@@ -349,7 +349,7 @@ private Q_SLOTS:
             red->deliverAll();
             blue->deliverAll();
         };
-        leave(randomKey());
+        leave(randomBytes<Key>());
         QVERIFY(blue->isConnected());
         leave(Key(home.keeper.devices->find(blue->device())->key));
         QCOMPARE(blue->closed, int{notLetIn});

@@ -142,13 +142,13 @@ private Q_SLOTS:
 
     void keysAreReadWholeOnly()
     {
-        const Key key = randomKey();
-        QVERIFY(keyOf(toBase64(key)) == key);
-        QVERIFY(!keyOf(toBase64(key) + "A"));
-        QVERIFY(!keyOf(toBase64(key).substr(1)));
-        QVERIFY(!keyOf(toBase64(key).substr(1) + "="));
-        QVERIFY(!keyOf(""));
-        QVERIFY(!saltOf(toBase64(key)));
+        const Key key = randomBytes<Key>();
+        QVERIFY(fromBase64<Key>(toBase64(key)) == key);
+        QVERIFY(!fromBase64<Key>(toBase64(key) + "A"));
+        QVERIFY(!fromBase64<Key>(toBase64(key).substr(1)));
+        QVERIFY(!fromBase64<Key>(toBase64(key).substr(1) + "="));
+        QVERIFY(!fromBase64<Key>(""));
+        QVERIFY(!fromBase64<Salt>(toBase64(key)));
     }
 
     void aKeyPairsOneDeviceWithinTwoMinutes()

@@ -80,7 +80,7 @@ struct WebPhone
                     Json{{"hello", 1}, {"id", m_id}, {"salt", toBase64(m_salt)}}.dump()));
         });
         QObject::connect(&socket, &QWebSocket::textMessageReceived, &socket, [this](const QString& text) {
-            const Salt keeper = *saltOf(textAt(Json::parse(text.toStdString()), "salt"));
+            const Salt keeper = *fromBase64<Salt>(textAt(Json::parse(text.toStdString()), "salt"));
             m_up.emplace(Boxes::Direction::up, m_key, m_salt, keeper);
             m_down.emplace(Boxes::Direction::down, m_key, m_salt, keeper);
             send({{"type", "enter"}, {"language", "en"}, {"name", "Web"}});
@@ -114,7 +114,7 @@ struct WebPhone
 private:
     Key m_key;
     std::string m_id;
-    Salt m_salt = randomSalt();
+    Salt m_salt = randomBytes<Salt>();
     std::optional<Boxes> m_up;
     std::optional<Boxes> m_down;
 };
@@ -257,11 +257,11 @@ private Q_SLOTS:
     {
         Home home;
         for (int k = 0; k < 5; ++k) {
-            WebPhone guess(home, home.server.origin(), randomKey(), randomId());
+            WebPhone guess(home, home.server.origin(), randomBytes<Key>(), randomId());
             QTRY_VERIFY_WITH_TIMEOUT(guess.isGone, patience);
             QCOMPARE(guess.code, int{notOpened});
         }
-        WebPhone more(home, home.server.origin(), randomKey(), randomId());
+        WebPhone more(home, home.server.origin(), randomBytes<Key>(), randomId());
         QTRY_VERIFY_WITH_TIMEOUT(more.isGone, patience);
         QVERIFY(!more.isOpen);
         home.keeper.now += 60'000;
@@ -294,8 +294,8 @@ private Q_SLOTS:
         const auto known =
             std::ranges::find(phone->heard, Json("paired"), [](const Json& each) { return each["type"]; });
         const auto back = [&home, &known] {
-            return std::make_unique<WebPhone>(home, home.server.origin(), *keyOf(textAt(*known, "key")),
-                                              textAt(*known, "id"));
+            return std::make_unique<WebPhone>(home, home.server.origin(),
+                                              *fromBase64<Key>(textAt(*known, "key")), textAt(*known, "id"));
         };
         const auto soon = back();
         QTRY_VERIFY_WITH_TIMEOUT(soon->isGone, patience);

@@ -3,7 +3,7 @@
 import { openOffer } from './form.js';
 import { Ground } from './map.js';
 import { bestOdds, oddsOfUnit } from './odds.js';
-import { changed, clockOf, closeSheet, counterText, decidingFirst, isClosed, keyText, link, offerFor, openSheet, order, ownerOf, pieceOf, scene, sideColour, sideOf, sideOfPiece, startNow, startedNow, store, report, reportsOf } from './store.js';
+import { ask, clockOf, closeSheet, colourOf, counterText, decidingFirst, isClosed, keyText, offerFor, offersOf, openSheet, order, ownerOf, pieceOf, put, scene, sideOf, sideOfPiece, startNow, startedNow, store, reportsOf } from './store.js';
 import { Button, html, Icon, IconButton, Picture, pictureOf, Sheet } from './ui.js';
 import { formatted, t } from './words.js';
 
@@ -57,20 +57,11 @@ export function LookBackBar() {
 }
 
 export async function showMoment(position) {
-    try {
-        const { match } = await link.ask('moment', { position });
-        store.moment = { position, view: match.view };
-        store.sheets = [];
-        store.form = null;
-    } catch (remark) {
-        report(remark.message, 'bad');
-    }
-    changed();
+    const reply = await ask('moment', { position });
+    if (reply)
+        put({ moment: { position, view: reply.match.view }, sheets: [], form: null });
 }
-export function backToNow() {
-    store.moment = null;
-    changed();
-}
+export const backToNow = () => put({ moment: null });
 
 // ---- tracks and orders in one line
 
@@ -87,7 +78,7 @@ function Track({ drawn }) {
 
 const OrderItems = ({ items }) => html`<span class="order">${items.map(item => html`
     <em class=${`${item.current ? 'current' : ''} ${item.done ? 'done' : ''}`} ref=${item.current ? intoView : null}
-        style=${{ '--c': sideColour(item.side, sideOf(item.side)?.place ?? -1) }}>${item.done ? '✓ ' : item.current ? '▸ ' : ''}${item.label}</em>`)}</span>`;
+        style=${{ '--c': colourOf(item.side) }}>${item.done ? '✓ ' : item.current ? '▸ ' : ''}${item.label}</em>`)}</span>`;
 
 const intoView = element => element && (element.parentNode.scrollLeft = Math.max(0, element.offsetLeft - 60));
 
@@ -105,7 +96,7 @@ export function BoardSheet({ board }) {
 }
 
 const RowItems = ({ board }) => html`<ul class="row">${(board.drawn.items ?? []).map(item => html`
-    <li class=${`${item.covered ? 'covered' : ''} ${item.done ? 'done' : ''} ${item.current ? 'current' : ''}`} style=${{ '--c': sideColour(item.side, sideOf(item.side)?.place ?? -1) }}>
+    <li class=${`${item.covered ? 'covered' : ''} ${item.done ? 'done' : ''} ${item.current ? 'current' : ''}`} style=${{ '--c': colourOf(item.side) }}>
         <b>${item.done ? '✓ ' : ''}${item.label}</b>${item.detail && html`<small>${item.detail}</small>`}</li>`)}</ul>`;
 
 // ---- forces
@@ -159,10 +150,9 @@ export function ClosedOffers({ offers }) {
 }
 
 function SideForces({ side }) {
-    const all = scene();
     const left = side.pieces.filter(each => !each.out).length, lost = side.pieces.length - left;
     const shown = (side.counters ?? []).filter(each => each.id !== side.scoreId && each.tone !== 'quiet' && each.label !== side.scored).map(each => `${each.label} ${counterText(each)}`);
-    const offers = store.moment ? [] : (all.ofSide[side.id]?.open ?? []).filter(shows);
+    const offers = offersOf(side.id).open.filter(shows);
     const chosen = store.sheets.find(each => each.kind === 'unit')?.unit;
     return html`<section class="force" style=${{ '--c': side.colour }}>
         <div class="heading"><h2>${side.won ? t('%1 – winner', side.name) : [side.name, side.pieces.length ? t('%1 left', formatted(left)) : '', lost ? t('%1 lost', formatted(lost)) : ''].filter(Boolean).join(' · ')}</h2>
@@ -178,7 +168,7 @@ const shows = offer => !scene().settingUp || startedNow() || (offer.section ?? '
 
 export function Forces() {
     const all = scene();
-    const turn = store.moment ? [] : all.turn.filter(shows);
+    const turn = all.turn.filter(shows);
     const open = turn.filter(each => !isClosed(each));
     return html`<div class="forces">
         ${!store.moment && store.data.me.brings && html`<${BringCard} />`}
@@ -221,7 +211,7 @@ function Setup() {
     const body = html`
         ${main && html`<${Button} acts kind="primary wide" onTap=${() => openOffer(main)}>${main.label}<//>`}
         ${steps.length > 1 && html`<div class="tabs" role="group" aria-label=${t('Setup')}>${steps.map(each => html`<button type="button" aria-pressed=${each === step ? 'true' : 'false'}
-            onClick=${() => { store.step = each; changed(); }}>${isWhole(each) && html`<${Icon} name="check" size="16" />`}${each}</button>`)}</div>`}
+            onClick=${() => put({ step: each })}>${isWhole(each) && html`<${Icon} name="check" size="16" />`}${each}</button>`)}</div>`}
         ${rows.map(each => html`<${Button} acts kind="line" disabled=${isClosed(each)} data-offer=${keyText(each.key)} onTap=${() => open(each)}>
             <${Icon} name=${each.settled ? 'check' : each.eyesOnly ? 'eye' : 'right'} size="20" /><span><b>${[each.label, ownerOf(each)].filter(Boolean).join(': ')}</b>
             <small>${isClosed(each) ? each.remark?.message : each.detail}</small></span><//>`)}
@@ -246,21 +236,17 @@ function CounterField({ counter, of, owner }) {
 
 // The first number that its correction asks for is the new value; a preset of 0 where less is possible makes it a change.
 async function adjustCounter(offer, value, by, takesAway) {
-    try {
-        const { form } = await link.ask('open', { key: offer.key, answers: {} });
-        const field = form.fields.find(each => each.input.kind === 'number');
-        const lowest = field.input.lowest ?? 0, highest = field.input.highest ?? 0;
-        const wanted = field.value === 0 && lowest < 0 ? by : value + by;
-        const answers = { [field.path]: Math.max(lowest, Math.min(highest, wanted)) };
-        if (takesAway)
-            return void openOffer(offer, answers);
-        const whole = await link.ask('open', { key: offer.key, answers });
-        if (!whole.form.complete || whole.form.refusal || whole.form.warnings?.length)
-            return void openOffer(offer, answers);
+    const field = (await ask('open', { key: offer.key, answers: {} }))?.form.fields?.find(each => each.input.kind === 'number');
+    if (!field)
+        return;
+    const { lowest = 0, highest = 0 } = field.input;
+    const wanted = field.value === 0 && lowest < 0 ? by : value + by;
+    const answers = { [field.path]: Math.max(lowest, Math.min(highest, wanted)) };
+    const whole = !takesAway && await ask('open', { key: offer.key, answers });
+    if (takesAway || (whole && (!whole.form.complete || whole.form.refusal || whole.form.warnings?.length)))
+        openOffer(offer, answers);
+    else if (whole)
         await order('do', { key: offer.key, answers, form: whole.mark });
-    } catch (remark) {
-        report(remark.message, 'bad');
-    }
 }
 
 const Stats = ({ stats }) => html`<dl class="stats">${stats.map(stat => html`<div><dt title=${stat.name ?? stat.label}>
@@ -280,7 +266,7 @@ export function UnitSheet({ unit: ref }) {
         return null;
     const side = sideOfPiece(ref);
     const card = piece.card ?? {};
-    const offers = store.moment ? { open: [], closed: [], corrections: [] } : scene().ofPiece[ref] ?? { open: [], closed: [], corrections: [] };
+    const offers = offersOf(ref);
     const open = offers.open.filter(shows);
     const subtitle = [...new Set([side.name, card.kind, piece.detail].filter(Boolean))].join(' · ');
     const chips = (card.chips ?? []).filter(each => !each.shownByGear);
@@ -307,7 +293,7 @@ export function UnitSheet({ unit: ref }) {
 
 export function SideSheet({ side: id }) {
     const side = sideOf(id);
-    const offers = scene().ofSide[id] ?? { open: [], closed: [], corrections: [] };
+    const offers = offersOf(id);
     return html`<${Sheet} title=${side.name} onClose=${() => closeSheet('side')}>
         ${side.counters?.length > 0 && html`<div class="counters">${side.counters.map(each => html`<${CounterField} counter=${each} of=${id} owner=${side.name} />`)}</div>`}
         <div class="actions">${[...offers.open, ...offers.corrections].map(each => html`<${ActionButton} offer=${each} owner=${side.name} />`)}</div>
@@ -340,20 +326,14 @@ function Check({ check }) {
 
 // ---- the page
 
-function panes() {
-    const { grounds, goals } = scene();
-    return [['forces', t('Forces')], ...grounds.map(each => [each.id, each.title]), ...(goals.length ? [['goals', t('Missions')]] : [])];
-}
-
 export function Battle({ wide }) {
     const all = scene();
-    const tabs = panes().filter(([id]) => !wide || id !== 'forces');
+    const tabs = [...(wide ? [] : [['forces', t('Forces')]]), ...all.grounds.map(each => [each.id, each.title]), ...(all.goals.length ? [['goals', t('Missions')]] : [])];
     const shown = tabs.some(([id]) => id === store.pane) ? store.pane : tabs[0]?.[0];
     const ground = all.grounds.find(each => each.id === shown);
     const side = ground ? html`<${Ground} board=${ground} />` : shown === 'goals' ? html`<${Goals} />` : null;
     const choose = id => {
-        store.pane = id;
-        changed();
+        put({ pane: id });
         document.querySelector('.pane')?.scrollTo(0, 0);
     };
     const bar = tabs.length > 1 && html`<div class="tabs" role="tablist" aria-label=${t('View')}>${tabs.map(([id, title]) => html`
@@ -386,12 +366,11 @@ export function Dock() {
     const all = scene();
     const { match, me, proposal } = store.data;
     const frozen = Boolean(store.moment);
-    const due = frozen ? [] : all.due;
-    const ends = frozen || due.some(each => each.open) ? [] : all.ends;
+    const { due } = all, ends = due.some(each => each.open) ? [] : all.ends;
     const expected = !frozen && !due.length && !ends.length ? all.view.headline : '';
     const undo = !frozen && me.undo && match.undo;
     const reported = reportsOf(match).at(-1)?.message;
-    const clear = () => { store.news = null; changed(); };
+    const clear = () => put({ news: null });
     const news = decidingFirst(store.news?.reported ?? []);
     return html`<footer class="dock">
         ${store.news && !frozen && html`<div class="news"><button type="button" onClick=${() => { clear(); openSheet('log'); }}><b>${store.news.title}</b>

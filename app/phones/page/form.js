@@ -3,7 +3,7 @@
 import { storage } from './link.js';
 import { Ground } from './map.js';
 import { Forecast, oddsAsked } from './odds.js';
-import { changed, command, decides, keyText, link, openSheet, order, ownerOf, scene, sideOf, store, report, reportsOf, whenShown } from './store.js';
+import { changed, command, decides, keyText, link, openSheet, order, ownerOf, put, scene, sideOf, store, report, reportsOf, whenShown } from './store.js';
 import { Button, hold, html, Icon, IconButton, Notice, Sheet, slipped } from './ui.js';
 import { formatted, t } from './words.js';
 
@@ -45,13 +45,8 @@ async function refresh(form) {
                 const reply = await link.ask('open', { key: form.key, answers });
                 if (form.stale)
                     continue;
-                form.form = reply.form;
-                form.mark = reply.mark;
-                form.known = answers;
-                form.waits = reply.waits;
-                form.at = store.at;
-                form.seats = seatsNow();
-                form.records = store.data.records;
+                const { form: shown, mark, waits } = reply;
+                Object.assign(form, { form: shown, mark, waits, known: answers, at: store.at, seats: seatsNow(), records: store.data.records });
                 for (const path of reply.form.dropped ?? [])
                     delete form.answers[path];
                 if (store.form === form && !form.sending)
@@ -91,8 +86,7 @@ whenShown(() => {
 export function leave() {
     if (!Object.values(store.form?.answers ?? {}).some(each => Array.isArray(each) && Number.isInteger(each[0])))
         keepDraft(null);
-    store.form = null;
-    changed();
+    put({ form: null });
 }
 
 // ---- what is entered and not sent outlasts the page, where the keeper still asks the same of it
@@ -260,19 +254,14 @@ async function rollThese(form, path) {
 
 /// These and those that follow, until the next choice; what is complete then is played.
 async function rollAll(form) {
-    for (let roll = 0; roll < MOST_ROLLS && store.form === form; ++roll) {
+    for (let roll = 0; roll < MOST_ROLLS && form && store.form === form; ++roll) {
         const asked = askedOf(form);
-        if (isDice(asked) && isOurs(form, asked)) {
+        if (isDice(asked) && isOurs(form, asked))
             await rollThese(form, asked.path);
-        } else {
-            if (asked || !form.form?.playable || form.form.warnings?.length || form.form.refusal)
-                return;
-            if (!await confirm(form))
-                return;
-            form = store.form;
-            if (!form)
-                return;
-        }
+        else if (asked || !form.form?.playable || form.form.warnings?.length || form.form.refusal || !await confirm(form))
+            return;
+        else
+            form = store.form; // what was begun goes on
     }
 }
 
@@ -551,10 +540,7 @@ const Rolls = ({ rolls }) => rolls.map(roll => html`<div class="question"><h3>${
 export function ResultCard() {
     const { title, who, rolls, reported, at } = store.result;
     const undo = store.at === at && store.data.me.undo && store.data.match.undo;
-    const close = () => {
-        store.result = null;
-        changed();
-    };
+    const close = () => put({ result: null });
     const foot = html`<div class="go">${undo && html`<${Button} acts icon="undo" kind="plain" label=${t('Undo: %1', undo)} onTap=${() => { close(); order('undo'); }}>${t('Undo')}<//>`}
         <button type="button" class="primary confirm" data-first onClick=${() => !slipped() && close()}>${t('Continue')}</button></div>`;
     // What decides stands before the dice, which may fill the card.

@@ -103,9 +103,7 @@ export class Link {
         const secret = fromBase64(pairing ? this.key : this.device.key);
         const id = pairing ? toHex(hash(utf8('adjutant pair'), secret)).slice(0, 16) : this.device.id;
         const salt = crypto.getRandomValues(new Uint8Array(16));
-        const socket = new WebSocket(`ws://${location.host}/ws`);
-        this.socket = socket;
-        this.up = null;
+        const socket = this.socket = new WebSocket(`ws://${location.host}/ws`);
         this.counts = { up: 0, down: 0 };
         socket.binaryType = 'arraybuffer';
         socket.onopen = () => socket.send(JSON.stringify({ hello: VERSION, id, salt: toBase64(salt) }));
@@ -125,8 +123,7 @@ export class Link {
 
     greet(hello, secret, salt) {
         if (hello.hello !== VERSION) {
-            this.drop();
-            clearTimeout(this.limit);
+            this.halt();
             return this.setState('otherVersion');
         }
         const salts = joined(salt, fromBase64(hello.salt));
@@ -158,12 +155,8 @@ export class Link {
             this.pinged ??= Date.now();
             return this.state === 'waiting' || this.setState('waiting');
         }
-        if (message.type === 'removed') {
-            if (this.key && this.device)
-                return this.closed(4403);
-            this.forget();
-            return this.setState('removed', message.why ?? '');
-        }
+        if (message.type === 'removed')
+            return this.closed(4403, message.why ?? '');
         if (message.type === 'paired') {
             if (this.device) // its seat is given up
                 this.post({ type: 'leave', device: this.device.id, key: this.device.key });
@@ -227,10 +220,6 @@ export class Link {
     halt() {
         clearTimeout(this.again);
         clearTimeout(this.limit);
-        this.drop();
-    }
-
-    drop() {
         const socket = this.socket;
         this.socket = null;
         if (socket) {
@@ -246,8 +235,7 @@ export class Link {
     }
 
     closed(code, reason) {
-        this.drop();
-        clearTimeout(this.limit);
+        this.halt();
         if (code === 4409)
             return this.setState('elsewhere');
         if (this.key && this.device && [4401, 4403].includes(code)) {
@@ -287,10 +275,8 @@ export class Link {
             this.pinged = Date.now();
             this.post({ type: 'ping', n: this.number++ });
         }
-        if (this.state === 'open') {
-            if (Date.now() - this.heard > AMBER + 1000)
-                this.lose();
-        }
+        if (this.state === 'open' && Date.now() - this.heard > AMBER + 1000)
+            this.lose();
         const health = this.health;
         if (health !== this.lastHealth || health !== 'green')
             this.on.changed();
@@ -310,12 +296,10 @@ export class Link {
     answer(message) {
         const asked = this.asked.get(message.n);
         this.asked.delete(message.n);
-        if (!asked)
-            return;
         if (message.type === 'refuse')
-            asked.reject(message.why);
+            asked?.reject(message.why);
         else
-            asked.resolve(message);
+            asked?.resolve(message);
     }
 
     /// Sends a command; the promise holds the keeper's answer: `ack` or `refuse`.

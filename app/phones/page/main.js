@@ -7,7 +7,7 @@ import { storage } from './link.js';
 import { MarkSheet } from './map.js';
 import { OddsSheet } from './odds.js';
 import { AidSheet, EntrySheet, RulesSheet } from './rules.js';
-import { changed, closeSheet, command, drawWith, held, isClosed, keepSettings, link, openSheet, order, scene, sideOf, store, report } from './store.js';
+import { ask, changed, closeSheet, command, drawWith, held, isClosed, keepSettings, link, openSheet, order, put, scene, sideOf, store } from './store.js';
 import { Button, Choices, html, Icon, Sheet } from './ui.js';
 import { formatted, t } from './words.js';
 
@@ -50,7 +50,7 @@ function LinkState() {
 
 // What another side wants, or waits for, while something else is open: one line above it, which leads there.
 function Called({ below }) {
-    const asks = isAskedToAgree(), due = below !== FormSheet && below !== ResultCard && !store.moment && scene().due.find(each => each.open);
+    const asks = isAskedToAgree(), due = below !== FormSheet && below !== ResultCard && scene().due.find(each => each.open);
     const go = () => asks ? openSheet('proposal') : (store.sheets = [], openOffer(due));
     return below && below !== ProposalSheet && (asks || due) && html`<button type="button" class="linkstate amber" role="alert" onClick=${go}>${asks ? store.data.proposal.text : t('Continue: %1', due.label)}</button>`;
 }
@@ -69,7 +69,7 @@ function ProposalSheet() {
 function MenuSheet() {
     const all = scene();
     const { me, others = [], game } = store.data;
-    const open = store.moment ? [] : all.corrections.filter(each => !isClosed(each));
+    const open = all.corrections.filter(each => !isClosed(each));
     return html`<${Sheet} title=${all.view.headline ?? game?.name} subtitle=${[game?.name, me.name].filter(Boolean).join(' · ')} onClose=${() => closeSheet('menu')}>
         <div class="menu">
             <${Button} kind="line" icon="history" onTap=${() => openSheet('log')}>${t('Log')}<//>
@@ -78,7 +78,7 @@ function MenuSheet() {
             <${Button} kind="line" icon="settings" onTap=${() => openSheet('settings')}>${t('Settings')}<//>
         </div>
         ${open.length > 0 && html`<h3>${t('Edit')}</h3><div class="actions">${open.map(each => html`<${ActionButton} offer=${each} />`)}</div>`}
-        <${ClosedOffers} offers=${store.moment ? [] : all.corrections.filter(isClosed)} />
+        <${ClosedOffers} offers=${all.corrections.filter(isClosed)} />
         <h3>${t('Phones')}</h3><ul class="plainlist">
             <li>${[me.name, seatOf(me), t('this phone')].filter(Boolean).join(' · ')}</li>
             ${others.map(each => html`<li class=${each.here ? '' : 'muted'}>${[each.name, seatOf(each), each.here ? '' : t('away')].filter(Boolean).join(' · ')}</li>`)}</ul>
@@ -100,13 +100,9 @@ function SettingsSheet() {
 }
 
 async function moreLog(before) {
-    try {
-        const reply = await link.ask('log', { before, most: 40 });
-        store.log = { at: store.at, lines: [...reply.lines, ...(before === undefined ? [] : store.log?.lines ?? [])], more: reply.more, chosen: store.log?.chosen };
-    } catch (remark) {
-        report(remark.message, 'bad');
-    }
-    changed();
+    const reply = await ask('log', { before, most: 40 });
+    if (reply)
+        put({ log: { at: store.at, lines: [...reply.lines, ...(before === undefined ? [] : store.log?.lines ?? [])], more: reply.more, chosen: store.log?.chosen } });
 }
 
 function LogSheet() {
@@ -149,17 +145,12 @@ const offered = { lists: null, refused: '' };
 
 async function askLists() {
     offered.lists = [];
-    try {
-        offered.lists = (await link.ask('lists')).lists;
-    } catch (remark) {
-        report(remark.message, 'bad');
-    }
+    offered.lists = (await ask('lists'))?.lists ?? [];
     changed();
 }
 
 function closeLists() {
-    offered.lists = null;
-    offered.refused = '';
+    Object.assign(offered, { lists: null, refused: '' });
     closeSheet('bring');
 }
 

@@ -1,7 +1,7 @@
 // A table seen from above. What is tapped shows what it can do; where a place is asked for, a tap is the place.
 
 import { openOffer } from './form.js';
-import { changed, closeSheet, offerFor, openSheet, sideColour, sideOf, sideOfPiece, store } from './store.js';
+import { changed, closeSheet, colourOf, offerFor, openSheet, sideOfPiece, store } from './store.js';
 import { Button, html, pictureOf, Sheet } from './ui.js';
 import { formatted, t } from './words.js';
 
@@ -9,7 +9,7 @@ let dragged = null; // the place that a finger is on
 const INKS = { red: 'var(--red)', blue: 'var(--blue)', brown: 'var(--brown)', grey: 'var(--muted)', purple: 'var(--purple)' };
 const PIXELS = 360; // about as wide as it is drawn on a phone
 
-const colourOf = mark => mark.colour ? INKS[mark.colour] ?? 'var(--muted)' : mark.piece ? sideOfPiece(mark.piece)?.colour : mark.side ? sideColour(mark.side, sideOf(mark.side)?.place ?? -1) : 'var(--muted)';
+const inkOf = mark => mark.colour ? INKS[mark.colour] ?? 'var(--muted)' : mark.piece ? sideOfPiece(mark.piece)?.colour : mark.side ? colourOf(mark.side) : 'var(--muted)';
 /// Two letters, as on the tokens that lie on the table.
 const lettersOf = label => {
     const words = label.split(' ').filter(Boolean);
@@ -29,7 +29,7 @@ function Mark({ mark, depth, least, unit, onTap, chosen }) {
     const shape = mark.piece && place % 2 === 1
         ? html`<rect x=${x - radius} y=${y - radius} width=${2 * radius} height=${2 * radius} rx=${radius * 0.4} />` : html`<circle cx=${x} cy=${y} r=${radius} />`;
     const press = event => ['Enter', ' '].includes(event.key) && (event.preventDefault(), onTap(mark));
-    return html`<g class=${`mark ${mark.flat ? 'flat' : ''} ${filled ? '' : 'hollow'} ${chosen ? 'chosen' : ''}`} style=${{ '--c': colourOf(mark) }}
+    return html`<g class=${`mark ${mark.flat ? 'flat' : ''} ${filled ? '' : 'hollow'} ${chosen ? 'chosen' : ''}`} style=${{ '--c': inkOf(mark) }}
             role=${onTap ? 'button' : 'img'} tabindex=${onTap ? 0 : null} data-mark=${mark.id} aria-label=${`${[mark.label, mark.detail].filter(Boolean).join(', ')}: ${spotText(mark.at, unit)}`}
             onKeyDown=${onTap && press} onClick=${onTap && (event => event.detail === 0 && onTap(mark))}>
         ${onTap && html`<circle class="target" cx=${x} cy=${y} r=${Math.max(radius, least * 1.9)} />`}
@@ -63,27 +63,22 @@ export function Ground({ board, place }) {
         return share < 1 ? at.map((each, k) => Number((place.from[k] + Math.trunc((each - place.from[k]) * share * 100) / 100).toFixed(2))) : at;
     };
     const atRim = place?.from && place.reach && spot && farOf(spot) > place.reach - 0.05;
-    const drag = {
+    const drag = to => {
+        dragged = to;
+        changed();
+    };
+    const drags = {
         onPointerDown: event => {
             event.currentTarget.setPointerCapture(event.pointerId);
-            dragged = within(spotOf(event));
-            changed();
+            drag(within(spotOf(event)));
         },
-        onPointerMove: event => {
-            if (dragged) {
-                dragged = within(spotOf(event));
-                changed();
-            }
-        },
+        onPointerMove: event => dragged && drag(within(spotOf(event))),
         onPointerUp: () => {
             if (dragged)
                 place.set(dragged);
             dragged = null;
         },
-        onPointerCancel: () => {
-            dragged = null;
-            changed();
-        },
+        onPointerCancel: () => drag(null),
     };
     // What is drawn under the finger is meant, a unit before what lies beside it; else the nearest. Terrain only where
     // nothing stands on it.
@@ -112,14 +107,14 @@ export function Ground({ board, place }) {
     return html`<div class="groundbox">
         <svg class=${place ? 'ground placing' : 'ground'} viewBox=${`0 0 ${width} ${depth}`} role=${place ? 'application' : 'group'} tabindex=${place ? 0 : null}
             aria-label=${place ? t('%1. Arrow keys move the place by 1; with Shift, by 5.', board.title) : [board.title, ...(board.spoken ?? [])].join('. ')}
-            onClick=${place ? null : touch} onKeyDown=${place && nudge} ...${place ? drag : {}} style=${{ '--px': pixel }}>
+            onClick=${place ? null : touch} onKeyDown=${place && nudge} ...${place ? drags : {}} style=${{ '--px': pixel }}>
             <rect class="floor" width=${width} height=${depth} />
             <g class="grid">${grid}</g>
             ${areas.map(area => html`<rect class=${area.label ? 'area' : 'area bare'} x=${area.lowest[0]} y=${depth - area.highest[1]} width=${area.highest[0] - area.lowest[0]} height=${area.highest[1] - area.lowest[1]}
-                style=${{ '--c': area.side ? sideColour(area.side, sideOf(area.side)?.place ?? -1) : 'var(--accent)' }} />`)}
+                style=${{ '--c': area.side ? colourOf(area.side) : 'var(--accent)' }} />`)}
             ${lines.map(line => html`<line class="line" x1=${line.from[0]} y1=${depth - line.from[1]} x2=${line.to[0]} y2=${depth - line.to[1]} />`)}
             ${named.map(area => html`<text class="label" x=${area.lowest[0] + 4 * pixel} y=${depth - (area.lowest[1] + area.highest[1] > depth ? area.highest[1] : area.lowest[1]) + (area.lowest[1] + area.highest[1] > depth ? 14 : -6) * pixel}
-                font-size=${11 * pixel} style=${{ '--c': area.side ? sideColour(area.side, sideOf(area.side)?.place ?? -1) : 'var(--accent)' }}>${area.label}</text>`)}
+                font-size=${11 * pixel} style=${{ '--c': area.side ? colourOf(area.side) : 'var(--accent)' }}>${area.label}</text>`)}
             ${sorted.map(mark => html`<${Mark} key=${mark.id} mark=${mark} depth=${depth} least=${least} unit=${unit} onTap=${place ? null : tap} chosen=${chosen === mark.id} />`)}
             ${place?.reach && html`<circle class="reach" cx=${place.from[0]} cy=${depth - place.from[1]} r=${place.reach} />`}
             ${spot && place.from && html`<line class="way" x1=${place.from[0]} y1=${depth - place.from[1]} x2=${spot[0]} y2=${depth - spot[1]} />`}

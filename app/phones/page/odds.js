@@ -1,6 +1,6 @@
 // Chances as bars and words: beside a form, and of one unit against another.
 
-import { changed, closeSheet, keyText, link, openSheet, pieceOf, scene, sideOfPiece, store } from './store.js';
+import { changed, closeSheet, keyText, link, offersOf, openSheet, pieceOf, sideOfPiece, store } from './store.js';
 import { html, Sheet } from './ui.js';
 import { formatted, t } from './words.js';
 
@@ -54,7 +54,7 @@ export function Forecast({ form }) {
 }
 
 /// What will probably come of all that a unit of this phone can do, by its targets.
-export const oddsOfUnit = ref => !store.moment && sideOfPiece(ref)?.mine && (scene().ofPiece[ref]?.open.length ?? 0) > 0 ? oddsAsked('match-odds', { piece: ref })?.odds ?? [] : [];
+export const oddsOfUnit = ref => !store.moment && sideOfPiece(ref)?.mine && offersOf(ref).open.length > 0 ? oddsAsked('match-odds', { piece: ref })?.odds ?? [] : [];
 
 /// The likeliest of them for one action; the first says what they all are the chance of.
 export function bestOdds(odds, offer) {

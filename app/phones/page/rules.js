@@ -1,23 +1,17 @@
 // Rules with a search as you type, their entries, and the player aid.
 
-import { changed, closeSheet, link, openSheet, report, store } from './store.js';
+import { ask, changed, closeSheet, link, openSheet, report, store } from './store.js';
 import { html, Icon, Sheet } from './ui.js';
 import { t } from './words.js';
 
 const found = { typed: '', query: null, hits: [], chapters: [], open: '' };
 
 async function look(query, now) {
-    found.query = query;
-    found.now = now;
-    try {
-        const reply = await link.ask('rules', now ? { now } : { query });
-        if (found.query !== query || found.now !== now)
-            return; // typed on meanwhile
-        found.hits = reply.hits ?? [];
-        found.chapters = reply.chapters ?? found.chapters;
-    } catch (remark) {
-        report(remark.message, 'bad');
-    }
+    Object.assign(found, { query, now });
+    const reply = await ask('rules', now ? { now } : { query });
+    if (!reply || found.query !== query || found.now !== now)
+        return; // typed on meanwhile
+    Object.assign(found, { hits: [], ...reply });
     changed();
 }
 

@@ -35,6 +35,11 @@ export function changed() {
     });
 }
 export const drawWith = drawing => (draw = drawing);
+/// Changes some of that, and draws it.
+export function put(change) {
+    Object.assign(store, change);
+    changed();
+}
 
 const language = () => setLanguage(store.settings.language, changed);
 language();
@@ -59,27 +64,21 @@ function receive(message) {
     if (message.type === 'match') {
         const { type, at, seq, last, ...data } = message;
         link.knows(last);
-        store.at = at;
-        store.seq = seq;
-        show(data);
+        show(data, message);
     } else if (message.type === 'patch') {
         if (message.from !== store.at || message.seq !== store.seq + 1)
             return void link.post({ type: 'again' });
         try {
-            const data = patched(store.data, message.patch);
-            store.at = message.at;
-            store.seq = message.seq;
-            show(data);
+            show(patched(store.data, message.patch), message);
         } catch {
             link.post({ type: 'again' });
         }
     }
 }
 
-function show(data) {
+function show(data, { at, seq }) {
     const before = store.data;
-    store.data = data;
-    store.shown = Date.now();
+    Object.assign(store, { data, at, seq, shown: Date.now() });
     if (before && before.records !== data.records && !store.busy)
         hold(LONGER);
     scenes.clear();
@@ -147,14 +146,13 @@ function announceNews(before, now) {
 export function report(text, tone = 'plain') {
     if (!text)
         return;
-    store.note = { text, tone };
     clearTimeout(report.timer);
-    report.timer = setTimeout(() => {
-        store.note = null;
-        changed();
-    }, 6000);
-    changed();
+    report.timer = setTimeout(() => put({ note: null }), 6000);
+    put({ note: { text, tone } });
 }
+
+/// What the keeper says; nothing where it refuses, which is told.
+export const ask = (type, fields) => link.ask(type, fields).catch(remark => report(remark.message, 'bad'));
 
 export function keepSettings(change) {
     const language = store.settings.language;
@@ -196,14 +194,9 @@ export const held = () => store.busy > 0 || link.state === 'closed' || link.heal
 
 // ---- sheets
 
-export function openSheet(kind, about = {}) {
-    store.sheets = [...store.sheets.filter(each => each.kind !== kind), { kind, ...about }];
-    changed();
-}
-export function closeSheet(kind) {
-    store.sheets = kind ? store.sheets.filter(each => each.kind !== kind) : store.sheets.slice(0, -1);
-    changed();
-}
+const sheetsBut = kind => store.sheets.filter(each => each.kind !== kind);
+export const openSheet = (kind, about) => put({ sheets: [...sheetsBut(kind), { kind, ...about }] });
+export const closeSheet = kind => put({ sheets: kind ? sheetsBut(kind) : store.sheets.slice(0, -1) });
 
 // ---- the match, sorted
 
@@ -215,10 +208,13 @@ const COLOURS = ['red', 'blue', 'green', 'purple', 'yellow'];
 export const keyText = key => [key.procedure, key.piece ?? '', key.side ?? ''].join('|');
 export const isClosed = offer => offer.standing === 'closed';
 
-export function sideColour(side, place) {
+function sideColour(side, place) {
     const name = COLOURS.includes(side) ? side : place >= 0 ? COLOURS[place % COLOURS.length] : '';
     return name ? `var(--${name})` : 'var(--muted)';
 }
+
+/// The colour of a side that is here by its id only.
+export const colourOf = id => sideColour(id, sideOf(id)?.place ?? -1);
 
 /// Everything that the pages draw of a match, once for each state.
 export function scene() {
@@ -250,13 +246,10 @@ function sorted(view, match, me) {
             pieces: own,
         };
     });
-    const all = { view, sides, pieces, due: [], ends: [], turn: [], setup: [], corrections: [], ofPiece: {}, ofSide: {} };
-    all.boards = view.boards ?? [];
+    const all = { view, sides, pieces, boards: view.boards ?? [], goals: view.goals ?? [], offers: listOf(match.offers), due: [], ends: [], turn: [], setup: [], corrections: [], ofPiece: {}, ofSide: {} };
     all.grounds = all.boards.filter(each => each.drawn.kind === 'ground');
     all.strips = all.boards.filter(each => each.drawn.kind === 'track' || each.drawn.items?.some(item => item.current));
     all.rows = all.boards.filter(each => each.drawn.kind === 'row' && !all.strips.includes(each));
-    all.goals = view.goals ?? [];
-    all.offers = listOf(match.offers);
     all.inOrder = [...sides].sort((a, b) => (b.mine - a.mine) || a.place - b.place); // own first
     all.offers.forEach(offer => place(all, offer, all.offers.some(each => each.open)));
     if (!store.moment)
@@ -267,13 +260,16 @@ function sorted(view, match, me) {
     return all;
 }
 
+const noOffers = () => ({ open: [], closed: [], corrections: [] });
+/// What a unit or a side can do now.
+export const offersOf = id => scene().ofPiece[id] ?? scene().ofSide[id] ?? noOffers();
+
 // The same places as on the app's own page.
 function place(all, offer, waits) {
     const { piece, side } = offer.key;
     const section = offer.section ?? 'turn';
     const ofPiece = piece?.includes('/');
-    const of = ofPiece ? (all.ofPiece[piece] ??= { open: [], closed: [], corrections: [] })
-        : side ? (all.ofSide[side] ??= { open: [], closed: [], corrections: [] }) : null;
+    const of = ofPiece ? (all.ofPiece[piece] ??= noOffers()) : side ? (all.ofSide[side] ??= noOffers()) : null;
     const cancels = waits && !offer.open && (offer.role ?? 'procedure') === 'procedure';
     if (offer.ends && !isClosed(offer))
         return void (waits || all.ends.push(offer));
