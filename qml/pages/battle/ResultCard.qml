@@ -146,6 +146,8 @@ Sheet {
         PushButton {
             id: go
             kind: "primary"
+            // As wide as Confirm, which lay there: Undo is no neighbour of that.
+            width: Math.max(150, implicitWidth)
             text: qsTr("Continue")
             onClicked: sheet.close()
         },

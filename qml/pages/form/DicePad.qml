@@ -43,14 +43,14 @@ Column {
     readonly property int leastCount: Math.max(0, counted.lowest)
 
     signal rollAllWanted()
-    /// The roll is whole: the next one is asked in its place.
-    signal completed()
+    /// The roll is whole, by one tap or by its last die: the next one is asked in its place.
+    signal completed(atOnce: bool)
 
-    function enter(answer: var) {
+    function enter(answer: var, atOnce: bool) {
         const roll = row.path;
         answer();
         if (row.path !== roll)
-            completed();
+            completed(atOnce);
     }
 
     spacing: 8
@@ -154,7 +154,7 @@ Column {
                 rightPadding: 2
                 text: pad.named ? pad.keyNames[index] : pad.row.nextFaces[index] || "%L1".arg(index + 1)
                 description: pad.row.nextDie !== "" ? pad.row.nextDie : pad.row.label
-                onClicked: pad.enter(() => pad.form.addFace(pad.row.path, face))
+                onClicked: pad.enter(() => pad.form.addFace(pad.row.path, face), false)
             }
         }
     }
@@ -216,12 +216,12 @@ Column {
                             required property int index
                             readonly property int count: pad.leastCount + index
                             // As many as have room: none is cut.
-                            width: Math.max(implicitWidth, (strip.width + counts.spacing) / Math.floor((strip.width + counts.spacing) / (Theme.target + counts.spacing)) - counts.spacing)
+                            width: Math.max(implicitWidth, Math.floor((strip.width + counts.spacing) / Math.floor((strip.width + counts.spacing) / (Theme.target + counts.spacing)) - counts.spacing))
                             leftPadding: 4
                             rightPadding: 4
                             text: "%L1".arg(count)
                             Accessible.name: Phrase.of(qsTr("%1: %2"), [pad.counted.label, text])
-                            onClicked: pad.enter(() => pad.form.count(count))
+                            onClicked: pad.enter(() => pad.form.count(count), true)
                         }
                     }
                 }
@@ -254,7 +254,7 @@ Column {
             rightPadding: 6
             iconName: "ui/dice"
             text: qsTr("Roll these")
-            onClicked: pad.form.rollForMe(pad.row.path)
+            onClicked: pad.enter(() => pad.form.rollForMe(pad.row.path), true)
         }
         PushButton {
             id: all

@@ -232,7 +232,7 @@ Overlaid {
         target: sheet.form
         enabled: sheet.visible
         // The second tap of a finger would answer what is asked next.
-        function onAnsweredWhole() { if (sheet.battle) guard.hold(); }
+        function onAnsweredWhole() { if (sheet.battle) guard.holdFor(2 * Theme.doubleTap); }
         function onAnnounced(words: string) { (sheet.parent.Window.window as Main)?.announce(words); }
     }
 
@@ -430,7 +430,8 @@ Overlaid {
                 width: parent.width
                 rollsAll: sheet.battle !== null
                 onRollAllWanted: sheet.rollAllWanted()
-                onCompleted: guard.hold()
+                // Nobody has rolled the next one yet.
+                onCompleted: atOnce => guard.holdFor((atOnce ? 3 : 1) * Theme.doubleTap)
                 extrasPlace: sheet.cramped ? padExtras : null
                 visible: sheet.rolling
                 form: sheet.form

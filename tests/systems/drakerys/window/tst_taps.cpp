@@ -382,25 +382,6 @@ private Q_SLOTS:
         begin();
     }
 
-    // Elements, a Deviation Die and D10s in one roll.
-    void eachDieOfARollHasItsKeys()
-    {
-        QVERIFY(!match().begin(test::annaAgainstBruno()));
-        QTest::qWait(50);
-        QVERIFY2(tap("Set up automatically"), qPrintable(heard()));
-        const auto keys = [this](const QStringList& names) {
-            return std::ranges::all_of(names, [this](const QString& name) { return choose(name); });
-        };
-        QVERIFY2(keys({"7", "3"}), qPrintable(heard())); // who is First Player
-        QVERIFY2(keys({"Air", "Earth", "Fire"}), qPrintable(heard()));
-        // The arrow at 12 o'clock, and 27 cm that way; then a Hit.
-        QVERIFY2(keys({"12", "10", "9", "8"}), qPrintable(heard()));
-        QVERIFY2(keys({"Hit"}), qPrintable(heard()));
-        QTRY_VERIFY2(ear().hears(QAccessible::StaticText, "Fire Vortex"), qPrintable(heard()));
-        QVERIFY(tap("Close"));
-        begin();
-    }
-
     void oddsAreThoseOfTheMatchAsItStands()
     {
         QVERIFY(!match().begin(test::draftaStart()));
@@ -794,6 +775,22 @@ private Q_SLOTS:
         QVERIFY(tap("Begin"));
         QTRY_VERIFY2(hears("Relevant rules"), qPrintable(heard()));
         holds("Setup", 2);
+    }
+
+    // Elements, a Deviation Die and D10s in one roll, of the match that was just begun.
+    void eachDieOfARollHasItsKeys()
+    {
+        QVERIFY2(tap("Set up automatically"), qPrintable(heard()));
+        const auto keys = [this](const QStringList& names) {
+            return std::ranges::all_of(names, [this](const QString& name) { return choose(name); });
+        };
+        QVERIFY2(keys({"7", "3"}), qPrintable(heard())); // who is First Player
+        QVERIFY2(keys({"Epic Fight", "Conquerors", "Messenger"}), qPrintable(heard()));
+        QVERIFY2(keys({"Air Vortex", "Earth Vortex", "Fire Vortex"}), qPrintable(heard()));
+        // The arrow at 12 o'clock, and 27 cm that way; then a Hit.
+        QVERIFY2(keys({"12", "10", "9", "8", "Hit"}), qPrintable(heard()));
+        QTRY_VERIFY2(ear().hears(QAccessible::StaticText, "Fire Vortex"), qPrintable(heard()));
+        QVERIFY(tap("Close"));
     }
 };
 
