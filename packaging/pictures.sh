@@ -5,8 +5,8 @@ cd "$(dirname "$0")/.."
 command -v convert > /dev/null || { echo "pictures.sh needs ImageMagick (apt install imagemagick)"; exit 1; }
 
 export QT_QPA_PLATFORM=offscreen
-for game in drakerys drafta skirmish battlecards adventure; do
-    build/release/bin/adjutant-battles "$game"
+for scene in {drafta,skirmish,battlecards,adventure}-middle drakerys-{ground,piece,form-dice,result}; do
+    build/release/bin/adjutant-battles "battle-$scene"
 done
 screens=build/release/screens
 pictures=docs/pictures
@@ -18,7 +18,7 @@ done
 small "$screens/battle-drakerys-ground-measured-phone-light-en.png" 320x "$pictures/drakerys-map.png"
 small "$screens/battle-drakerys-ground-desktop-dark-en.png" 900x "$pictures/drakerys.png"
 frames=()
-for scene in middle piece form-dice result; do
+for scene in ground piece form-dice result; do
     frames+=("$screens/battle-drakerys-$scene-phone-light-en.png")
 done
 convert -delay 180 -loop 0 "${frames[@]}" -resize 320x -layers OptimizePlus -colors 64 "$pictures/fight.gif"

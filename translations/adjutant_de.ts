@@ -9597,8 +9597,8 @@
         <translation>versprengt</translation>
     </message>
     <message>
-        <source>destabilised</source>
-        <translation>destabilisiert</translation>
+        <source>destabilised, 1 Stress</source>
+        <translation>destabilisiert, 1 Stress</translation>
     </message>
     <message>
         <source>in doubt</source>

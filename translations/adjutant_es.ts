@@ -9597,8 +9597,8 @@
         <translation>dispersada</translation>
     </message>
     <message>
-        <source>destabilised</source>
-        <translation>desestabilizada</translation>
+        <source>destabilised, 1 Stress</source>
+        <translation>desestabilizada, 1 Estrés</translation>
     </message>
     <message>
         <source>in doubt</source>

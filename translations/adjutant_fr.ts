@@ -9597,8 +9597,8 @@
         <translation>dispersion</translation>
     </message>
     <message>
-        <source>destabilised</source>
-        <translation>déstabilisation</translation>
+        <source>destabilised, 1 Stress</source>
+        <translation>déstabilisation, 1 Stress</translation>
     </message>
     <message>
         <source>in doubt</source>

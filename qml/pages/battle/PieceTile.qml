@@ -53,6 +53,9 @@ Pressable {
             text: tile.row.name
             color: tile.row.out ? Theme.mutedText : Theme.text
             font.strikeout: tile.row.out
+            // A long word beside "active" gets smaller before it is broken.
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Math.round(Theme.bodySize * 0.8)
             wrapMode: Text.Wrap
         }
         Rectangle {

@@ -194,7 +194,7 @@ void reportRoll(Ask& ask, const RollDue& due, const Shown& shown, const Message&
 Message resultOf(MoraleResult morale)
 {
     constexpr Words results[] = {WORDS("drakerys", "morale intact"), WORDS("drakerys", "scattered"),
-                                 WORDS("drakerys", "destabilised"), WORDS("drakerys", "in doubt"),
+                                 WORDS("drakerys", "destabilised, 1 Stress"), WORDS("drakerys", "in doubt"),
                                  WORDS("drakerys", "morale intact")};
     return results[static_cast<std::size_t>(morale)];
 }
