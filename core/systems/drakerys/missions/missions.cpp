@@ -1,5 +1,7 @@
 #include "core/systems/drakerys/missions/mission.h"
 
+#include "core/systems/drakerys/match/sideinmatch.h"
+
 namespace adjutant::drakerys {
 
 // Each in a file of its own, in the rulebook's order; a new one goes to the end. Matches on record say by its
