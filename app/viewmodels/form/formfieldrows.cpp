@@ -256,14 +256,16 @@ bool isFolded(const door::Field& field)
             field.origin == door::Origin::skipped);
 }
 
+bool isCounted(const std::vector<door::Field>& fields, std::size_t dice)
+{
+    return dice + 1 < fields.size() && std::holds_alternative<door::DiceInput>(fields[dice].input) &&
+           fields[dice].origin == door::Origin::skipped &&
+           std::holds_alternative<door::NumberInput>(fields[dice + 1].input);
+}
+
 const door::Field* countInPlaceOf(const std::vector<door::Field>& fields, std::size_t dice)
 {
-    const bool isCounted = std::holds_alternative<door::DiceInput>(fields[dice].input) &&
-                           fields[dice].origin == door::Origin::skipped;
-    if (!isCounted || dice + 1 == fields.size())
-        return nullptr;
-    const door::Field& next = fields[dice + 1];
-    return std::holds_alternative<door::NumberInput>(next.input) && next.value ? &next : nullptr;
+    return isCounted(fields, dice) && fields[dice + 1].value ? &fields[dice + 1] : nullptr;
 }
 
 QString labelledText(const door::Field& field)

@@ -150,7 +150,9 @@ bool isFolded(const door::Field& field);
 /// An answer in words.
 QString valueText(const door::Field& field);
 
-/// The number that was counted in place of the dice that are asked there; null where there is none.
+/// Whether the dice that are asked there were left out for a number that is counted, asked behind them.
+bool isCounted(const std::vector<door::Field>& fields, std::size_t dice);
+/// That number once it was entered; null where there is none.
 const door::Field* countInPlaceOf(const std::vector<door::Field>& fields, std::size_t dice);
 
 /// An answer behind its question: "Hits: 2".

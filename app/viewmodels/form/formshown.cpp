@@ -141,9 +141,7 @@ void FormController::findLeavable()
         return;
     // Who would rather count hasn't skipped the roll.
     if (const Field* asked = find(m_asked.path); asked && asked != &m_form.fields.front())
-        if (const Field& before = *(asked - 1); std::holds_alternative<door::DiceInput>(before.input) &&
-                                                std::holds_alternative<door::NumberInput>(asked->input) &&
-                                                before.origin == door::Origin::skipped)
+        if (isCounted(m_form.fields, static_cast<std::size_t>(asked - &m_form.fields.front()) - 1))
             return;
     QStringList left;
     for (int asked = 0; asked < most; ++asked) {
