@@ -28,7 +28,7 @@ Column {
         return names.concat(Array.from(row.nextFaces).filter(each => !names.includes(each)));
     }
     function faceOf(key: int): int {
-        return named ? row.nextFaces.indexOf(keyNames[key]) + 1 : key < count ? key + 1 : 0;
+        return named ? Array.from(row.nextFaces).indexOf(keyNames[key]) + 1 : key < count ? key + 1 : 0;
     }
     readonly property int columns: named ? 2 : mostKeys <= 6 ? 6 : mostKeys <= 10 ? 5 : mostKeys === 12 ? 6 : 7
     readonly property bool many: mostKeys > 20
