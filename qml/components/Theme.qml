@@ -117,5 +117,7 @@ QtObject {
     readonly property int wideWidth: 860
     /// A second tap within so many ms on something that acts is a slip of the finger.
     property int doubleTap: 300
+    /// Where the last tap was, in the window.
+    property point tapped
     readonly property int duration: motion ? 140 : 0
 }

@@ -7,6 +7,7 @@
 #include "core/door/members.h"
 
 #include <QLocale>
+#include <QPointF>
 #include <QRectF>
 
 namespace adjutant {
@@ -43,6 +44,17 @@ QString textOfKey(const door::OfferKey& key)
 {
     const std::string piece = key.piece.player.empty() ? std::string() : toText(key.piece);
     return fromUtf8(key.procedure + '|' + piece + '|' + key.side.text());
+}
+
+QPointF BattleBoardRow::meant(double x, double y) const
+{
+    constexpr double beside = 2;
+    const auto to = [](double at, int parts) { return std::round(at * parts) / parts; };
+    for (const QVariant& item : items)
+        if (const auto row = item.value<BattleItemRow>();
+            row.flat && !row.filled && !row.movable && std::hypot(row.x - x, row.y - y) <= beside)
+            return {to(row.x, 10), to(row.y, 10)};
+    return {to(x, 2), to(y, 2)};
 }
 
 BattleWords::BattleWords(const door::MatchView& view, const Start& start) : m_view(view), m_start(start) {}

@@ -189,6 +189,9 @@ class BattleBoardRow
     ROW_FIELD(QString, unit);        ///< of what is measured
     ROW_FIELD(double, step) = 0;     ///< of the grid; 0: none
     ROW_FIELD(QString, measuring);   ///< what to know about distances
+
+    /// The place that a tap on a ground means: an outline beside it, drawn for what is put there, or the nearest half unit.
+    Q_INVOKABLE QPointF meant(double x, double y) const;
 };
 
 /// A roll that was made.

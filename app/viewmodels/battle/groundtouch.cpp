@@ -171,8 +171,8 @@ void GroundTouch::clear()
 
 QPointF GroundTouch::snapped(double x, double y) const
 {
-    const auto within = [](double at, double end) { return std::clamp(std::round(at * 2) / 2, 0.0, end); };
-    return {within(x, m_board.across), within(y, m_board.deep)};
+    const QPointF at = m_mark.piece ? BattleBoardRow().meant(x, y) : m_board.meant(x, y);
+    return {std::clamp(at.x(), 0.0, m_board.across), std::clamp(at.y(), 0.0, m_board.deep)};
 }
 
 BattleItemRow GroundTouch::find(const QString& id) const

@@ -60,7 +60,7 @@ public:
     /// Measures from what is selected to a spot.
     Q_INVOKABLE void measureToSpot(double x, double y);
     Q_INVOKABLE void clear();
-    /// A place as it is put: to the half unit, and on the board.
+    /// A place as it is put: on the board, to the half unit or on an outline drawn for it.
     Q_INVOKABLE QPointF snapped(double x, double y) const;
     Q_INVOKABLE QString spotWords(double x, double y) const { return spotText(x, y, m_board.unit); }
 

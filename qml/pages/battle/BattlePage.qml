@@ -151,11 +151,11 @@ Item {
         result.unasked = false;
         controller.form.confirm();
         goOn();
-        // From when it is done: that may take longer than a finger. Where Confirm was lies the dock.
-        guard.holdFor(2 * Theme.doubleTap);
     }
     /// Behind a command: to its next question, or to what comes next on the page. The page stays where it is.
     function goOn() {
+        // From when it is done: that may take longer than a finger.
+        guard.hold();
         const control = Window.activeFocusItem as T.Control;
         byKeys = formSheet.byKeys || control?.visualFocus === true;
         if (!controller.form.active)
@@ -484,10 +484,6 @@ Item {
         battle: controller
         frozen: page.frozen
         onOfferChosen: key => page.act(key)
-        onEndChosen: key => {
-            page.act(key);
-            guard.holdFor(3 * Theme.doubleTap); // the next player's stands there
-        }
         onRulesWanted: page.shell?.openRules()
         onLogWanted: log.open()
         onMenuWanted: menu.open()
@@ -553,7 +549,7 @@ Item {
         onContinued: page.goOn()
         onUndoWanted: {
             controller.undo();
-            guard.holdFor(3 * Theme.doubleTap); // the page's own Undo lies below
+            guard.hold(); // the page's own Undo lies below
         }
     }
     TextSheet { id: names }

@@ -17,7 +17,6 @@ Rectangle {
     readonly property bool anyOpen: dues.count > 0 && (dues.itemAt(0) as DueChip)?.row.goesOn === true
 
     signal offerChosen(string key)
-    signal endChosen(string key)
     signal rulesWanted()
     signal logWanted()
     signal menuWanted()
@@ -75,7 +74,7 @@ Rectangle {
                     width: Math.min(implicitWidth, dock.width - 16)
                     text: row.label
                     description: Phrase.of(qsTr("%1. %2"), [row.who, row.detail])
-                    onClicked: dock.endChosen(row.key)
+                    onClicked: dock.offerChosen(row.key)
                 }
             }
         }
@@ -182,7 +181,7 @@ Rectangle {
                     width: Math.min(implicitWidth, dock.width * 0.25)
                     text: row.label
                     description: Phrase.of(qsTr("%1. %2"), [row.who, row.detail])
-                    onClicked: dock.endChosen(row.key)
+                    onClicked: dock.offerChosen(row.key)
                 }
             }
         }

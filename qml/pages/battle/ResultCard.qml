@@ -27,7 +27,7 @@ Sheet {
 
     /// It came of an answer that carried itself out: the next tap may be meant for the form that stood there.
     property bool unasked: false
-    settling: (unasked ? 4 : 2) * Theme.doubleTap
+    settling: (unasked ? 4 : 1) * Theme.doubleTap
     title: result.title
     preferredWidth: 480
     width: parent ? (beside ? besideWidth : narrow ? parent.width : Math.min(preferredWidth, parent.width - 48)) : 0
@@ -40,10 +40,7 @@ Sheet {
     }
     // What it showed was undone on another device; what was rolled there since is still to be read.
     onResultChanged: if (opened) undone.start()
-    onOpened: {
-        go.forceActiveFocus(Qt.OtherFocusReason);
-        early.restart();
-    }
+    onOpened: go.forceActiveFocus(Qt.OtherFocusReason)
 
     component Reports: ColumnBlock {
         id: reports
@@ -63,12 +60,6 @@ Sheet {
                 Divider { width: parent.width }
             }
         }
-    }
-
-    // Where the button was that led here.
-    Timer {
-        id: early
-        interval: 3 * Theme.doubleTap
     }
 
     Timer {
@@ -156,7 +147,7 @@ Sheet {
             iconName: "ui/undo"
             text: qsTr("Undo")
             description: sheet.battle.undoText
-            onClicked: if (!early.running) sheet.closeThen(() => sheet.undoWanted())
+            onClicked: sheet.closeThen(() => sheet.undoWanted())
         }
     ]
 }

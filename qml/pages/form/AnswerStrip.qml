@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Controls.Basic
 import Adjutant.Components
 import Adjutant.ViewModels
 
@@ -18,6 +19,10 @@ SideStrip {
     flickableDirection: spread ? Flickable.VerticalFlick : Flickable.HorizontalFlick
     // The latest answer comes into view.
     onContentWidthChanged: contentX = Math.max(0, contentWidth - width)
+    onContentHeightChanged: if (spread) contentY = Math.max(0, contentHeight - height)
+    onHeightChanged: if (spread) contentY = Math.max(0, contentHeight - height)
+
+    ScrollBar.vertical: PageScrollBar { policy: strip.spread && strip.contentHeight > strip.height ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff }
 
     FocusFollower { view: strip }
     Flow {

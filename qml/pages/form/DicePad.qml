@@ -43,14 +43,13 @@ Column {
     readonly property int leastCount: Math.max(0, counted.lowest)
 
     signal rollAllWanted()
-    /// The roll is whole, by one tap or by its last die: the next one is asked in its place.
-    signal completed(atOnce: bool)
+    /// A die was, or several were; whole: the next roll is asked in its place.
+    signal entered(whole: bool)
 
-    function enter(answer: var, atOnce: bool) {
+    function enter(answer: var) {
         const roll = row.path;
         answer();
-        if (row.path !== roll)
-            completed(atOnce);
+        entered(row.path !== roll);
     }
 
     spacing: 8
@@ -154,7 +153,7 @@ Column {
                 rightPadding: 2
                 text: pad.named ? pad.keyNames[index] : pad.row.nextFaces[index] || "%L1".arg(index + 1)
                 description: pad.row.nextDie !== "" ? pad.row.nextDie : pad.row.label
-                onClicked: pad.enter(() => pad.form.addFace(pad.row.path, face), false)
+                onClicked: pad.enter(() => pad.form.addFace(pad.row.path, face))
             }
         }
     }
@@ -221,7 +220,7 @@ Column {
                             rightPadding: 4
                             text: "%L1".arg(count)
                             Accessible.name: Phrase.of(qsTr("%1: %2"), [pad.counted.label, text])
-                            onClicked: pad.enter(() => pad.form.count(count), true)
+                            onClicked: pad.enter(() => pad.form.count(count))
                         }
                     }
                 }
@@ -254,7 +253,7 @@ Column {
             rightPadding: 6
             iconName: "ui/dice"
             text: qsTr("Roll these")
-            onClicked: pad.enter(() => pad.form.rollForMe(pad.row.path), true)
+            onClicked: pad.enter(() => pad.form.rollForMe(pad.row.path))
         }
         PushButton {
             id: all

@@ -232,7 +232,7 @@ Overlaid {
         target: sheet.form
         enabled: sheet.visible
         // The second tap of a finger would answer what is asked next.
-        function onAnsweredWhole() { if (sheet.battle) guard.holdFor(2 * Theme.doubleTap); }
+        function onAnsweredWhole() { if (sheet.battle) guard.hold(); }
         function onAnnounced(words: string) { (sheet.parent.Window.window as Main)?.announce(words); }
     }
 
@@ -251,7 +251,7 @@ Overlaid {
 
     onAboutToShow: {
         byKeys = false;
-        guard.holdFor(2 * Theme.doubleTap); // it may open where a button was
+        guard.hold(); // it may open where a button was
         plain = form.complete && form.fields.count === 0;
     }
 
@@ -307,7 +307,7 @@ Overlaid {
                 id: strip
                 width: parent.width
                 form: sheet.form
-                room: sheet.height * 0.4
+                room: sheet.height * 0.5
             }
         }
         Flickable {
@@ -430,8 +430,8 @@ Overlaid {
                 width: parent.width
                 rollsAll: sheet.battle !== null
                 onRollAllWanted: sheet.rollAllWanted()
-                // Nobody has rolled the next one yet.
-                onCompleted: atOnce => guard.holdFor((atOnce ? 3 : 1) * Theme.doubleTap)
+                // Behind the last die comes what nobody has rolled yet; of one roll two dice may well be alike.
+                onEntered: whole => whole ? guard.hold() : guard.holdSpot(Theme.doubleTap / 2)
                 extrasPlace: sheet.cramped ? padExtras : null
                 visible: sheet.rolling
                 form: sheet.form

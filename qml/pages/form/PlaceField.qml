@@ -29,20 +29,22 @@ Column {
     spacing: 10
 
     function put(x: real, y: real) {
-        const within = (at, least, most) => Math.max(least, Math.min(most, Math.round(at * 2) / 2));
+        const within = (at, least, most) => Math.max(least, Math.min(most, Math.round(at * 10) / 10));
         form.answer(row.path, Qt.point(within(x, row.lowestX, row.highestX), within(y, row.lowestY, row.highestY)));
     }
     /// What is tapped out of reach goes to the rim; figures may be typed beyond it.
     property bool pulled: false
     function putAt(x: real, y: real) {
-        let toX = x / pixels;
-        let toY = deep - y / pixels;
+        const board = row.fromKnown ? nothing : ground;
+        const meant = board.meant(x / pixels, deep - y / pixels);
+        let toX = meant.x;
+        let toY = meant.y;
         const away = Math.hypot(toX - row.fromX, toY - row.fromY);
         pulled = row.fromKnown && row.reach > 0 && away > row.reach;
         if (pulled) {
             const inward = (from, to) => {
                 const at = from + (to - from) * row.reach / away;
-                return (to < from ? Math.ceil(at * 2) : Math.floor(at * 2)) / 2;
+                return (to < from ? Math.ceil(at * 10) : Math.floor(at * 10)) / 10;
             };
             toX = inward(row.fromX, toX);
             toY = inward(row.fromY, toY);
@@ -166,21 +168,21 @@ Column {
         spacing: 12
         LabelledNumber {
             label: qsTr("From the left")
-            parts: 2
+            parts: 10
             unset: !place.known
-            from: Math.ceil(2 * place.row.lowestX)
-            to: Math.floor(2 * place.row.highestX)
-            value: Math.round(2 * place.row.x)
-            onMoved: number => place.put(number / 2, place.row.y)
+            from: Math.ceil(10 * place.row.lowestX)
+            to: Math.floor(10 * place.row.highestX)
+            value: Math.round(10 * place.row.x)
+            onMoved: number => place.put(number / 10, place.row.y)
         }
         LabelledNumber {
             label: qsTr("From the front")
-            parts: 2
+            parts: 10
             unset: !place.known
-            from: Math.ceil(2 * place.row.lowestY)
-            to: Math.floor(2 * place.row.highestY)
-            value: Math.round(2 * place.row.y)
-            onMoved: number => place.put(place.row.x, number / 2)
+            from: Math.ceil(10 * place.row.lowestY)
+            to: Math.floor(10 * place.row.highestY)
+            value: Math.round(10 * place.row.y)
+            onMoved: number => place.put(place.row.x, number / 10)
         }
     }
 }

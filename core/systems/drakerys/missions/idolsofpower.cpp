@@ -96,17 +96,17 @@ void drawDiagonals(const MatchState&, door::Ground& ground, std::vector<Message>
     ground.lines.push_back({{0, Field::side}, {Field::side, 0}});
     constexpr double off = idolsApart / std::numbers::sqrt2;
     int number = 0;
-    for (const double x : {-off, off})
-        for (const double y : {-off, off}) {
-            door::Ground::Mark place;
-            place.id = "idol-place/" + std::to_string(++number);
-            place.label = WORDS("drakerys", "Idol position");
-            place.at = {Field::middle + x, Field::middle + y};
-            place.radius = Field::objectiveRadius;
-            place.flat = true;
-            place.filled = false;
-            ground.marks.insert(ground.marks.begin(), std::move(place));
-        }
+    for (const auto& [x, y] :
+         {Point{0, 0}, Point{-off, -off}, Point{-off, off}, Point{off, -off}, Point{off, off}}) {
+        door::Ground::Mark place;
+        place.id = "idol-place/" + std::to_string(++number);
+        place.label = WORDS("drakerys", "Idol position");
+        place.at = {Field::middle + x, Field::middle + y};
+        place.radius = Field::objectiveRadius;
+        place.flat = true;
+        place.filled = false;
+        ground.marks.insert(ground.marks.begin(), std::move(place));
+    }
 }
 
 constexpr MissionCondition controlled[] = {

@@ -197,8 +197,12 @@ Task<> comeBack(MatchState& state, Ask& ask)
         return !unit.removed() && unit.isAway();
     };
     const UnitRef ref = co_await ask.piece(pickUnit(state, judge, isGone));
-    const auto at = co_await ask.placeOrNone(
-        placeOnField(toMessage(state, ref)).ifSkipped(WORDS("drakerys", "Not stated")));
+    const auto at =
+        co_await ask.placeOrNone(placeOnField(toMessage(state, ref))
+                                     .why(state.find(ref)->has(status::backInOwnHalf)
+                                              ? WORDS("drakerys", "at an edge of its player’s half")
+                                              : WORDS("drakerys", "at an edge of the battlefield"))
+                                     .ifSkipped(WORDS("drakerys", "Not stated")));
     warnOfReturn(ask, state, ref, at);
     ask.report(at ? message(WORDS("drakerys", "%1 is back at %2"), toMessage(state, ref), toMessage(*at))
                   : message(WORDS("drakerys", "%1 is back"), toMessage(state, ref)));
