@@ -11879,6 +11879,14 @@
         <source>%1 Blaze</source>
         <translation>%1 Blaze</translation>
     </message>
+    <message>
+        <source>at an edge of its player’s half</source>
+        <translation>am Rand in der Hälfte des eigenen Spielers</translation>
+    </message>
+    <message>
+        <source>at an edge of the battlefield</source>
+        <translation>am Rand des Schlachtfelds</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -11879,6 +11879,14 @@
         <source>%1 Blaze</source>
         <translation>%1 Blaze</translation>
     </message>
+    <message>
+        <source>at an edge of its player’s half</source>
+        <translation>en un borde de la mitad de su jugador</translation>
+    </message>
+    <message>
+        <source>at an edge of the battlefield</source>
+        <translation>en un borde del campo de batalla</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

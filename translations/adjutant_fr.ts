@@ -11879,6 +11879,14 @@
         <source>%1 Blaze</source>
         <translation>%1 Brasier</translation>
     </message>
+    <message>
+        <source>at an edge of its player’s half</source>
+        <translation>sur un bord de la moitié de son joueur</translation>
+    </message>
+    <message>
+        <source>at an edge of the battlefield</source>
+        <translation>sur un bord du champ de bataille</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
