@@ -104,8 +104,9 @@ Column {
                 required property battleItem modelData
                 item: modelData
                 pixels: place.pixels
-                x: modelData.x * pixels - width / 2
-                y: plan.height - modelData.y * pixels - height / 2
+                // At an edge it is drawn whole.
+                x: Math.max(0, Math.min(plan.width - width, modelData.x * pixels - width / 2))
+                y: Math.max(0, Math.min(plan.height - height, plan.height - modelData.y * pixels - height / 2))
                 opacity: 0.7
             }
         }

@@ -276,7 +276,9 @@ door::CardView viewOf(const UnitCard& card)
 {
     door::CardView view;
     view.name = verbatim(card.name);
-    if (card.hero)
+    if (card.hero && card.infantry)
+        view.kind = WORDS("drakerys", "Hero, Infantry");
+    else if (card.hero)
         view.kind = WORDS("drakerys", "Hero");
     else if (card.infantry)
         view.kind = WORDS("drakerys", "Infantry");
