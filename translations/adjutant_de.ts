@@ -11887,6 +11887,10 @@
         <source>at an edge of the battlefield</source>
         <translation>am Rand des Schlachtfelds</translation>
     </message>
+    <message>
+        <source>Hero, Infantry</source>
+        <translation>Held, Infanterie</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -11887,6 +11887,10 @@
         <source>at an edge of the battlefield</source>
         <translation>en un borde del campo de batalla</translation>
     </message>
+    <message>
+        <source>Hero, Infantry</source>
+        <translation>Héroe, Infantería</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

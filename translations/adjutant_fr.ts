@@ -11887,6 +11887,10 @@
         <source>at an edge of the battlefield</source>
         <translation>sur un bord du champ de bataille</translation>
     </message>
+    <message>
+        <source>Hero, Infantry</source>
+        <translation>Héros, Infanterie</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -190,7 +190,8 @@ class BattleBoardRow
     ROW_FIELD(double, step) = 0;     ///< of the grid; 0: none
     ROW_FIELD(QString, measuring);   ///< what to know about distances
 
-    /// The place that a tap on a ground means: an outline beside it, drawn for what is put there, or the nearest half unit.
+    /// The place that a tap on a ground means: an outline beside it, drawn for what is put there, or the
+    /// nearest half unit.
     Q_INVOKABLE QPointF meant(double x, double y) const;
 };
 
