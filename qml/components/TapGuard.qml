@@ -2,11 +2,11 @@ import QtQuick
 
 /// Takes the taps on what lies below it for a moment, once something was done: the second tap of a slip of the finger. On
 /// the very spot of the last tap it does so for longer: what has just moved there was not read yet.
-Item {
+MouseArea {
     id: guard
 
+    /// In the window.
     property point spot
-    readonly property real fingertip: Theme.target / 2
 
     function hold() {
         holdFor(Theme.doubleTap);
@@ -23,28 +23,22 @@ Item {
     function holdSpot(milliseconds: int) {
         if (Theme.doubleTap <= 0)
             return;
-        spot = mapFromItem(null, Theme.tapped);
+        spot = Theme.tapped;
         longer.interval = milliseconds;
         longer.restart();
     }
 
     anchors.fill: parent
     z: 100
+    acceptedButtons: Qt.AllButtons
     Accessible.ignored: true
+    onPressed: mouse => {
+        const at = mapToItem(null, mouse.x, mouse.y);
+        const fingertip = Theme.target / 2;
+        mouse.accepted = moment.running || longer.running && Math.abs(at.x - spot.x) < fingertip && Math.abs(at.y - spot.y) < fingertip;
+        Theme.tapped = at;
+    }
 
-    // It sees each tap, and takes none.
-    PointHandler {
-        onActiveChanged: if (active) Theme.tapped = point.scenePressPosition
-    }
-    MouseArea {
-        enabled: moment.running || longer.running
-        x: moment.running ? 0 : guard.spot.x - guard.fingertip
-        y: moment.running ? 0 : guard.spot.y - guard.fingertip
-        width: moment.running ? guard.width : 2 * guard.fingertip
-        height: moment.running ? guard.height : 2 * guard.fingertip
-        acceptedButtons: Qt.AllButtons
-        Accessible.ignored: true
-    }
     Timer { id: moment }
     Timer { id: longer }
 }
