@@ -157,9 +157,9 @@ void promptReformation(const MatchState& state, Ask& ask, const Rollers& rollers
 struct Clash
 {
     Rollers rollers;
-    std::optional<Point> move;
-    std::optional<Stand> ofActive;
-    std::optional<Stand> ofTarget;
+    std::optional<Point> move{};
+    std::optional<Stand> ofActive{};
+    std::optional<Stand> ofTarget{};
 };
 
 Pick targetAfterWarCry(const MatchState& state, const Clash& clash, ActionKind kind)
@@ -204,8 +204,7 @@ Task<> fight(MatchState& state, Ask& ask, ActionKind kind, MayMake may)
     const OddsAgainst odds = oddsOfFights(state, unit, kind);
     Pick targets = isCharge(kind) ? enemyToCharge(state, unit, kind, odds) : enemyToAttack(state, unit, odds);
     const UnitRef meant = co_await ask.piece(std::move(targets));
-    Clash clash;
-    clash.rollers = Rollers{unit, meant};
+    Clash clash{{unit, meant}};
     std::optional<Escort> escort;
     if (isCharge(kind))
         clash.move = co_await askMove(state, ask, unit, kind, state.find(meant)->at);

@@ -193,7 +193,8 @@ Task<bool> soundWarCry(MatchState& state, Ask& ask, UnitRef charger)
     for (std::size_t k = 0; k < near.size(); ++k) {
         const UnitRef hears = unitRefOf(near[k]);
         const door::Path path = "war_cry/" + std::to_string(k);
-        co_await rollAlone(state, ask, path, path + "/guard", hears, moraleTestOf(state, hears, opposition));
+        co_await rollAndLayDown(state, ask, path, path + "/guard", hears,
+                                moraleTestOf(state, hears, opposition));
         noteElimination(state, {charger, hears}, false);
     }
     co_return true;

@@ -391,8 +391,7 @@ Task<> invoke(MatchState& state, Ask& ask)
     if (action.overlord)
         exhaust(state, source);
     const CurrentCause cause = [&]() -> std::optional<RollCause> { return Invocation{action.extraDice}; };
-    const Rollers rollers{by, by};
-    const Outcome outcome = co_await rollThrough(state, ask, "rolls", rollers, cause);
+    const Outcome outcome = co_await rollThrough(state, ask, "rolls", by, cause);
     if (!outcome.succeeds) {
         ask.report(door::Tone::bad, WORDS("drakerys", "The invocation fails"));
         co_return;

@@ -103,7 +103,8 @@ Task<> strikeUnit(MatchState& state, Ask& ask, UnitRef overlord, UnitRef target,
 {
     if (keptOffByArmour(ask, state, target, hits.element))
         co_return;
-    co_await rollAlone(state, ask, "rolls" + number, "guard" + number, target, hitsOn(state, target, hits));
+    co_await rollAndLayDown(state, ask, "rolls" + number, "guard" + number, target,
+                            hitsOn(state, target, hits));
     noteEliminatedBy(state, target, overlord, false);
 }
 
@@ -262,9 +263,8 @@ Task<> rift(MatchState& state, Ask& ask)
                toMessage(state, target));
     int successes = 0;
     if (state.find(target)->card->profile) {
-        const Rollers rollers{target, target};
         const CurrentCause cause = [&] { return rollOfRift(state, target); };
-        const Outcome outcome = co_await rollThrough(state, ask, "rolls", rollers, cause);
+        const Outcome outcome = co_await rollThrough(state, ask, "rolls", target, cause);
         successes = outcome.successes;
     } else {
         ask.settle();

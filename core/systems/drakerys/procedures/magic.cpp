@@ -250,19 +250,19 @@ Task<> magic(MatchState& state, Ask& ask)
     ask.report(WORDS("drakerys", "%1 casts: %2"), toMessage(state, wizard), nameOf(state, spell));
     make(state, wizard, action);
     noteCast(*state.find(wizard), spell);
-    const Rollers rollers{wizard, wizard};
-    Outcome outcome = co_await rollThrough(state, ask, "rolls", rollers, cause);
+    Outcome outcome = co_await rollThrough(state, ask, "rolls", wizard, cause);
     const Message name = toMessage(state, wizard);
     if (outcome.active.stress > 0)
         ask.report(door::Tone::bad, WORDS("drakerys", "A cataclysm: %1 gains a Stress"), name);
     if (outcome.cataclysmHits)
         ask.report(door::Tone::bad, WORDS("drakerys", "The cataclysm inflicts 2D10 Hits on %1"), name);
     const int injuries = std::exchange(outcome.active.injuries, 0);
-    co_await layDown(state, ask, "guard", rollers, outcome);
+    co_await layDown(state, ask, "guard", wizard, outcome);
     co_await sufferInjuries(state, ask, "cataclysm-safeguard", wizard, injuries);
     if (outcome.cataclysmHits && !state.find(wizard)->removed()) {
         const Hits hits{.hitsDice = 2, .strength = 3, .saturation = 3};
-        co_await rollAlone(state, ask, "cataclysm", "cataclysm-guard", wizard, hitsOn(state, wizard, hits));
+        co_await rollAndLayDown(state, ask, "cataclysm", "cataclysm-guard", wizard,
+                                hitsOn(state, wizard, hits));
     }
     const bool takesEffect = outcome.succeeds && !state.find(wizard)->removed();
     if (!takesEffect)
@@ -295,9 +295,8 @@ Task<> sacrifice(MatchState& state, Ask& ask)
     make(state, unit, action);
     loseWarriors(state, ask, unit);
     noteEliminatedBy(state, unit, unit, false);
-    const Rollers rollers{target, target};
     if (!keptOffByArmour(ask, state, target, hits.element))
-        co_await resolveCause(state, ask, rollers, hitsOn(state, target, hits));
+        co_await resolveCause(state, ask, target, hitsOn(state, target, hits));
     noteEliminatedBy(state, target, unit, false);
     endActivationNow(state, ask);
 }

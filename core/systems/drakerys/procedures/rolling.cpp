@@ -391,21 +391,18 @@ void endIfOver(MatchState& state, Ask& ask, const UnitRef& unit, const Outcome& 
         endActivationNow(state, ask);
 }
 
-Task<Outcome> resolveCause(MatchState& state, Ask& ask, Rollers rollers, CurrentCause cause)
+Task<Outcome> rollAndLayDown(MatchState& state, Ask& ask, door::Path path, door::Path guard, Rollers rollers,
+                             CurrentCause cause)
 {
-    const Outcome outcome = co_await rollThrough(state, ask, "rolls", rollers, cause);
-    co_await layDown(state, ask, "guard", rollers, outcome);
-    endIfOver(state, ask, rollers.active, outcome);
-    co_return outcome;
-}
-
-Task<Outcome> rollAlone(MatchState& state, Ask& ask, door::Path path, door::Path guard, UnitRef unit,
-                        CurrentCause cause)
-{
-    const Rollers rollers{unit, unit};
     const Outcome outcome = co_await rollThrough(state, ask, path, rollers, cause);
     co_await layDown(state, ask, guard, rollers, outcome);
     co_return outcome;
+}
+
+Task<> resolveCause(MatchState& state, Ask& ask, Rollers rollers, CurrentCause cause)
+{
+    endIfOver(state, ask, rollers.active,
+              co_await rollAndLayDown(state, ask, "rolls", "guard", rollers, cause));
 }
 
 CurrentCause moraleTestOf(const MatchState& state, const UnitRef& unit, int opposition)
@@ -432,15 +429,14 @@ Task<> sufferInjuries(MatchState& state, Ask& ask, door::Path path, UnitRef unit
 {
     if (injuries <= 0)
         co_return;
-    const Rollers rollers{unit, unit};
     Outcome outcome;
     outcome.active.injuries = injuries;
     Hits hits;
     hits.injuries = injuries;
     const CurrentCause cause = hitsOn(state, unit, hits);
     if (cause() && (!ask.isScript() || ask.isGiven(path)))
-        outcome = co_await rollThrough(state, ask, path, rollers, cause);
-    co_await layDown(state, ask, path + "-guard", rollers, outcome);
+        outcome = co_await rollThrough(state, ask, path, unit, cause);
+    co_await layDown(state, ask, path + "-guard", unit, outcome);
 }
 
 void warnOfUnknown(Ask& ask, const MatchState& state, const UnitRef& unit)

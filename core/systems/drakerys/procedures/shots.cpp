@@ -232,9 +232,8 @@ Task<> shoot(MatchState& state, Ask& ask)
     ask.report(WORDS("drakerys", "%1: %2 at %3"), toMessage(state, unit), actionMade(action),
                toMessage(state, target));
     make(state, unit, action);
-    const Rollers rollers{unit, target};
-    co_await resolveCause(state, ask, rollers, cause);
-    noteElimination(state, rollers, false);
+    co_await resolveCause(state, ask, {unit, target}, cause);
+    noteElimination(state, {unit, target}, false);
 }
 
 // Chapter "Morale": a test that no other procedure brings.
@@ -245,8 +244,7 @@ Task<> testMoraleOf(MatchState& state, Ask& ask)
         co_await ask.number(NumberOf("opposition", WORDS("drakerys", "Opposition"), 0, 20));
     warnOfUnknown(ask, state, unit);
     ask.report(WORDS("drakerys", "%1 tests its Morale against %2"), toMessage(state, unit), opposition);
-    const Rollers rollers{unit, unit};
-    co_await resolveCause(state, ask, rollers, moraleTestOf(state, unit, opposition));
+    co_await resolveCause(state, ask, unit, moraleTestOf(state, unit, opposition));
 }
 
 // Hits that no attack roll brought: cataclysms, Sacrifice, Overlords.
@@ -268,8 +266,7 @@ Task<> strikeWithHits(MatchState& state, Ask& ask)
     warnOfUnknown(ask, state, unit);
     ask.report(door::Tone::bad, WORDS("drakerys", "%1 is hit, Strength %2"), toMessage(state, unit),
                hits.strength);
-    const Rollers rollers{unit, unit};
-    co_await resolveCause(state, ask, rollers, hitsOn(state, unit, hits));
+    co_await resolveCause(state, ask, unit, hitsOn(state, unit, hits));
 }
 
 } // namespace adjutant::drakerys

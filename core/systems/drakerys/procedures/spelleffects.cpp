@@ -98,7 +98,7 @@ Task<> strikeTarget(MatchState& state, Ask& ask, UnitRef target, SpellEffect eff
                     .saturation = effect.saturation};
     warnOfUnknown(ask, state, target);
     const Outcome outcome =
-        co_await rollAlone(state, ask, "hits", "hits-guard", target, hitsOn(state, target, hits));
+        co_await rollAndLayDown(state, ask, "hits", "hits-guard", target, hitsOn(state, target, hits));
     endIfOver(state, ask, target, outcome);
 }
 
