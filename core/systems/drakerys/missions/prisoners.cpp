@@ -236,7 +236,8 @@ Task<int> injuriesOfCage(MatchState& state, Ask& ask, UnitRef unit, CurrentCause
 {
     if (!cause())
         co_return co_await ask.number(NumberOf("injuries", WORDS("drakerys", "Injuries"), 0, cageHealth));
-    const Outcome outcome = co_await rollThrough(state, ask, "rolls", unit, cause);
+    const Rollers rollers{unit, unit};
+    const Outcome outcome = co_await rollThrough(state, ask, "rolls", rollers, cause);
     co_return outcome.target.injuries;
 }
 

@@ -322,8 +322,7 @@ void standAt(MatchState& state, Ask& ask, const UnitRef& unit, const Point& at)
 // All Units of an army, side by side unless its player says otherwise (chapter "Deploying Armies").
 Task<> deployUnits(MatchState& state, Ask& ask)
 {
-    if (isDeployed(state))
-        ask.putsRight();
+    ask.putsRight(isDeployed(state));
     const auto judge = [&state](door::Option& option, const PlayerId& id) {
         closeFor(option, nothingToDeploy(state, id));
         option.settled = isDeployed(state, *state.find(id));
@@ -342,8 +341,8 @@ Task<> deployUnits(MatchState& state, Ask& ask)
 // The other player of two has the other area then.
 Task<> deploy(MatchState& state, Ask& ask)
 {
-    if (std::ranges::all_of(state.players, [](const PlayerState& each) { return each.side.has_value(); }))
-        ask.putsRight();
+    ask.putsRight(
+        std::ranges::all_of(state.players, [](const PlayerState& each) { return each.side.has_value(); }));
     const PlayerState* chooser = ask.isScript() ? nullptr : state.find(state.first);
     const auto judge = [&state, chooser](door::Option& option, const PlayerId& id) {
         closeFor(option, afterTheEnd(state));
@@ -364,8 +363,7 @@ Task<> vortex(MatchState& state, Ask& ask)
 {
     co_await ask.refuseFor(afterTheEnd(state));
     ask.optional();
-    if (areVortexesLaidOut(state))
-        ask.putsRight();
+    ask.putsRight(areVortexesLaidOut(state));
     const auto known = [&state] { return withNew(sourceOptions(state), WORDS("drakerys", "Vortex")); };
     const std::string picked =
         co_await ask.one(pickOrName("id", WORDS("drakerys", "Vortex or Maelstrom"), known));
@@ -406,8 +404,7 @@ Task<> scenery(MatchState& state, Ask& ask)
 {
     co_await ask.refuseFor(afterTheEnd(state));
     ask.optional();
-    if (!state.sceneries.empty())
-        ask.putsRight();
+    ask.putsRight(!state.sceneries.empty());
     SceneryState placed;
     const auto known = [&state] {
         return withNew(mapped(state.sceneries, [](const SceneryState& each) { return optionOf(each.id); }),

@@ -224,8 +224,7 @@ Task<> finishDeployment(MatchState& state, Ask& ask)
 // Units, own or the enemy's, or Sceneries that hide a relic; covered where the book has it so.
 Task<> choose(MatchState& state, Ask& ask)
 {
-    if (std::ranges::none_of(state.missions, lacksChoice))
-        ask.putsRight();
+    ask.putsRight(std::ranges::none_of(state.missions, lacksChoice));
     const PlayerId player(co_await ask.one(playerThatChooses(state)));
     const MissionId mission(co_await ask.one(cardToChooseFor(state, player, ask.isScript())));
     MissionState chosen = *cardChosenFor(state, player, mission);

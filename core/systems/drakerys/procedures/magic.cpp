@@ -25,6 +25,54 @@ NumberOf figureOfCard(door::Path path, Words label, int lowest, int highest, int
     return question;
 }
 
+// The only one that can be cast is preset, for players.
+Pick spellToCast(const MatchState& state, const UnitRef& wizard, bool isScript)
+{
+    const auto judge = [&state](door::Option& option, const UnitState& unit) {
+        if (auto remark = remarkOnSpell(state, unit, spellNamed(option.id))) {
+            option.standing = door::Standing::warned;
+            option.remark = std::move(*remark);
+        }
+    };
+    Pick pick = pickSpell(state, wizard, "spell", WORDS("drakerys", "Spell"), judge);
+    if (isScript)
+        return pick;
+    if (const auto open = openSpells(state, *state.find(wizard), judge); open.size() == 1)
+        pick.preset(open.front());
+    return pick;
+}
+
+constexpr double reachOfNegation = 10; // cm
+
+bool isNegated(const MatchState& state, const MagicalSource& source)
+{
+    const auto negates = [&source](const UnitRef&, const UnitState& unit) {
+        return unit.isOnBattlefield() && unit.hasSkill("negation") &&
+               distanceTo(unit, source).value_or(HUGE_VAL) <= reachOfNegation;
+    };
+    return !unitsWhere(state, negates).empty();
+}
+
+// Vortexes, Maelstroms and Leaders with Source of X, the nearest first.
+Pick sourcesOfMana(const MatchState& state, const UnitRef& wizard)
+{
+    const UnitState& unit = *state.find(wizard);
+    const auto sources = [&state, &unit] {
+        std::vector<MagicalSource> nearestFirst = magicalSources(state);
+        std::ranges::stable_sort(nearestFirst, {}, [&unit](const MagicalSource& source) {
+            return distanceTo(unit, source).value_or(HUGE_VAL);
+        });
+        return nearestFirst;
+    };
+    const auto judge = [&state, &unit](door::Option& option, const MagicalSource& source) {
+        showDistance(option, distanceTo(unit, source));
+        if (isNegated(state, source))
+            warnIn(option, "negation", WORDS("drakerys", "a Unit with Negation is within 10 cm of %1"),
+                   source.label);
+    };
+    return pickMagicalSource(state, "sources", WORDS("drakerys", "Sources of mana"), sources, judge, true);
+}
+
 // What a casting seems to break (chapter "Casting a Spell").
 std::vector<door::Remark> remarksOnCasting(const MatchState& state, const UnitState& unit, int level,
                                            const std::vector<std::string>& sources)

@@ -160,8 +160,7 @@ void dealCards(MatchState& state, Ask& ask, const DealtCards& dealt)
 Task<> missionCards(MatchState& state, Ask& ask)
 {
     co_await ask.refuseFor(afterTheEnd(state));
-    if (!state.missions.empty())
-        ask.putsRight();
+    ask.putsRight(!state.missions.empty());
     if (hasBegun(state) && !ask.isScript())
         ask.warn("chosen", WORDS("drakerys", "missions are chosen before the first activation"));
     if (ask.isGiven("common"))

@@ -200,8 +200,7 @@ bool areVortexesLaidOut(const MatchState& state)
 Task<> first(MatchState& state, Ask& ask)
 {
     co_await ask.refuseFor(notToSetUp(state));
-    if (!state.first.empty())
-        ask.putsRight();
+    ask.putsRight(!state.first.empty());
     std::optional<std::vector<int>> rolls;
     if (ask.isGiven("player"))
         ask.passOver("rolls");
@@ -226,8 +225,7 @@ void deployIn(MatchState& state, Ask& ask, const PlayerId& player, DeploymentSid
 Task<> vortexes(MatchState& state, Ask& ask)
 {
     co_await ask.refuseFor(notToSetUp(state));
-    if (areVortexesLaidOut(state))
-        ask.putsRight();
+    ask.putsRight(areVortexesLaidOut(state));
     const std::vector<PlayerId> order = inTurn(state);
     // Scripts may give the Elements alone: these fill the locations in order.
     const bool elementsOnly = ask.isScript();
@@ -305,8 +303,7 @@ Task<> prepare(MatchState& state, Ask& ask)
     co_await ask.refuseFor(notToSetUp(state));
     const bool isDone =
         !state.first.empty() && areVortexesLaidOut(state) && !state.missions.empty() && isDeployed(state);
-    if (isDone)
-        ask.putsRight();
+    ask.putsRight(isDone);
     PlayerId firstPlayer = state.first;
     // Who is First Player already isn't rolled for again, unless all of it is done anew.
     if (firstPlayer.empty() || isDone || ask.isGiven("first")) {

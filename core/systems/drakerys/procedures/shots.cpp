@@ -90,6 +90,31 @@ Task<RangedWeapon> askUnknownWeapon(Ask& ask, WeaponId id)
     co_return weapon;
 }
 
+// Those that it shoots at, the nearest first; whoever is Engaged can't be shot at (chapter "Shooting
+// Conditions").
+Pick enemyToShoot(const MatchState& state, const UnitRef& unit, OddsAgainst odds)
+{
+    const auto judge = [&state, unit](door::Option& option, const UnitRef& ref) {
+        if (isEngaged(state, ref)) {
+            closeFor(option, "engaged", WORDS("drakerys", "%1 is Engaged: can’t be shot at"),
+                     toMessage(state, ref));
+            return;
+        }
+        const UnitState& shooter = *state.find(unit);
+        const auto weapon = weaponInMatch(shooter);
+        const auto known = distanceBetween(state, unit, ref);
+        if (weapon && weapon->range && known && *known > *weapon->range) {
+            option.detail =
+                withMore(std::move(option.detail),
+                         message(WORDS("drakerys", "beyond its weapon’s range (%1 cm)"), *weapon->range));
+            option.odds.reset();
+        }
+        if (sightBetween(state, unit, ref).value_or(Sight()).blocked)
+            option.detail = withMore(std::move(option.detail), WORDS("drakerys", "out of Line of Sight"));
+    };
+    return enemy(state, unit, judge, nearestTo(state, unit), std::move(odds));
+}
+
 } // namespace
 
 JudgeUnit judgeReach(const MatchState& state, const UnitRef& from, double reach)
@@ -139,29 +164,6 @@ Pick enemyToAttack(const MatchState& state, const UnitRef& unit, OddsAgainst odd
     if (const std::vector<UnitRef> all = engagedWith(state, unit); all.size() == 1)
         question.preset(toText(all.front()));
     return question;
-}
-
-Pick enemyToShoot(const MatchState& state, const UnitRef& unit, OddsAgainst odds)
-{
-    const auto judge = [&state, unit](door::Option& option, const UnitRef& ref) {
-        if (isEngaged(state, ref)) {
-            closeFor(option, "engaged", WORDS("drakerys", "%1 is Engaged: can’t be shot at"),
-                     toMessage(state, ref));
-            return;
-        }
-        const UnitState& shooter = *state.find(unit);
-        const auto weapon = weaponInMatch(shooter);
-        const auto known = distanceBetween(state, unit, ref);
-        if (weapon && weapon->range && known && *known > *weapon->range) {
-            option.detail =
-                withMore(std::move(option.detail),
-                         message(WORDS("drakerys", "beyond its weapon’s range (%1 cm)"), *weapon->range));
-            option.odds.reset();
-        }
-        if (sightBetween(state, unit, ref).value_or(Sight()).blocked)
-            option.detail = withMore(std::move(option.detail), WORDS("drakerys", "out of Line of Sight"));
-    };
-    return enemy(state, unit, judge, nearestTo(state, unit), std::move(odds));
 }
 
 // Chapter "Shooting".

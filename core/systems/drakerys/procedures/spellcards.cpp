@@ -15,35 +15,12 @@ bool takesSpells(const UnitState& unit)
     return !unit.removed() && unit.card->wizard > 0 && unit.invokedBy.empty();
 }
 
-std::vector<door::Option> spellOptions(const MatchState& state, const UnitState& wizard)
-{
-    std::vector<door::Option> options = mapped(state.spells.orEmpty(), [&](const SpellCard& card) {
-        return spellOption(state, wizard, card.id.text());
-    });
-    sortByStanding(options);
-    return options;
-}
-
-std::vector<std::string> spellsOfItsDomains(const MatchState& state, const UnitState& wizard)
-{
-    std::vector<std::string> ids;
-    for (const door::Option& option : spellOptions(state, wizard))
-        if (option.standing == door::Standing::open)
-            ids.push_back(option.id);
-    return ids;
-}
-
 // As many as the level, or as there are; a script is warned of any other number.
 Pick spellsToTake(const MatchState& state, const UnitRef& ref, bool isScript)
 {
-    const auto all = [&state, ref] { return spellOptions(state, *state.find(ref)); };
-    const auto find = [&state, ref](const std::string& word) {
-        auto option = typedOption(word);
-        return option ? std::optional(spellOption(state, *state.find(ref), word)) : std::nullopt;
-    };
-    Pick pick = Pick("spells", WORDS("drakerys", "Spell cards"), all, find).orTyped();
+    Pick pick = pickSpell(state, ref, "spells", WORDS("drakerys", "Spell cards"));
     const int level = state.find(ref)->card->wizard;
-    const std::vector<std::string> known = spellsOfItsDomains(state, *state.find(ref));
+    const std::vector<std::string> known = openSpells(state, *state.find(ref));
     const int there = static_cast<int>(known.size());
     if (isScript || level == 0)
         pick.from(0, mostChosenSpells);
@@ -64,7 +41,7 @@ void warnOfSpellCount(Ask& ask, const MatchState& state, const UnitRef& ref, int
             ask.warn("skill", WORDS("drakerys", "%1 is not a Wizard"), verbatim(unit.name));
         return;
     }
-    const int there = static_cast<int>(spellsOfItsDomains(state, unit).size());
+    const int there = static_cast<int>(openSpells(state, unit).size());
     if (taken > level || taken < std::min(level, there))
         ask.warn("spell-count",
                  counted(WORDS_N("drakerys", "%1 chooses %n spell(s) but is a level %2 Wizard"), taken,
@@ -123,7 +100,7 @@ std::vector<UnitRef> wizardsToChooseFor(const MatchState& state)
         return {};
     return unitsWhere(state, [&state](const UnitRef& ref, const UnitState& unit) {
         return isDeployed(state, *state.find(ref.player)) && takesSpells(unit) && !unit.chosenSpells &&
-               !spellsOfItsDomains(state, unit).empty();
+               !openSpells(state, unit).empty();
     });
 }
 
@@ -134,8 +111,7 @@ Task<> chooseSpells(MatchState& state, Ask& ask)
         return takesSpells(unit) && !unit.chosenSpells;
     };
     ask.optional();
-    if (unitsWhere(state, isToChoose).empty())
-        ask.putsRight();
+    ask.putsRight(unitsWhere(state, isToChoose).empty());
     const auto judge = [&state](door::Option& option, const UnitRef& unit) {
         closeFor(option, notInPlay(state, unit));
         option.settled = state.find(unit)->chosenSpells.has_value();
