@@ -304,11 +304,6 @@ const MatchState& stateOf(const Session& session)
     return dynamic_cast<const SessionOf<MatchState>&>(session).state();
 }
 
-MatchState stateOf(const Session& session, std::size_t at)
-{
-    return dynamic_cast<const SessionOf<MatchState>&>(session).state(at);
-}
-
 // Something the players want to remember.
 Task<> note(MatchState&, Ask& ask)
 {
