@@ -18,13 +18,9 @@ constexpr std::string_view overlordOfAny = "overlord";
 constexpr std::string_view incarnation = "incarnation";
 
 // So many Units a player that nothing grows beyond what a match can be.
-constexpr std::size_t mostUnitsOfAPlayer = 300;
+constexpr int mostUnitsOfAPlayer = 300;
 
-const UnitId& incarnationUnit()
-{
-    static const UnitId unit("mercenaries/incarnation-of-lorn");
-    return unit;
-}
+const UnitId incarnationUnit("mercenaries/incarnation-of-lorn");
 
 // The id of a new Elemental: `air-herald-2` where one came before it.
 EntryId nextId(const PlayerState& player, const UnitId& elemental)
@@ -42,10 +38,7 @@ UnitId elementalNamed(const std::string& word)
 
 Forbidden noRoomForMore(const MatchState& state, const UnitRef& by)
 {
-    if (state.find(by.player)->units.size() < mostUnitsOfAPlayer)
-        return std::nullopt;
-    return forbidden("malformed", WORDS("drakerys", "at most %1 of these per match"),
-                     static_cast<int>(mostUnitsOfAPlayer));
+    return notOneMore(state.find(by.player)->units, EntryId(), mostUnitsOfAPlayer);
 }
 
 // No more Elementals are invoked from a source; of a Maelstrom, or one that nobody knows, there is nothing to
@@ -91,14 +84,14 @@ void comeIntoPlay(MatchState& state, Ask& ask, const UnitRef& by, const UnitCard
 UnitCard incarnationCard()
 {
     UnitCard card;
-    card.unit = incarnationUnit();
+    card.unit = incarnationUnit;
     card.name = "Incarnation of Lorn";
     return card;
 }
 
 bool isIncarnation(const UnitCard& card)
 {
-    return card.unit == incarnationUnit();
+    return card.unit == incarnationUnit;
 }
 
 bool isOverlord(const MatchState& state, const std::string& word)

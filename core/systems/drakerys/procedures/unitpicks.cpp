@@ -32,11 +32,6 @@ door::Option optionOf(std::string id, Message label)
     return {std::move(id), std::move(label)};
 }
 
-double asMeasured(double distance)
-{
-    return std::round(distance * 10) / 10;
-}
-
 std::optional<double> distanceTo(const UnitState& unit, const SourceState& source)
 {
     return unit.at && source.at ? std::optional(distanceFromLeader(*unit.at, *source.at, Field::sourceRadius))

@@ -114,9 +114,6 @@ PlaceOn placeOnField(Message what, const std::optional<Point>& from = {}, std::o
 /// "Crows would be off the 90 × 90 cm battlefield".
 Message offTheField(Message what);
 
-/// A distance as players read it: cm with tenths.
-double asMeasured(double distance);
-
 /// Says beside an option how far away it is, where that is known: "12.5 cm away".
 std::optional<double> showDistance(door::Option& option, std::optional<double> distance);
 
