@@ -136,19 +136,15 @@ Message sourceChanged(const SourceState& source, const std::optional<Deviation>&
                    toMessage(*source.at), deviation->distance());
 }
 
-Message nameOfMissing(const MatchState& state, const ObjectiveState& token)
-{
-    return token.owner.empty()
-               ? message(WORDS("drakerys", "New: %1"), toMessage(token))
-               : message(WORDS("drakerys", "New: %1 of %2"), toMessage(token), toMessage(state, token.owner));
-}
-
 Pick objectiveToPlace(const MatchState& state)
 {
     const auto known = [&state] {
         std::vector<door::Option> options;
         for (const ObjectiveState& each : missingObjectives(state))
-            options.push_back(optionOf(each.id.text(), nameOfMissing(state, each)));
+            options.push_back(optionOf(
+                each.id.text(), each.owner.empty() ? message(WORDS("drakerys", "New: %1"), toMessage(each))
+                                                   : message(WORDS("drakerys", "New: %1 of %2"),
+                                                             toMessage(each), toMessage(state, each.owner))));
         for (const ObjectiveState& each : state.objectives) {
             options.push_back(optionOf(each.id.text(), toMessage(each)));
             options.back().detail = WORDS("drakerys", "Already placed");
@@ -270,15 +266,6 @@ Forbidden nothingToDeploy(const MatchState& state, const PlayerId& player)
     return std::nullopt;
 }
 
-PlaceOn placeToDeploy(const MatchState& state, const UnitRef& unit, const Point& at)
-{
-    return PlaceOn("at/" + unit.unit.text(), toMessage(state, unit), inTheField())
-        .outsideIs("off-the-field", offTheField(toMessage(state, unit)))
-        .preset(at)
-        .ifSkipped(WORDS("drakerys", "Not stated"))
-        .detail();
-}
-
 } // namespace
 
 void placeObjectives(MatchState& state, Ask& ask)
@@ -330,7 +317,12 @@ Task<> deployUnits(MatchState& state, Ask& ask)
     const PlayerId player(co_await ask.one(pickPlayer(state, judge)));
     const auto places = placesToDeploy(state, player);
     for (const auto& [unit, at] : places) {
-        const auto place = co_await ask.placeOrNone(placeToDeploy(state, unit, at));
+        const Message name = toMessage(state, unit);
+        const auto place = co_await ask.placeOrNone(PlaceOn("at/" + unit.unit.text(), name, inTheField())
+                                                        .outsideIs("off-the-field", offTheField(name))
+                                                        .preset(at)
+                                                        .ifSkipped(WORDS("drakerys", "Not stated"))
+                                                        .detail());
         if (!place)
             continue;
         warnOfDeployment(ask, state, unit, *place);

@@ -188,19 +188,6 @@ bool asksFor(const Ask& ask, const MissionChoice* choice, int asked, const door:
     return !choice || asked > 0 || ask.isGiven(path);
 }
 
-// Where the map is used for others of its army.
-std::vector<Message> notYetDeployed(const MatchState& state)
-{
-    std::vector<Message> missing;
-    for (const PlayerState& player : state.players) {
-        const bool usesMap = std::ranges::any_of(player.units, &UnitState::isPlaced);
-        for (const UnitState& unit : player.units)
-            if (usesMap && unit.isOnBattlefield() && !unit.at)
-                missing.push_back(toMessage(state, UnitRef{player.id, unit.id()}));
-    }
-    return missing;
-}
-
 } // namespace
 
 // Who doesn't place Units on the map says when they are deployed; what missions ask for then is due.
@@ -211,8 +198,13 @@ Task<> finishDeployment(MatchState& state, Ask& ask)
         ask.putsRight();
         co_await ask.refuse("begun", WORDS("drakerys", "all Units are deployed"));
     }
-    for (const Message& unit : notYetDeployed(state))
-        ask.warn("deployment", WORDS("drakerys", "%1 is not on the map yet"), unit);
+    // Where the map is used for others of its army.
+    const auto lacksPlace = [&state](const UnitRef& ref, const UnitState& unit) {
+        return unit.isOnBattlefield() && !unit.at &&
+               std::ranges::any_of(state.find(ref.player)->units, &UnitState::isPlaced);
+    };
+    for (const UnitRef& unit : unitsWhere(state, lacksPlace))
+        ask.warn("deployment", WORDS("drakerys", "%1 is not on the map yet"), toMessage(state, unit));
     for (const MissionState& card : state.missions)
         if (lacksChoice(card))
             ask.follows(WORDS("drakerys", "%1 then chooses for %2"), toMessage(state, chooserOf(state, card)),

@@ -53,13 +53,6 @@ std::vector<door::Remark> remarksOnNext(const MatchState& state, const UnitRef& 
     return remarks;
 }
 
-// An offer says neither that a card is unknown, which is true of all that the Unit does, nor what another
-// weapon may avoid.
-bool isOfOffer(const door::Remark& remark, const UnitCard& card)
-{
-    return remark.rule != "unknown-profile" && (remark.rule != "second-shot" || card.weapons.size() == 1);
-}
-
 constexpr std::size_t longestDescription = 400; // bytes
 
 Point beside(const Point& from, const Point& target)
@@ -107,9 +100,12 @@ Pick unitToAct(const MatchState& state, ActionKind kind, MayMake may, ShowUnit a
         closeFor(option, notToAct(state, ref, kind));
         Action action{kind};
         option.detail = message(WORDS("drakerys", "%1 TS"), costOfNext(state, ref, action));
+        // An offer says neither that a card is unknown, which is true of all that the Unit does, nor what
+        // another weapon may avoid.
+        const bool hasOneWeapon = state.find(ref)->card->weapons.size() == 1;
         if (option.standing == door::Standing::open)
             for (const door::Remark& each : remarksOnNext(state, ref, action))
-                if (isOfOffer(each, *state.find(ref)->card))
+                if (each.rule != "unknown-profile" && (each.rule != "second-shot" || hasOneWeapon))
                     warnIn(option, each.rule, each.message); // the first stands
         if (more)
             warnOfFirst(option, more(ref));

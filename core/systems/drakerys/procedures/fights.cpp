@@ -7,13 +7,6 @@ namespace adjutant::drakerys {
 
 namespace {
 
-FightAction fightOf(ActionKind kind)
-{
-    return kind == ActionKind::charge           ? FightAction::charge
-           : kind == ActionKind::combinedCharge ? FightAction::combinedCharge
-                                                : FightAction::attack;
-}
-
 NumberOf warriorsInContactOf(door::Path path, const Message& who, int warriors, int known)
 {
     NumberOf question(std::move(path), message(WORDS("drakerys", "%1: Warriors in Contact"), who), 0,
@@ -30,7 +23,10 @@ std::optional<Fight> fightBetween(const MatchState& state, const Rollers& roller
     const auto target = sideInFight(state, rollers.target, rollers.active);
     if (!active || !target)
         return std::nullopt;
-    return Fight{fightOf(kind), *active, *target};
+    const auto action = kind == ActionKind::charge           ? FightAction::charge
+                        : kind == ActionKind::combinedCharge ? FightAction::combinedCharge
+                                                             : FightAction::attack;
+    return Fight{action, *active, *target};
 }
 
 // With every Warrior in Contact, as long as nobody has told how they stand.

@@ -22,15 +22,6 @@ constexpr int mostUnitsOfAPlayer = 300;
 
 const UnitId incarnationUnit("mercenaries/incarnation-of-lorn");
 
-// The id of a new Elemental: `air-herald-2` where one came before it.
-EntryId nextId(const PlayerState& player, const UnitId& elemental)
-{
-    int k = 1;
-    while (findIn(player.units, defaultEntryId(elemental, k), &UnitState::id))
-        ++k;
-    return defaultEntryId(elemental, k);
-}
-
 UnitId elementalNamed(const std::string& word)
 {
     return word.find('/') == std::string::npos ? unitOf(FactionId("maelstrom"), word) : UnitId(word);
@@ -73,7 +64,8 @@ void comeIntoPlay(MatchState& state, Ask& ask, const UnitRef& by, const UnitCard
     }
     PlayerState& player = *state.find(by.player);
     UnitCard card = properName;
-    card.id = nextId(player, card.unit);
+    for (int k = 1; card.id.empty() || findIn(player.units, card.id, &UnitState::id); ++k)
+        card.id = defaultEntryId(card.unit, k); // `air-herald-2` where one came before it
     UnitState elemental = wholeUnit(std::move(card));
     elemental.invokedBy = by.unit;
     elemental.at = stands ? stands->at : std::nullopt;
