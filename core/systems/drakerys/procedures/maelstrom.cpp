@@ -90,14 +90,6 @@ Pick unitsInContact(const MatchState& state, const UnitRef& from)
 constexpr Named effectsOfHurricane[] = {{"one", WORDS("drakerys", "3 Stress for a Unit within 20 cm")},
                                         {"all", WORDS("drakerys", "1 Stress for all Units within 10 cm")}};
 
-void addStress(MatchState& state, Ask& ask, const std::vector<std::string>& units, int tokens)
-{
-    for (const std::string& unit : units) {
-        ask.report(WORDS("drakerys", "%1: %2 more Stress"), toMessage(state, unitRefOf(unit)), tokens);
-        changeStress(state, unitRefOf(unit), tokens);
-    }
-}
-
 Task<> strikeUnit(MatchState& state, Ask& ask, UnitRef overlord, UnitRef target, Hits hits,
                   std::string number)
 {
@@ -186,16 +178,6 @@ Pick vortexToMoveInto(const MatchState& state, const UnitRef& ref)
     });
 }
 
-// Whether she ended her move inside a Vortex of hers; what the map doesn't know is taken for true.
-bool standsInHers(const MatchState& state, const UnitRef& ref)
-{
-    const UnitState& unit = *state.find(ref);
-    return !unit.at || std::ranges::any_of(state.sources, [&](const SourceState& source) {
-        return source.element && isHers(*unit.card, *source.element) && source.at &&
-               distanceBetween(*unit.at, *source.at) <= Field::sourceRadius;
-    });
-}
-
 } // namespace
 
 // The Air Overlord's.
@@ -213,7 +195,11 @@ Task<> hurricane(MatchState& state, Ask& ask)
         units = co_await ask.several(allUnitsWithin(state, overlord, reachOfStress));
     warnOfPower(ask, state, overlord, "hurricane");
     ask.report(WORDS("drakerys", "%1: Hurricane"), toMessage(state, overlord));
-    addStress(state, ask, units, effect == "one" ? 3 : 1);
+    for (const std::string& unit : units) {
+        const int tokens = effect == "one" ? 3 : 1;
+        ask.report(WORDS("drakerys", "%1: %2 more Stress"), toMessage(state, unitRefOf(unit)), tokens);
+        changeStress(state, unitRefOf(unit), tokens);
+    }
     withdraw(state, ask, overlord);
 }
 
@@ -309,7 +295,13 @@ Task<> elementalMovement(MatchState& state, Ask& ask)
     const UnitRef ref = co_await ask.piece(warriorWith(state, "elemental_movement"));
     const SourceId source(co_await ask.one(vortexToMoveInto(state, ref)));
     warnOfRest(ask, remarksOnWarrior(state, ref, "elemental_movement"));
-    if (!standsInHers(state, ref))
+    const UnitState& unit = *state.find(ref);
+    const auto isHersAndHere = [&unit](const SourceState& each) {
+        return each.element && isHers(*unit.card, *each.element) && each.at &&
+               distanceBetween(*unit.at, *each.at) <= Field::sourceRadius;
+    };
+    // Where her move ended; what the map doesn't know is taken for true.
+    if (unit.at && std::ranges::none_of(state.sources, isHersAndHere))
         ask.warn("vortex", WORDS("drakerys", "%1 is not in a Vortex of her Elements"), toMessage(state, ref));
     const auto vortex = std::ranges::find(state.sources, source, &SourceState::id);
     ask.report(WORDS("drakerys", "%1 moves into the %2"), toMessage(state, ref), toMessage(*vortex));

@@ -93,46 +93,21 @@ std::vector<door::Remark> remarksOnCasting(const MatchState& state, const UnitSt
     return remarks;
 }
 
-// More than the level are warned of, so all that are there can be picked.
-int mostSourcesOf(const MatchState& state, int level)
-{
-    const auto known = static_cast<int>(magicalSources(state).size());
-    return known == 0 ? mostSources : std::max(level, known);
-}
-
-// How far the furthest of the sources is; none where the map doesn't know.
-std::optional<double> furthestOf(const MatchState& state, const UnitState& unit,
-                                 const std::vector<std::string>& sources)
-{
-    double furthest = 0;
-    for (const std::string& id : sources) {
-        const auto source = findSource(state, id);
-        const auto away = source ? distanceTo(unit, *source) : std::nullopt;
-        if (!away)
-            return std::nullopt;
-        furthest = std::max(furthest, *away);
-    }
-    return furthest;
-}
-
+// Preset where the map knows how far all of them are.
 AmountOf distanceOfSources(const MatchState& state, const UnitState& unit,
                            const std::vector<std::string>& sources)
 {
     AmountOf question("distance", WORDS("drakerys", "Distance to the farthest source"), 0, 200);
     question.unit(WORDS("drakerys", "cm"));
-    if (const auto known = furthestOf(state, unit, sources))
-        question.preset(asMeasured(*known)).why(WORDS("drakerys", "from the map")).detail();
-    return question;
-}
-
-Spell spellFrom(const MatchState& state, const std::vector<std::string>& sources, double distance)
-{
-    Spell spell;
+    double furthest = 0;
     for (const std::string& id : sources) {
         const auto source = findSource(state, id);
-        spell.sources.push_back({source && source->maelstrom, distance});
+        const auto away = source ? distanceTo(unit, *source) : std::nullopt;
+        if (!away)
+            return question;
+        furthest = std::max(furthest, *away);
     }
-    return spell;
+    return question.preset(asMeasured(furthest)).why(WORDS("drakerys", "from the map")).detail();
 }
 
 // Real Wizards cast a handful in an activation: beyond that every command would cost more than the one
@@ -155,6 +130,7 @@ bool sacrifices(const UnitState& unit)
 struct Drawn
 {
     std::vector<ManaSource> sources;
+    Mana given{};
     bool known = true; ///< of every one of them
     bool maelstrom = false;
     int mana = 0; ///< in all, with what a Maelstrom reinforces
@@ -170,15 +146,6 @@ Message inWords(const Mana& mana)
     return parts.empty() ? WORDS("drakerys", "nothing") : listed(parts);
 }
 
-Message givenBy(const Drawn& drawn)
-{
-    Mana given{};
-    for (const ManaSource& source : drawn.sources)
-        if (source.element)
-            given[static_cast<std::size_t>(*source.element)] += source.mana;
-    return inWords(given);
-}
-
 Drawn drawnFrom(const MatchState& state, const std::vector<std::string>& ids)
 {
     Drawn drawn;
@@ -188,6 +155,8 @@ Drawn drawnFrom(const MatchState& state, const std::vector<std::string>& ids)
         if (!source)
             continue;
         drawn.sources.push_back({source->element, source->mana});
+        if (source->element)
+            drawn.given[static_cast<std::size_t>(*source->element)] += source->mana;
         drawn.mana += source->maelstrom ? 0 : source->mana;
         drawn.maelstrom = drawn.maelstrom || source->maelstrom;
     }
@@ -207,7 +176,7 @@ Task<std::optional<int>> askCost(const MatchState& state, Ask& ask, SpellId spel
         const auto left = mostReinforcement(cost, drawn.sources);
         if (!left)
             ask.warn("mana", WORDS("drakerys", "%1 costs %2, but the sources give %3"), verbatim(card->name),
-                     inWords(cost), givenBy(drawn));
+                     inWords(cost), inWords(drawn.given));
         co_return left;
     }
     const auto paid =
@@ -272,9 +241,11 @@ Task<> magic(MatchState& state, Ask& ask)
     const SpellId spell = spellNamed(co_await ask.one(spellToCast(state, wizard, ask.isScript())));
     const int level = co_await ask.number(
         figureOfCard("level", WORDS("drakerys", "Wizard level"), 1, 10, state.find(wizard)->card->wizard));
-    const std::vector<std::string> sources =
-        co_await ask.several(sourcesOfMana(state, wizard)
-                                 .from(1, ask.isScript() ? mostSourcesOf(state, level) : std::max(1, level)));
+    int most = std::max(1, level);
+    // Scripts are warned of more than the level, so all that are there can be picked.
+    if (const auto known = static_cast<int>(magicalSources(state).size()); ask.isScript())
+        most = known == 0 ? mostSources : std::max(level, known);
+    const std::vector<std::string> sources = co_await ask.several(sourcesOfMana(state, wizard).from(1, most));
     const double distance = co_await ask.amount(distanceOfSources(state, *state.find(wizard), sources));
     const Drawn drawn = drawnFrom(state, sources);
     const std::optional<int> left = co_await askCost(state, ask, spell, drawn);
@@ -287,7 +258,11 @@ Task<> magic(MatchState& state, Ask& ask)
     co_await announce(state, ask, wizard, action);
     warnOf(ask, remarksOnCasting(state, *state.find(wizard), level, sources));
     const CurrentCause cause = [&]() -> std::optional<RollCause> {
-        Spell now = spellFrom(state, sources, distance);
+        Spell now;
+        for (const std::string& id : sources) {
+            const auto source = findSource(state, id);
+            now.sources.push_back({source && source->maelstrom, distance});
+        }
         now.level = level;
         now.reinforcement = reinforcement;
         now.heroicDice = action.heroicDice;

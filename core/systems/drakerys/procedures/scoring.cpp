@@ -43,8 +43,9 @@ door::Remark onceOnly(const MissionId& card)
     return {"unknown-mission", message(WORDS("drakerys", "there is only one %1 card"), toMessage(card))};
 }
 
-// A card that was drawn already is closed where it is looked for; named all the same it is warned of.
-Pick cardDrawn(door::Path path, Message label, bool common, std::vector<MissionId> drawn)
+// Scripts and records may have none in the place of one; whoever reads the form draws all. A card that was
+// drawn already is closed where it is looked for; named all the same it is warned of.
+Task<MissionId> askDrawn(Ask& ask, door::Path path, Message label, bool common, std::vector<MissionId> drawn)
 {
     const auto known = [common, drawn] {
         return mapped(missions(), [&](const Mission& mission) {
@@ -56,14 +57,8 @@ Pick cardDrawn(door::Path path, Message label, bool common, std::vector<MissionI
             return option;
         });
     };
-    return pickOrName(std::move(path), std::move(label), known);
-}
-
-// Scripts and records may have none in the place of one; whoever reads the form draws all.
-Task<MissionId> askDrawn(Ask& ask, door::Path path, Message label, bool common, std::vector<MissionId> drawn)
-{
     const bool mayLack = ask.isScript() || ask.isGiven(path);
-    Pick question = cardDrawn(std::move(path), std::move(label), common, std::move(drawn));
+    Pick question = pickOrName(std::move(path), std::move(label), known);
     std::optional<std::string> card;
     if (mayLack)
         card = co_await ask.oneOrNone(question.ifSkipped(WORDS("drakerys", "None drawn")));

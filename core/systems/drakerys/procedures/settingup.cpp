@@ -174,14 +174,6 @@ void lay(MatchState& state, Ask& ask, const LaidOut& laid)
     state.sources = laid.sources;
 }
 
-Message placesOf(const LaidOut& laid)
-{
-    std::vector<Message> places = mapped(laid.sources, [](const SourceState& source) {
-        return message(WORDS("drakerys", "%1 at %2"), toMessage(source), toMessage(*source.at));
-    });
-    return joined(places, WORDS("drakerys", "%1; %2"));
-}
-
 } // namespace
 
 std::vector<PlayerId> inTurn(const MatchState& state)
@@ -324,7 +316,10 @@ Task<> prepare(MatchState& state, Ask& ask)
     if (isDone || !areVortexesLaidOut(state) || ask.isGiven("vortexes")) {
         const std::vector<int> faces = co_await ask.dice(vortexDice());
         laid = laidOutByDice(faces);
-        ask.follows(placesOf(*laid));
+        std::vector<Message> places = mapped(laid->sources, [](const SourceState& source) {
+            return message(WORDS("drakerys", "%1 at %2"), toMessage(source), toMessage(*source.at));
+        });
+        ask.follows(joined(places, WORDS("drakerys", "%1; %2")));
     }
     const auto area = co_await askKind<DeploymentSide>(
         ask, "area", WORDS("drakerys", "Deployment Area of the First Player"), deploymentAreas, "");

@@ -68,20 +68,16 @@ double fromTheEdge(const Point& at)
     return std::min({at.x, at.y, Field::side - at.x, Field::side - at.y});
 }
 
-bool isInOwnHalf(const PlayerState& player, const Point& at)
-{
-    return !player.side ||
-           (*player.side == DeploymentSide::a ? at.y <= Field::middle : at.y >= Field::middle);
-}
-
 void warnOfReturn(Ask& ask, const MatchState& state, const UnitRef& ref, const std::optional<Point>& at)
 {
     const UnitState& unit = *state.find(ref);
+    const auto side = state.find(ref.player)->side;
     warnOfRest(ask, remarksOnReturn(state, ref));
     if (at && unit.isAway() && fromTheEdge(*at) > atTheEdge)
         ask.warn("edge", WORDS("drakerys", "%1 must return at an edge; the nearest is %2 cm away"),
                  verbatim(unit.name), asMeasured(fromTheEdge(*at)));
-    if (at && unit.has(status::backInOwnHalf) && !isInOwnHalf(*state.find(ref.player), *at))
+    if (at && unit.has(status::backInOwnHalf) && side &&
+        (side == DeploymentSide::a ? at->y > Field::middle : at->y < Field::middle))
         ask.warn("own-half", WORDS("drakerys", "%1 must return at an edge of its player’s half"),
                  verbatim(unit.name));
 }
