@@ -106,6 +106,13 @@ void applyElements(const MatchState& state, const PlayerState& player, const Uni
     side.willpower += isDrawn(Element::water) ? 1 : 0;
 }
 
+// Whether a Unit lowers the Willpower of those Engaged with it (chapter "Skills": Dreadful).
+bool isDreadful(const UnitState& unit)
+{
+    return unit.hasSkill("dreadful") || unit.skillsOfTokens().has(RollSkill::dreadful) ||
+           (unit.card->monster && !unit.has(&StatusEffects::noSkills));
+}
+
 bool isBetween(const Contact& contact, const UnitRef& one, const UnitRef& other)
 {
     return (contact.one == one && contact.other == other) || (contact.one == other && contact.other == one);
@@ -123,12 +130,6 @@ void takeToken(MatchState& state, const UnitRef& ref, std::string_view token)
 }
 
 } // namespace
-
-bool isDreadful(const UnitState& unit)
-{
-    return unit.hasSkill("dreadful") || unit.skillsOfTokens().has(RollSkill::dreadful) ||
-           (unit.card->monster && !unit.has(&StatusEffects::noSkills));
-}
 
 std::optional<double> distanceBetween(const UnitState& a, const UnitState& b)
 {

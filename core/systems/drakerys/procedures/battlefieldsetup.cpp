@@ -471,7 +471,7 @@ Task<> objective(MatchState& state, Ask& ask)
 // Where the Leader of a Unit stands, as far as the players tell.
 Task<> stand(MatchState& state, Ask& ask)
 {
-    const UnitRef unit = co_await ask.piece(pickUnitOnBattlefield(state));
+    const UnitRef unit = co_await ask.piece(pickUnit(state, closing(state, notOnBattlefield)));
     const std::optional<Point> at = co_await ask.placeOrNone(
         placeOnField(toMessage(state, unit)).ifSkipped(WORDS("drakerys", "Not stated")));
     if (at) {

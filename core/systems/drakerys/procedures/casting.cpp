@@ -43,19 +43,6 @@ Message nameOf(const MatchState& state, const SpellId& spell)
     return card ? verbatim(card->name) : fromId(spell.text());
 }
 
-std::optional<door::Remark> remarkOnSpell(const MatchState& state, const UnitState& unit,
-                                          const SpellId& spell)
-{
-    if (findIn(unit.spells, spell))
-        return forbidden("spell-used", WORDS("drakerys", "%1 has already cast this in this activation: %2"),
-                         verbatim(unit.name), nameOf(state, spell));
-    const auto& chosen = unit.chosenSpells;
-    if (chosen && std::ranges::find(*chosen, spell) == chosen->end())
-        return forbidden("spell-choice", WORDS("drakerys", "%1 did not choose this spell: %2"),
-                         verbatim(unit.name), nameOf(state, spell));
-    return std::nullopt;
-}
-
 Pick pickSpell(const MatchState& state, const UnitRef& wizard, door::Path path, Label label, JudgeSpell judge)
 {
     const auto all = [&state, wizard, judge] { return spellOptions(state, *state.find(wizard), judge); };

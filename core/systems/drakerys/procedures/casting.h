@@ -18,11 +18,6 @@ Pick pickSpell(const MatchState& state, const UnitRef& wizard, door::Path path, 
 std::vector<std::string> openSpells(const MatchState& state, const UnitState& wizard,
                                     const JudgeSpell& judge = {});
 
-/// What is wrong with a Wizard casting a spell now: it has cast it before in the same activation, or its
-/// player chose others for it. None where nothing is.
-std::optional<door::Remark> remarkOnSpell(const MatchState& state, const UnitState& unit,
-                                          const SpellId& spell);
-
 /// What a spell is called.
 Message nameOf(const MatchState& state, const SpellId& spell);
 

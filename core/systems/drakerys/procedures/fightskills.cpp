@@ -154,7 +154,7 @@ CurrentCause harassmentOf(const MatchState& state, const Harasser& harasser)
 // Which Units are in Contact, and with how many Warriors (chapter "Notion of Contact").
 Task<> setContact(MatchState& state, Ask& ask)
 {
-    const UnitRef unit = co_await ask.piece(pickUnitOnBattlefield(state));
+    const UnitRef unit = co_await ask.piece(pickUnit(state, closing(state, notOnBattlefield)));
     const UnitRef enemy = co_await ask.piece(enemyInContact(state, unit));
     if (enemy.player == unit.player)
         co_await ask.refuse("malformed", WORDS("drakerys", "%1 is not an enemy of %2"),

@@ -54,6 +54,25 @@ UnitRef elementalOn(const MatchState& state, const MagicalSource& source)
     return there.empty() ? UnitRef() : there.front();
 }
 
+// Among those that are there: a later one takes its number, the first keeps its name.
+void nameUnit(MatchState& state, const UnitRef& ref)
+{
+    UnitState& unit = *state.find(ref);
+    const auto hasName = [](const PlayerState& player, const std::string& name) {
+        return findIn(player.units, name, &UnitState::name);
+    };
+    const PlayerState& owner = *state.find(ref.player);
+    std::string name = unit.card->name;
+    for (int number = 2; hasName(owner, name); ++number)
+        name = unit.card->name + ' ' + std::to_string(number);
+    for (PlayerState& player : state.players)
+        if (&player != &owner)
+            for (UnitState& other : player.units)
+                if (other.name == name)
+                    other.nameIsShared = unit.nameIsShared = true;
+    unit.name = std::move(name);
+}
+
 void comeIntoPlay(MatchState& state, Ask& ask, const UnitRef& by, const UnitCard& properName,
                   const std::string& source)
 {
@@ -212,20 +231,6 @@ Pick elementalThatCame(const MatchState& state)
     return Pick("elemental", WORDS("drakerys", "Elemental"), all, find).unknownIs("unknown-unit");
 }
 
-// What an invocation seems to break (chapter "Elemental Invocation").
-std::vector<door::Remark> remarksOnSummoned(const UnitState& unit, const UnitCard& elemental,
-                                            const std::optional<MagicalSource>& source)
-{
-    std::vector<door::Remark> remarks;
-    if (!mayBeAwakened(unit))
-        warnIn(remarks, "skill", WORDS("drakerys", "%1 is not Awakened"), verbatim(unit.name));
-    if (source && source->exhausted)
-        warnIn(remarks, "vortex", WORDS("drakerys", "the %1 is exhausted"), source->label);
-    if (source && source->element && elemental.element != *source->element)
-        warnIn(remarks, "vortex", WORDS("drakerys", "the %1 is of another Element"), source->label);
-    return remarks;
-}
-
 // What a die of the table of Elements names; none: the player chooses, or rolls again.
 std::optional<Element> elementOfDie(int face)
 {
@@ -329,7 +334,13 @@ Task<> summon(MatchState& state, Ask& ask)
     const std::string source = named.value_or(std::string());
     co_await ask.refuseFor(noRoomForMore(state, by));
     const UnitCard card = *state.findElemental(elemental);
-    warnOf(ask, remarksOnSummoned(*state.find(by), card, findSource(state, source)));
+    if (!mayBeAwakened(*state.find(by)))
+        ask.warn("skill", WORDS("drakerys", "%1 is not Awakened"), verbatim(state.find(by)->name));
+    const auto at = findSource(state, source);
+    if (at && at->exhausted)
+        ask.warn("vortex", WORDS("drakerys", "the %1 is exhausted"), at->label);
+    if (at && at->element && card.element != at->element)
+        ask.warn("vortex", WORDS("drakerys", "the %1 is of another Element"), at->label);
     ask.report(door::Tone::good, WORDS("drakerys", "%1: %2 invoked"), toMessage(state, by),
                verbatim(card.name));
     comeIntoPlay(state, ask, by, card, source);

@@ -133,49 +133,25 @@ Pick warriorWith(const MatchState& state, std::string skill)
     });
 }
 
-void judgeElement(door::Option& option, const UnitState& unit, const SourceState& source)
+// Warned of where it is none of hers. Gives how far away its nearest edge is, as far as the map knows.
+std::optional<double> judgeSource(door::Option& option, const UnitState& unit, const SourceState& source)
 {
-    showDistance(option, distanceTo(unit, source));
+    std::optional<double> away;
+    if (unit.at && source.at)
+        away = distanceFromLeader(*unit.at, *source.at, Field::sourceRadius);
     if (!source.element || !isHers(*unit.card, *source.element))
         warnIn(option, "vortex", WORDS("drakerys", "the %1 has the wrong Element for %2"), toMessage(source),
                verbatim(unit.name));
+    return showDistance(option, away);
 }
 
-using JudgeSource = std::function<void(door::Option& option, const SourceState& source)>;
-
-Pick pickSource(const MatchState& state, JudgeSource judge)
+template <class Judge> Pick pickSource(const MatchState& state, Judge judge)
 {
     std::vector<door::Option> options = sourceOptions(state);
     for (std::size_t k = 0; k < options.size(); ++k)
         judge(options[k], state.sources[k]);
     sortByStanding(options);
     return Pick("source", WORDS("drakerys", "Vortex"), std::move(options)).unknownIs("vortex");
-}
-
-Pick vortexToAbsorb(const MatchState& state, const UnitRef& ref)
-{
-    return pickSource(state, [&state, ref](door::Option& option, const SourceState& source) {
-        const UnitState& unit = *state.find(ref);
-        judgeElement(option, unit, source);
-        const auto away = distanceTo(unit, source);
-        if (away && *away > reachOfAbsorption)
-            warnIn(option, "beyond-range", WORDS("drakerys", "the %1 is %2 cm away, not within %3 cm"),
-                   toMessage(source), asMeasured(*away), reachOfAbsorption);
-    });
-}
-
-Pick vortexToMoveInto(const MatchState& state, const UnitRef& ref)
-{
-    return pickSource(state, [&state, ref](door::Option& option, const SourceState& source) {
-        judgeElement(option, *state.find(ref), source);
-        // Another Unit stands in it: our reading of a Vortex that isn't free.
-        const auto standsIn = [&](const UnitRef& other, const UnitState& unit) {
-            return !unit.removed() && unit.at && source.at && other != ref &&
-                   distanceBetween(*unit.at, *source.at) <= Field::sourceRadius;
-        };
-        if (!unitsWhere(state, standsIn).empty())
-            warnIn(option, "vortex", WORDS("drakerys", "the %1 is occupied"), toMessage(source));
-    });
 }
 
 } // namespace
@@ -276,7 +252,13 @@ Task<> rift(MatchState& state, Ask& ask)
 Task<> absorb(MatchState& state, Ask& ask)
 {
     const UnitRef ref = co_await ask.piece(warriorWith(state, "elemental_absorption"));
-    const SourceId source(co_await ask.one(vortexToAbsorb(state, ref)));
+    const auto judge = [&state, ref](door::Option& option, const SourceState& each) {
+        const auto away = judgeSource(option, *state.find(ref), each);
+        if (away && *away > reachOfAbsorption)
+            warnIn(option, "beyond-range", WORDS("drakerys", "the %1 is %2 cm away, not within %3 cm"),
+                   toMessage(each), asMeasured(*away), reachOfAbsorption);
+    };
+    const SourceId source(co_await ask.one(pickSource(state, judge)));
     const int most = std::min(2, state.find(ref)->injuries);
     const int healed =
         co_await ask.number(NumberOf("healed", WORDS("drakerys", "Injuries healed"), 0, 2).preset(most));
@@ -293,7 +275,17 @@ Task<> absorb(MatchState& state, Ask& ask)
 Task<> elementalMovement(MatchState& state, Ask& ask)
 {
     const UnitRef ref = co_await ask.piece(warriorWith(state, "elemental_movement"));
-    const SourceId source(co_await ask.one(vortexToMoveInto(state, ref)));
+    const auto judge = [&state, ref](door::Option& option, const SourceState& each) {
+        judgeSource(option, *state.find(ref), each);
+        // Another Unit stands in it: our reading of a Vortex that isn't free.
+        const auto standsIn = [&](const UnitRef& other, const UnitState& unit) {
+            return !unit.removed() && unit.at && each.at && other != ref &&
+                   distanceBetween(*unit.at, *each.at) <= Field::sourceRadius;
+        };
+        if (!unitsWhere(state, standsIn).empty())
+            warnIn(option, "vortex", WORDS("drakerys", "the %1 is occupied"), toMessage(each));
+    };
+    const SourceId source(co_await ask.one(pickSource(state, judge)));
     warnOfRest(ask, remarksOnWarrior(state, ref, "elemental_movement"));
     const UnitState& unit = *state.find(ref);
     const auto isHersAndHere = [&unit](const SourceState& each) {

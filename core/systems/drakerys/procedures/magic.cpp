@@ -25,6 +25,21 @@ NumberOf figureOfCard(door::Path path, Words label, int lowest, int highest, int
     return question;
 }
 
+// What is wrong with a Wizard casting a spell now: it has cast it before in the same activation, or its
+// player chose others for it. None where nothing is.
+std::optional<door::Remark> remarkOnSpell(const MatchState& state, const UnitState& unit,
+                                          const SpellId& spell)
+{
+    if (findIn(unit.spells, spell))
+        return forbidden("spell-used", WORDS("drakerys", "%1 has already cast this in this activation: %2"),
+                         verbatim(unit.name), nameOf(state, spell));
+    const auto& chosen = unit.chosenSpells;
+    if (chosen && std::ranges::find(*chosen, spell) == chosen->end())
+        return forbidden("spell-choice", WORDS("drakerys", "%1 did not choose this spell: %2"),
+                         verbatim(unit.name), nameOf(state, spell));
+    return std::nullopt;
+}
+
 // The only one that can be cast is preset, for players.
 Pick spellToCast(const MatchState& state, const UnitRef& wizard, bool isScript)
 {
@@ -73,24 +88,22 @@ Pick sourcesOfMana(const MatchState& state, const UnitRef& wizard)
     return pickMagicalSource(state, "sources", WORDS("drakerys", "Sources of mana"), sources, judge, true);
 }
 
-// What a casting seems to break (chapter "Casting a Spell").
-std::vector<door::Remark> remarksOnCasting(const MatchState& state, const UnitState& unit, int level,
-                                           const std::vector<std::string>& sources)
+// Of what a casting seems to break (chapter "Casting a Spell").
+void warnOfCasting(Ask& ask, const MatchState& state, const UnitState& unit, int level,
+                   const std::vector<std::string>& sources)
 {
-    std::vector<door::Remark> remarks;
     if (!isWizard(unit))
-        warnIn(remarks, "skill", WORDS("drakerys", "%1 is not a Wizard"), verbatim(unit.name));
+        ask.warn("skill", WORDS("drakerys", "%1 is not a Wizard"), verbatim(unit.name));
     if (level > 0 && static_cast<int>(sources.size()) > level)
-        warnIn(remarks, "sources", WORDS("drakerys", "%1 draws on %2 sources but is a level %3 Wizard"),
-               verbatim(unit.name), static_cast<int>(sources.size()), level);
+        ask.warn("sources", WORDS("drakerys", "%1 draws on %2 sources but is a level %3 Wizard"),
+                 verbatim(unit.name), static_cast<int>(sources.size()), level);
     if (unit.card->wizard > 0 && level != unit.card->wizard)
-        warnIn(remarks, "level", WORDS("drakerys", "%1 is a level %2 Wizard, not level %3"),
-               verbatim(unit.name), unit.card->wizard, level);
+        ask.warn("level", WORDS("drakerys", "%1 is a level %2 Wizard, not level %3"), verbatim(unit.name),
+                 unit.card->wizard, level);
     for (const std::string& source : sources)
         if (!findSource(state, source))
-            warnIn(remarks, "vortex", WORDS("drakerys", "no Vortex or Maelstrom '%1' is on the battlefield"),
-                   verbatim(source));
-    return remarks;
+            ask.warn("vortex", WORDS("drakerys", "no Vortex or Maelstrom '%1' is on the battlefield"),
+                     verbatim(source));
 }
 
 // Preset where the map knows how far all of them are.
@@ -225,10 +238,9 @@ Task<> cast(MatchState& state, Ask& ask)
         NumberOf("reinforcement", WORDS("drakerys", "Mana spent on extra dice"), 0, mostMana).preset(0));
     const int successes = co_await ask.number(NumberOf("successes", WORDS("drakerys", "Successes"), 0, 1000));
     const UnitState& unit = *state.find(wizard);
-    std::vector<door::Remark> remarks = remarksOnCasting(state, unit, unit.card->wizard, sources);
-    if (auto remark = remarkOnSpell(state, unit, spell))
-        remarks.push_back(std::move(*remark));
-    warnOf(ask, remarks);
+    warnOfCasting(ask, state, unit, unit.card->wizard, sources);
+    if (const auto remark = remarkOnSpell(state, unit, spell))
+        ask.warn(remark->rule, remark->message);
     ask.report(counted(WORDS_N("drakerys", "%1: %2 cast, %n success(es)"), successes,
                        toMessage(state, wizard), nameOf(state, spell)));
     noteCast(*state.find(wizard), spell);
@@ -256,7 +268,7 @@ Task<> magic(MatchState& state, Ask& ask)
     Action action{ActionKind::magic};
     action.heroicDice = co_await heroicDiceOf(state, ask, wizard);
     co_await announce(state, ask, wizard, action);
-    warnOf(ask, remarksOnCasting(state, *state.find(wizard), level, sources));
+    warnOfCasting(ask, state, *state.find(wizard), level, sources);
     const CurrentCause cause = [&]() -> std::optional<RollCause> {
         Spell now;
         for (const std::string& id : sources) {

@@ -241,7 +241,7 @@ Task<> shoot(MatchState& state, Ask& ask)
 // Chapter "Morale": a test that no other procedure brings.
 Task<> testMoraleOf(MatchState& state, Ask& ask)
 {
-    const UnitRef unit = co_await ask.piece(pickUnitOnBattlefield(state));
+    const UnitRef unit = co_await ask.piece(pickUnit(state, closing(state, notOnBattlefield)));
     const int opposition =
         co_await ask.number(NumberOf("opposition", WORDS("drakerys", "Opposition"), 0, 20));
     warnOfUnknown(ask, state, unit);
@@ -252,7 +252,7 @@ Task<> testMoraleOf(MatchState& state, Ask& ask)
 // Hits that no attack roll brought: cataclysms, Sacrifice, Overlords.
 Task<> strikeWithHits(MatchState& state, Ask& ask)
 {
-    const UnitRef unit = co_await ask.piece(pickUnitOnBattlefield(state));
+    const UnitRef unit = co_await ask.piece(pickUnit(state, closing(state, notOnBattlefield)));
     Hits hits;
     hits.hits = co_await ask.number(NumberOf("hits", WORDS("drakerys", "Hits"), 0, 200).preset(0));
     hits.hitsDice =
