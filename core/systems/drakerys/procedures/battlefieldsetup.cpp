@@ -66,20 +66,6 @@ constexpr Named conditions[] = {{"active", WORDS("drakerys", "Active")},
                                 {"exhausted", WORDS("drakerys", "Exhausted: no more invocations")},
                                 {"destroyed", WORDS("drakerys", "Destroyed")}};
 
-DiceOf deviationAsRolled()
-{
-    const auto more = [](const std::vector<int>& faces) {
-        const bool deviates = faces.size() == 1 && degreesOf(faces.front());
-        return deviates ? std::vector<door::Die>(3, door::Die{10, WORDS("drakerys", "cm")})
-                        : std::vector<door::Die>();
-    };
-    std::vector<door::Die> dice{deviationDie(WORDS("drakerys", "Deviation Die, as on a clock"))};
-    return DiceOf("deviation/rolled", WORDS("drakerys", "Deviation Roll"), std::move(dice))
-        .more(more)
-        .ifSkipped(WORDS("drakerys", "No Deviation Roll"))
-        .usuallyNone();
-}
-
 // "Deviation X / D10 roll" of the chapter "Basics", as the dice show it, or as its arrow and its dice.
 Task<std::optional<Deviation>> deviationRoll(Ask& ask)
 {
@@ -87,7 +73,17 @@ Task<std::optional<Deviation>> deviationRoll(Ask& ask)
     if (ask.isOnly("deviation", "hit"))
         co_return deviation;
     if (!ask.takes("deviation/degrees")) {
-        const auto rolled = co_await ask.diceOrNone(deviationAsRolled());
+        const auto more = [](const std::vector<int>& faces) {
+            const bool deviates = faces.size() == 1 && degreesOf(faces.front());
+            return deviates ? std::vector<door::Die>(3, door::Die{10, WORDS("drakerys", "cm")})
+                            : std::vector<door::Die>();
+        };
+        const std::vector<door::Die> dice(1, deviationDie(WORDS("drakerys", "Deviation Die, as on a clock")));
+        const auto rolled =
+            co_await ask.diceOrNone(DiceOf("deviation/rolled", WORDS("drakerys", "Deviation Roll"), dice)
+                                        .more(more)
+                                        .ifSkipped(WORDS("drakerys", "No Deviation Roll"))
+                                        .usuallyNone());
         if (!rolled)
             co_return std::nullopt;
         deviation.degrees = degreesOf(rolled->front());
@@ -255,17 +251,6 @@ void warnOfDeployment(Ask& ask, const MatchState& state, const UnitRef& ref, con
                  toMessage(oppositeOf(*player.side)));
 }
 
-Forbidden nothingToDeploy(const MatchState& state, const PlayerId& player)
-{
-    if (Forbidden over = afterTheEnd(state))
-        return over;
-    if (!state.find(player)->side)
-        return forbidden("deployment", WORDS("drakerys", "choose the Deployment Area first"));
-    if (placesToDeploy(state, player).empty())
-        return forbidden("deployment", WORDS("drakerys", "all Units are deployed"));
-    return std::nullopt;
-}
-
 } // namespace
 
 void placeObjectives(MatchState& state, Ask& ask)
@@ -311,8 +296,13 @@ Task<> deployUnits(MatchState& state, Ask& ask)
 {
     ask.putsRight(isDeployed(state));
     const auto judge = [&state](door::Option& option, const PlayerId& id) {
-        closeFor(option, nothingToDeploy(state, id));
-        option.settled = isDeployed(state, *state.find(id));
+        const PlayerState& each = *state.find(id);
+        if (placesToDeploy(state, id).empty())
+            closeFor(option, "deployment", WORDS("drakerys", "all Units are deployed"));
+        if (!each.side)
+            closeFor(option, "deployment", WORDS("drakerys", "choose the Deployment Area first"));
+        closeFor(option, afterTheEnd(state)); // said before the others
+        option.settled = isDeployed(state, each);
     };
     const PlayerId player(co_await ask.one(pickPlayer(state, judge)));
     const auto places = placesToDeploy(state, player);

@@ -107,17 +107,6 @@ std::vector<std::string> nearEnough(const MatchState& state, const UnitRef& char
     return unitsWithin(state, charger, hearsWarCry, enemiesInPlay(charger));
 }
 
-// They hear it unless the players say otherwise.
-Pick unitsThatHear(const MatchState& state, const UnitRef& charger)
-{
-    const int most = static_cast<int>(unitsWhere(state, enemiesInPlay(charger)).size());
-    return pickUnit(state, judgeReach(state, charger, hearsWarCry), enemiesInPlay(charger), {},
-                    "war_cry/units", WORDS("drakerys", "Enemies within 20 cm"))
-        .from(0, most)
-        .presets(nearEnough(state, charger))
-        .rule("skill/war_cry");
-}
-
 /// A Unit that may shoot at the one it meets in a charge.
 struct Harasser
 {
@@ -179,7 +168,14 @@ Task<bool> soundWarCry(MatchState& state, Ask& ask, UnitRef charger)
 {
     if (!state.find(charger)->hasSkill("war_cry"))
         co_return false;
-    const std::vector<std::string> near = co_await ask.several(unitsThatHear(state, charger));
+    const int most = static_cast<int>(unitsWhere(state, enemiesInPlay(charger)).size());
+    // They hear it unless the players say otherwise.
+    const std::vector<std::string> near =
+        co_await ask.several(pickUnit(state, judgeReach(state, charger, hearsWarCry), enemiesInPlay(charger),
+                                      {}, "war_cry/units", WORDS("drakerys", "Enemies within 20 cm"))
+                                 .from(0, most)
+                                 .presets(nearEnough(state, charger))
+                                 .rule("skill/war_cry"));
     for (const std::string& each : nearEnough(state, charger))
         if (!findIn(near, each))
             ask.warn("war-cry", WORDS("drakerys", "%1 is within %2 cm but not included"),

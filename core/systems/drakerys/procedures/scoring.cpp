@@ -4,40 +4,6 @@ namespace adjutant::drakerys {
 
 namespace {
 
-// A mission card that a player holds.
-Pick pickCardOf(const MatchState& state, const PlayerId& player)
-{
-    std::vector<door::Option> held;
-    for (const MissionState& card : state.missions)
-        if (card.player == player && !findIn(held, card.mission.text(), &door::Option::id))
-            held.push_back(optionOf(card.mission));
-    return Pick("mission", WORDS("drakerys", "Mission"), std::move(held)).unknownIs("unknown-mission");
-}
-
-Pick conditionOf(const MatchState& state, const PlayerId& player, const MissionId& id)
-{
-    const auto known = [&state, player, id] {
-        std::vector<door::Option> options;
-        if (const Mission* mission = findMission(id))
-            for (const MissionCondition& each : mission->effect(state.find(player, id)->common).conditions)
-                options.push_back(optionOf(std::string(each.id), each.label));
-        return options;
-    };
-    return pickOrName("condition", WORDS("drakerys", "Condition"), known);
-}
-
-void warnOfUnknown(Ask& ask, const MissionState& card, const std::string& condition)
-{
-    const Mission* mission = findMission(card.mission);
-    if (!mission || mission->effect(card.common).find(condition))
-        return;
-    std::vector<Message> known =
-        mapped(mission->effect(card.common).conditions,
-               [](const MissionCondition& each) { return verbatim(std::string(each.id)); });
-    ask.warn("unknown-condition", WORDS("drakerys", "%1 has no condition '%2', only: %3"),
-             toMessage(card.mission), verbatim(condition), listed(known));
-}
-
 door::Remark onceOnly(const MissionId& card)
 {
     return {"unknown-mission", message(WORDS("drakerys", "there is only one %1 card"), toMessage(card))};
@@ -114,11 +80,30 @@ Task<> score(MatchState& state, Ask& ask)
 Task<> tick(MatchState& state, Ask& ask)
 {
     const PlayerId player(co_await ask.one(pickPlayer(state)));
-    const MissionId mission(co_await ask.one(pickCardOf(state, player)));
-    const std::string condition = co_await ask.one(conditionOf(state, player, mission));
-    const int count = co_await ask.number(NumberOf("count", WORDS("drakerys", "How many"), 0, 100).preset(1));
+    std::vector<door::Option> held;
+    for (const MissionState& each : state.missions)
+        if (each.player == player && !findIn(held, each.mission.text(), &door::Option::id))
+            held.push_back(optionOf(each.mission));
+    const MissionId mission(
+        co_await ask.one(Pick("mission", WORDS("drakerys", "Mission"), held).unknownIs("unknown-mission")));
     MissionState& card = *state.find(player, mission);
-    warnOfUnknown(ask, card, condition);
+    const Mission* const printed = findMission(mission);
+    std::span<const MissionCondition> conditions;
+    if (printed)
+        conditions = printed->effect(card.common).conditions;
+    const auto known = [conditions] {
+        return mapped(conditions, [](const MissionCondition& each) {
+            return optionOf(std::string(each.id), each.label);
+        });
+    };
+    const std::string condition =
+        co_await ask.one(pickOrName("condition", WORDS("drakerys", "Condition"), known));
+    const int count = co_await ask.number(NumberOf("count", WORDS("drakerys", "How many"), 0, 100).preset(1));
+    if (printed && !findIn(conditions, condition, &MissionCondition::id))
+        ask.warn("unknown-condition", WORDS("drakerys", "%1 has no condition '%2', only: %3"),
+                 toMessage(mission), verbatim(condition),
+                 listed(mapped(conditions,
+                               [](const MissionCondition& each) { return verbatim(std::string(each.id)); })));
     const Message how = count == 0   ? WORDS("drakerys", "no longer")
                         : count == 1 ? WORDS("drakerys", "yes")
                                      : message(WORDS("drakerys", "%1 times"), count);

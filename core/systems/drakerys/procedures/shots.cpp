@@ -77,19 +77,6 @@ OddsAgainst oddsOfShots(const MatchState& state, const UnitRef& unit)
     };
 }
 
-// Of a weapon that nobody told of: a match that was begun before cards had these.
-Task<RangedWeapon> askUnknownWeapon(Ask& ask, WeaponId id)
-{
-    RangedWeapon weapon;
-    weapon.id = std::move(id);
-    weapon.strength =
-        co_await ask.numberOrNone(NumberOf("strength", WORDS("drakerys", "Strength of the weapon"), 0, 20)
-                                      .ifSkipped(WORDS("drakerys", "The Warrior’s own"))
-                                      .usuallyNone());
-    weapon.saturation = co_await ask.number(countOfShot("saturation", WORDS("drakerys", "Saturation")));
-    co_return weapon;
-}
-
 // Those that it shoots at, the nearest first; whoever is Engaged can't be shot at (chapter "Shooting
 // Conditions").
 Pick enemyToShoot(const MatchState& state, const UnitRef& unit, OddsAgainst odds)
@@ -182,10 +169,17 @@ Task<> shoot(MatchState& state, Ask& ask)
                                  .preset(action.weapon.text())));
     Shooting shot;
     const auto known = weaponInMatch(*state.find(unit), action.weapon);
-    if (known && known->range)
+    if (known && known->range) {
         shot.weapon = *known;
-    else
-        shot.weapon = co_await askUnknownWeapon(ask, action.weapon);
+    } else { // that nobody told of: a match that was begun before cards had these
+        shot.weapon.id = action.weapon;
+        shot.weapon.strength =
+            co_await ask.numberOrNone(NumberOf("strength", WORDS("drakerys", "Strength of the weapon"), 0, 20)
+                                          .ifSkipped(WORDS("drakerys", "The Warrior’s own"))
+                                          .usuallyNone());
+        shot.weapon.saturation =
+            co_await ask.number(countOfShot("saturation", WORDS("drakerys", "Saturation")));
+    }
     AmountOf distance("distance", WORDS("drakerys", "Distance between the Leaders"), 0, furthest);
     if (const auto onMap = distanceBetween(state, unit, target))
         distance.preset(asMeasured(*onMap)).why(WORDS("drakerys", "from the map"));

@@ -68,20 +68,6 @@ double fromTheEdge(const Point& at)
     return std::min({at.x, at.y, Field::side - at.x, Field::side - at.y});
 }
 
-void warnOfReturn(Ask& ask, const MatchState& state, const UnitRef& ref, const std::optional<Point>& at)
-{
-    const UnitState& unit = *state.find(ref);
-    const auto side = state.find(ref.player)->side;
-    warnOfRest(ask, remarksOnReturn(state, ref));
-    if (at && unit.isAway() && fromTheEdge(*at) > atTheEdge)
-        ask.warn("edge", WORDS("drakerys", "%1 must return at an edge; the nearest is %2 cm away"),
-                 verbatim(unit.name), asMeasured(fromTheEdge(*at)));
-    if (at && unit.has(status::backInOwnHalf) && side &&
-        (side == DeploymentSide::a ? at->y > Field::middle : at->y < Field::middle))
-        ask.warn("own-half", WORDS("drakerys", "%1 must return at an edge of its player’s half"),
-                 verbatim(unit.name));
-}
-
 } // namespace
 
 SpellId spellNamed(const std::string& typed)
@@ -171,11 +157,20 @@ Task<> comeBack(MatchState& state, Ask& ask)
     const UnitRef ref = co_await ask.piece(pickUnit(state, judge, isGone));
     const auto at = co_await ask.placeOrNone(
         placeOnField(toMessage(state, ref)).ifSkipped(WORDS("drakerys", "Not stated")));
-    warnOfReturn(ask, state, ref, at);
+    UnitState& unit = *state.find(ref);
+    const auto side = state.find(ref.player)->side;
+    warnOfRest(ask, remarksOnReturn(state, ref));
+    if (at && unit.isAway() && fromTheEdge(*at) > atTheEdge)
+        ask.warn("edge", WORDS("drakerys", "%1 must return at an edge; the nearest is %2 cm away"),
+                 verbatim(unit.name), asMeasured(fromTheEdge(*at)));
+    if (at && unit.has(status::backInOwnHalf) && side &&
+        (side == DeploymentSide::a ? at->y > Field::middle : at->y < Field::middle))
+        ask.warn("own-half", WORDS("drakerys", "%1 must return at an edge of its player’s half"),
+                 verbatim(unit.name));
     ask.report(at ? message(WORDS("drakerys", "%1 is back at %2"), toMessage(state, ref), toMessage(*at))
                   : message(WORDS("drakerys", "%1 is back"), toMessage(state, ref)));
     endTokens(state, ref, Lasts::untilBack);
-    state.find(ref)->at = at;
+    unit.at = at;
     noteEnd(state, ask);
 }
 

@@ -88,20 +88,6 @@ std::optional<Element> elementNeeded(const SpellCard& card)
     return std::nullopt;
 }
 
-Task<> strikeTarget(MatchState& state, Ask& ask, UnitRef target, SpellEffect effect)
-{
-    if (effect.hits + effect.hitsDice == 0)
-        co_return;
-    const Hits hits{.hits = effect.hits,
-                    .hitsDice = effect.hitsDice,
-                    .strength = effect.strength,
-                    .saturation = effect.saturation};
-    warnOfUnknown(ask, state, target);
-    const Outcome outcome =
-        co_await rollAndLayDown(state, ask, "hits", "hits-guard", target, hitsOn(state, target, hits));
-    endIfOver(state, ask, target, outcome);
-}
-
 void layDownEffect(MatchState& state, Ask& ask, const UnitRef& target, const SpellEffect& effect,
                    const std::optional<Point>& at)
 {
@@ -181,7 +167,16 @@ Task<> takeEffect(MatchState& state, Ask& ask, UnitRef wizard, SpellId spell, in
     const bool injures = effect.hits + effect.hitsDice > 0 || effect.injuries > 0;
     if (injures && keptOffByArmour(ask, state, target, elementNeeded(card)))
         effect.hits = effect.hitsDice = effect.injuries = 0;
-    co_await strikeTarget(state, ask, target, effect);
+    if (effect.hits + effect.hitsDice > 0) {
+        const Hits hits{.hits = effect.hits,
+                        .hitsDice = effect.hitsDice,
+                        .strength = effect.strength,
+                        .saturation = effect.saturation};
+        warnOfUnknown(ask, state, target);
+        const Outcome outcome =
+            co_await rollAndLayDown(state, ask, "hits", "hits-guard", target, hitsOn(state, target, hits));
+        endIfOver(state, ask, target, outcome);
+    }
     if (!state.find(target)->removed())
         layDownEffect(state, ask, target, effect, at);
     if (!state.find(target)->removed())
