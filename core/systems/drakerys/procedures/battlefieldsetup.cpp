@@ -154,17 +154,6 @@ Pick objectiveToPlace(const MatchState& state)
     return pick;
 }
 
-// One that is given to a Unit has its carrier before it is there.
-Pick unitThatCarries(const MatchState& state, const ObjectiveState& known)
-{
-    Pick pick = pickUnitInMatch(state, {}, {}, "carrier", WORDS("drakerys", "Carried by"))
-                    .ifSkipped(WORDS("drakerys", "It lies on the battlefield"))
-                    .usuallyNone();
-    if (known.carrier && !isThere(state.objectives, known.id))
-        pick.preset(toText(*known.carrier));
-    return pick;
-}
-
 // What is known of a token is preset; most have neither a mission nor an owner.
 template <class ThingId> Pick usually(Pick pick, const ThingId& known)
 {
@@ -440,7 +429,11 @@ Task<> objective(MatchState& state, Ask& ask)
     }
     placed.carrier.reset();
     placed.at.reset();
-    if (const auto carrier = co_await ask.oneOrNone(unitThatCarries(state, known))) {
+    Pick carriers = pickUnitInMatch(state, {}, {}, "carrier", WORDS("drakerys", "Carried by"));
+    carriers.ifSkipped(WORDS("drakerys", "It lies on the battlefield")).usuallyNone();
+    if (known.carrier && !lies) // one that is given to a Unit has its carrier before it is there
+        carriers.preset(toText(*known.carrier));
+    if (const auto carrier = co_await ask.oneOrNone(std::move(carriers))) {
         placed.carrier = unitRefOf(*carrier);
         ask.passOver("at");
     } else {

@@ -197,18 +197,6 @@ Message titleOf(const std::string& id)
     return dataWord(std::move(title));
 }
 
-Pick tokenOfEffect(door::Path path)
-{
-    const auto known = [] {
-        return mapped(knownStatuses(),
-                      [](std::string_view status) { return optionOf(StatusId(std::string(status))); });
-    };
-    return pickOrName(std::move(path), WORDS("drakerys", "Token for the target"), known)
-        .ifSkipped(WORDS("drakerys", "No token"))
-        .usuallyNone()
-        .detail();
-}
-
 Task<SpellEffect> askEffect(Ask& ask, door::Path row)
 {
     CardAsker form{ask, row};
@@ -226,7 +214,13 @@ Task<SpellEffect> askEffect(Ask& ask, door::Path row)
         co_await form.part("saturation", effect.saturation, 0, 20, WORDS("drakerys", "Saturation"),
                            WORDS("drakerys", "No Morale test"));
     }
-    effect.token = StatusId((co_await ask.oneOrNone(tokenOfEffect(row + "token"))).value_or(std::string()));
+    const auto known = [] {
+        return mapped(knownStatuses(),
+                      [](std::string_view status) { return optionOf(StatusId(std::string(status))); });
+    };
+    Pick tokens = pickOrName(row + "token", WORDS("drakerys", "Token for the target"), known);
+    tokens.ifSkipped(WORDS("drakerys", "No token")).usuallyNone().detail();
+    effect.token = StatusId((co_await ask.oneOrNone(std::move(tokens))).value_or(std::string()));
     co_await form.part("stress", effect.stress, -20, 20, WORDS("drakerys", "Stress"), true);
     co_await form.part("injuries", effect.injuries, -20, 20, WORDS("drakerys", "Injuries"), true);
     const std::string move =

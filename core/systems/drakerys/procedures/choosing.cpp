@@ -87,22 +87,6 @@ Pick cardToChooseFor(const MatchState& state, const PlayerId& player, bool isScr
     return pick;
 }
 
-// A card with a hidden choice; a script may name any that the player holds.
-Pick cardToReveal(const MatchState& state, const PlayerId& player)
-{
-    std::vector<door::Option> covered;
-    for (const MissionState& card : state.missions)
-        if (card.player == player && card.secret)
-            covered.push_back(optionOf(card.mission));
-    const auto find = [&state, player](const std::string& id) -> std::optional<door::Option> {
-        const MissionId mission(id);
-        return state.find(player, mission) ? std::optional(optionOf(mission)) : std::nullopt;
-    };
-    return Pick(
-               "mission", WORDS("drakerys", "Mission"), [covered] { return covered; }, find)
-        .unknownIs("unknown-mission");
-}
-
 // Whether a Unit is of the kind that a mission asks for.
 bool fits(const MissionChoice& choice, const PlayerId& chooser, const UnitRef& ref, const UnitState& unit)
 {
@@ -284,7 +268,20 @@ Task<> reveal(MatchState& state, Ask& ask)
         });
     };
     const PlayerId player(co_await ask.one(pickPlayer(state, closing(state, holdsNoCard), hasSecret)));
-    const MissionId mission(co_await ask.one(cardToReveal(state, player)));
+    // A card with a hidden choice; a script may name any that the player holds.
+    const auto covered = [&state, player] {
+        std::vector<door::Option> cards;
+        for (const MissionState& card : state.missions)
+            if (card.player == player && card.secret)
+                cards.push_back(optionOf(card.mission));
+        return cards;
+    };
+    const auto find = [&state, player](const std::string& id) -> std::optional<door::Option> {
+        const MissionId mission(id);
+        return state.find(player, mission) ? std::optional(optionOf(mission)) : std::nullopt;
+    };
+    Pick cards("mission", WORDS("drakerys", "Mission"), covered, find);
+    const MissionId mission(co_await ask.one(cards.unknownIs("unknown-mission")));
     MissionState& card = *state.find(player, mission);
     card.secret = false;
     ask.report(WORDS("drakerys", "%1 reveals the choice for %2"), toMessage(state, player),

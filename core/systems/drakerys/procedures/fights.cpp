@@ -158,23 +158,17 @@ struct Clash
     std::optional<Stand> ofTarget{};
 };
 
-Pick targetAfterWarCry(const MatchState& state, const Clash& clash, ActionKind kind)
-{
-    const UnitRef& unit = clash.rollers.active;
-    Pick question = enemyToCharge(state, unit, kind, oddsOfFights(state, unit, kind), "instead/target")
-                        .rule("skill/war_cry");
-    if (!state.find(clash.rollers.target)->removed())
-        question.preset(toText(clash.rollers.target));
-    return question.ifSkipped(WORDS("drakerys", "No target: it only moves"));
-}
-
 // Behind a War Cry the target is named: the one in mind, or another where that one has scattered. Without one
 // the Unit moves all the same. Whether there is a target.
 Task<bool> nameTargetAfterWarCry(const MatchState& state, Ask& ask, ActionKind kind, Clash& clash)
 {
     const UnitRef unit = clash.rollers.active;
     ask.settle();
-    const auto named = co_await ask.oneOrNone(targetAfterWarCry(state, clash, kind));
+    Pick question = enemyToCharge(state, unit, kind, oddsOfFights(state, unit, kind), "instead/target");
+    question.rule("skill/war_cry").ifSkipped(WORDS("drakerys", "No target: it only moves"));
+    if (!state.find(clash.rollers.target)->removed())
+        question.preset(toText(clash.rollers.target));
+    const auto named = co_await ask.oneOrNone(std::move(question));
     if (!named) {
         const bool moves = !ask.isScript() || ask.isGiven("instead/to");
         if (moves)

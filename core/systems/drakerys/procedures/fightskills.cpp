@@ -76,20 +76,6 @@ Fight Blocks::with(Fight fight) const
 
 namespace {
 
-Pick enemyInContact(const MatchState& state, const UnitRef& unit)
-{
-    const auto judge = [&state, unit](door::Option& option, const UnitRef& ref) {
-        closeFor(option, notOnBattlefield(state, ref));
-        if (contactBetween(state, unit, ref))
-            option.detail = WORDS("drakerys", "Engaged");
-    };
-    const auto isEnemy = [unit](const UnitRef& ref, const UnitState& each) {
-        return ref.player != unit.player && !each.removed();
-    };
-    const auto rank = [&state, unit](const UnitRef& ref) { return contactBetween(state, unit, ref) ? 0 : 1; };
-    return pickUnit(state, judge, isEnemy, rank, "with", WORDS("drakerys", "Enemy"));
-}
-
 NumberOf inContact(const MatchState& state, door::Path path, const UnitRef& unit, const UnitRef& enemy)
 {
     const int known = warriorsInContact(state, unit, enemy);
@@ -144,7 +130,17 @@ CurrentCause harassmentOf(const MatchState& state, const Harasser& harasser)
 Task<> setContact(MatchState& state, Ask& ask)
 {
     const UnitRef unit = co_await ask.piece(pickUnit(state, closing(state, notOnBattlefield)));
-    const UnitRef enemy = co_await ask.piece(enemyInContact(state, unit));
+    const auto judge = [&state, unit](door::Option& option, const UnitRef& ref) {
+        closeFor(option, notOnBattlefield(state, ref));
+        if (contactBetween(state, unit, ref))
+            option.detail = WORDS("drakerys", "Engaged");
+    };
+    const auto isEnemy = [unit](const UnitRef& ref, const UnitState& each) {
+        return ref.player != unit.player && !each.removed();
+    };
+    const auto rank = [&state, unit](const UnitRef& ref) { return contactBetween(state, unit, ref) ? 0 : 1; };
+    const UnitRef enemy =
+        co_await ask.piece(pickUnit(state, judge, isEnemy, rank, "with", WORDS("drakerys", "Enemy")));
     if (enemy.player == unit.player)
         co_await ask.refuse("malformed", WORDS("drakerys", "%1 is not an enemy of %2"),
                             toMessage(state, enemy), toMessage(state, unit));

@@ -239,17 +239,6 @@ std::optional<Element> elementOfDie(int face)
     return tableOfElements[static_cast<std::size_t>(face / 2 - 1)];
 }
 
-DiceOf diceOfElement()
-{
-    return DiceOf("element", WORDS("drakerys", "D10 for the Element"), 1, 10)
-        .more([](const std::vector<int>& faces) {
-            return std::vector<door::Die>(!faces.empty() && faces.back() == 1 ? 1 : 0, door::Die{10});
-        })
-        .why(WORDS("drakerys",
-                   "2–3 Air, 4–5 Water, 6–7 Fire, 8–9 Earth, 10 your choice; 1: +1 TS, roll again"))
-        .ifSkipped(WORDS("drakerys", "Choose the Element"));
-}
-
 // Each 1 costs the activation 1 TS more, which comes instead of what was reported before.
 void payForOnes(MatchState& state, Ask& ask, const UnitRef& by, const std::vector<int>& faces,
                 std::size_t reported)
@@ -272,7 +261,15 @@ Task<std::optional<Element>> askElement(MatchState& state, Ask& ask, UnitRef by,
 {
     ask.settle();
     if (rolled) {
-        const auto faces = co_await ask.diceOrNone(diceOfElement());
+        const auto more = [](const std::vector<int>& shown) {
+            return std::vector<door::Die>(!shown.empty() && shown.back() == 1 ? 1 : 0, door::Die{10});
+        };
+        const auto faces = co_await ask.diceOrNone(
+            DiceOf("element", WORDS("drakerys", "D10 for the Element"), 1, 10)
+                .more(more)
+                .why(WORDS("drakerys",
+                           "2–3 Air, 4–5 Water, 6–7 Fire, 8–9 Earth, 10 your choice; 1: +1 TS, roll again"))
+                .ifSkipped(WORDS("drakerys", "Choose the Element")));
         if (faces) {
             payForOnes(state, ask, by, *faces, reported);
             if (const auto element = elementOfDie(faces->back()))
@@ -305,18 +302,6 @@ std::vector<door::Remark> remarksOnLink(const MatchState& state, const UnitRef& 
         if (isEngaged(state, each))
             warnIn(remarks, "engaged", WORDS("drakerys", "%1 is Engaged"), toMessage(state, each));
     return remarks;
-}
-
-Pick unitToSwitch(const MatchState& state)
-{
-    const auto judge = [&state](door::Option& option, const UnitRef& ref) {
-        closeFor(option, notInPlay(state, ref));
-        warnOfFirst(option, remarksOnLink(state, ref));
-        if (partnerOf(state, ref).unit.empty())
-            closeFor(option, "spiritual-link", WORDS("drakerys", "%1 has no one to switch places with"),
-                     toMessage(state, ref));
-    };
-    return pickUnit(state, judge, activeWith(state, "spiritual_link"));
 }
 
 } // namespace
@@ -433,7 +418,14 @@ Task<> dismiss(MatchState& state, Ask& ask)
 // Once a game, while Ward is active, Lorn and Ward change places for nothing (chapter "Mercenaries": Ward).
 Task<> spiritualLink(MatchState& state, Ask& ask)
 {
-    const UnitRef ward = co_await ask.piece(unitToSwitch(state));
+    const auto judge = [&state](door::Option& option, const UnitRef& ref) {
+        closeFor(option, notInPlay(state, ref));
+        warnOfFirst(option, remarksOnLink(state, ref));
+        if (partnerOf(state, ref).unit.empty())
+            closeFor(option, "spiritual-link", WORDS("drakerys", "%1 has no one to switch places with"),
+                     toMessage(state, ref));
+    };
+    const UnitRef ward = co_await ask.piece(pickUnit(state, judge, activeWith(state, "spiritual_link")));
     const UnitRef lorn = partnerOf(state, ward);
     warnOfRest(ask, remarksOnLink(state, ward));
     ask.report(WORDS("drakerys", "%1 and %2 switch places"), toMessage(state, ward), toMessage(state, lorn));

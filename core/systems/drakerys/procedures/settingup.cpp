@@ -85,16 +85,6 @@ LaidOut laidOutByDice(const std::vector<int>& faces)
     return layOut(drawn, {faces.begin() + static_cast<std::ptrdiff_t>(rolled), faces.end()});
 }
 
-DiceOf vortexDice()
-{
-    return DiceOf("vortexes", WORDS("drakerys", "Vortexes and Maelstrom: Elements and Deviation"),
-                  std::vector<door::Die>())
-        .more([](const std::vector<int>& faces) { return laidOutByDice(faces).due; })
-        .why(WORDS("drakerys",
-                   "one Vortex in the middle of each quarter, the Maelstrom in the centre (our reading "
-                   "of the diagram); “near” is Deployment Area A’s edge; then 3D10 Deviation each"));
-}
-
 DiceOf deviationDice(const ElementsLaidOut& elements)
 {
     const auto more = [elements](const std::vector<int>& faces) { return layOut(elements, faces).due; };
@@ -314,7 +304,13 @@ Task<> prepare(MatchState& state, Ask& ask)
     }
     std::optional<LaidOut> laid;
     if (isDone || !areVortexesLaidOut(state) || ask.isGiven("vortexes")) {
-        const std::vector<int> faces = co_await ask.dice(vortexDice());
+        DiceOf dice("vortexes", WORDS("drakerys", "Vortexes and Maelstrom: Elements and Deviation"),
+                    std::vector<door::Die>());
+        dice.more([](const std::vector<int>& shown) { return laidOutByDice(shown).due; })
+            .why(WORDS("drakerys",
+                       "one Vortex in the middle of each quarter, the Maelstrom in the centre (our reading "
+                       "of the diagram); “near” is Deployment Area A’s edge; then 3D10 Deviation each"));
+        const std::vector<int> faces = co_await ask.dice(std::move(dice));
         laid = laidOutByDice(faces);
         std::vector<Message> places = mapped(laid->sources, [](const SourceState& source) {
             return message(WORDS("drakerys", "%1 at %2"), toMessage(source), toMessage(*source.at));
