@@ -166,12 +166,6 @@ Pick sceneriesToChoose(const MatchState& state, const MissionState& chosen, bool
     return pick;
 }
 
-// What the mission doesn't ask for is asked only where a script says something of it.
-bool asksFor(const Ask& ask, const MissionChoice* choice, int asked, const door::Path& path)
-{
-    return !choice || asked > 0 || ask.isGiven(path);
-}
-
 } // namespace
 
 // Who doesn't place Units on the map says when they are deployed; what missions ask for then is due.
@@ -211,7 +205,8 @@ Task<> choose(MatchState& state, Ask& ask)
             co_await ask.yes(Whether("secret", WORDS("drakerys", "Secret")).preset(chosen.secret));
     chosen.units.clear();
     chosen.sceneries.clear();
-    if (asksFor(ask, choice, choice ? choice->units() : 0, "units")) {
+    // What the mission doesn't ask for is asked only where a script says something of it.
+    if (!choice || choice->units() > 0 || ask.isGiven("units")) {
         const std::vector<std::string> units =
             co_await ask.several(unitsToChoose(state, chosen, ask.isScript()));
         for (const std::string& unit : units)
@@ -223,7 +218,7 @@ Task<> choose(MatchState& state, Ask& ask)
                 co_await ask.refuse("chosen", WORDS("drakerys", "%1 needs a different choice"),
                                     toMessage(mission));
     }
-    if (asksFor(ask, choice, choice ? choice->sceneries : 0, "sceneries")) {
+    if (!choice || choice->sceneries > 0 || ask.isGiven("sceneries")) {
         const std::vector<std::string> sceneries =
             co_await ask.several(sceneriesToChoose(state, chosen, ask.isScript()));
         for (const std::string& each : sceneries)

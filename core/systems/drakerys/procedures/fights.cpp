@@ -133,11 +133,10 @@ void promptReformation(const MatchState& state, Ask& ask, const Rollers& rollers
     for (const bool active : {true, false}) {
         const UnitRef& own = active ? rollers.active : rollers.target;
         const UnitRef& enemy = active ? rollers.target : rollers.active;
-        if ((winner == Winner::active && !active) || (winner == Winner::target && active) ||
-            state.find(own)->removed())
-            continue;
-        const auto reach = reachOf(*state.find(own), ActionKind::march);
-        if (!reach || state.find(own)->warriors == 1)
+        const bool lost = winner == (active ? Winner::target : Winner::active);
+        const UnitState& unit = *state.find(own);
+        const auto reach = reachOf(unit, ActionKind::march);
+        if (lost || unit.removed() || unit.warriors == 1 || !reach)
             continue;
         ask.report(
             state.find(enemy)->removed()

@@ -64,29 +64,6 @@ Pick enemyInReach(const MatchState& state, const UnitRef& from)
                     WORDS("drakerys", "Target"));
 }
 
-Pick allUnitsWithin(const MatchState& state, const UnitRef& from, double reach)
-{
-    Pick question = pickUnit(state, judgeReach(state, from, reach), othersThan(from), nearestTo(state, from),
-                             "targets", message(WORDS("drakerys", "All Units within %1 cm"), reach));
-    std::vector<std::string> near = unitsWithin(state, from, reach, othersThan(from));
-    near.resize(std::min(near.size(), static_cast<std::size_t>(mostStruck)));
-    if (!near.empty())
-        question.presets(near).why(WORDS("drakerys", "from the map"));
-    return question.from(0, mostStruck);
-}
-
-Pick unitsInContact(const MatchState& state, const UnitRef& from)
-{
-    Pick question =
-        pickUnit(state, closing(state, notOnBattlefield), othersThan(from), nearestTo(state, from), "targets",
-                 WORDS("drakerys", "Units in Contact with it, friend or foe"));
-    std::vector<std::string> known =
-        mapped(engagedWith(state, from), [](const UnitRef& enemy) { return toText(enemy); });
-    if (!known.empty())
-        question.presets(known).why(WORDS("drakerys", "Engaged with it"));
-    return question.from(1, mostStruck);
-}
-
 constexpr Named effectsOfHurricane[] = {{"one", WORDS("drakerys", "3 Stress for a Unit within 20 cm")},
                                         {"all", WORDS("drakerys", "1 Stress for all Units within 10 cm")}};
 
@@ -163,12 +140,20 @@ Task<> hurricane(MatchState& state, Ask& ask)
     const std::string effect =
         co_await ask.one(Pick("effect", WORDS("drakerys", "Effect"), effectsOfHurricane));
     std::vector<std::string> units;
-    if (effect == "one")
+    if (effect == "one") {
         units.push_back(co_await ask.one(pickUnit(state, judgeReach(state, overlord, reachOfOverlord),
                                                   othersThan(overlord), nearestTo(state, overlord), "target",
                                                   WORDS("drakerys", "Target"))));
-    else
-        units = co_await ask.several(allUnitsWithin(state, overlord, reachOfStress));
+    } else {
+        Pick all = pickUnit(state, judgeReach(state, overlord, reachOfStress), othersThan(overlord),
+                            nearestTo(state, overlord), "targets",
+                            message(WORDS("drakerys", "All Units within %1 cm"), reachOfStress));
+        std::vector<std::string> near = unitsWithin(state, overlord, reachOfStress, othersThan(overlord));
+        near.resize(std::min(near.size(), static_cast<std::size_t>(mostStruck)));
+        if (!near.empty())
+            all.presets(near).why(WORDS("drakerys", "from the map"));
+        units = co_await ask.several(all.from(0, mostStruck));
+    }
     warnOfPower(ask, state, overlord, "hurricane");
     ask.report(WORDS("drakerys", "%1: Hurricane"), toMessage(state, overlord));
     for (const std::string& unit : units) {
@@ -198,7 +183,14 @@ Task<> engulfing(MatchState& state, Ask& ask)
 Task<> inferno(MatchState& state, Ask& ask)
 {
     const UnitRef overlord = co_await ask.piece(overlordWith(state, "inferno"));
-    const std::vector<std::string> targets = co_await ask.several(unitsInContact(state, overlord));
+    Pick touched =
+        pickUnit(state, closing(state, notOnBattlefield), othersThan(overlord), nearestTo(state, overlord),
+                 "targets", WORDS("drakerys", "Units in Contact with it, friend or foe"));
+    std::vector<std::string> known =
+        mapped(engagedWith(state, overlord), [](const UnitRef& enemy) { return toText(enemy); });
+    if (!known.empty())
+        touched.presets(known).why(WORDS("drakerys", "Engaged with it"));
+    const std::vector<std::string> targets = co_await ask.several(touched.from(1, mostStruck));
     warnOfPower(ask, state, overlord, "inferno");
     for (const std::string& target : targets)
         if (unitRefOf(target).player != overlord.player &&

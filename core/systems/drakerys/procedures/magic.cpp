@@ -59,15 +59,6 @@ Pick spellToCast(const MatchState& state, const UnitRef& wizard, bool isScript)
 
 constexpr double reachOfNegation = 10; // cm
 
-bool isNegated(const MatchState& state, const MagicalSource& source)
-{
-    const auto negates = [&source](const UnitRef&, const UnitState& unit) {
-        return unit.isOnBattlefield() && unit.hasSkill("negation") &&
-               distanceTo(unit, source).value_or(HUGE_VAL) <= reachOfNegation;
-    };
-    return !unitsWhere(state, negates).empty();
-}
-
 // Vortexes, Maelstroms and Leaders with Source of X, the nearest first.
 Pick sourcesOfMana(const MatchState& state, const UnitRef& wizard)
 {
@@ -81,7 +72,11 @@ Pick sourcesOfMana(const MatchState& state, const UnitRef& wizard)
     };
     const auto judge = [&state, &unit](door::Option& option, const MagicalSource& source) {
         showDistance(option, distanceTo(unit, source));
-        if (isNegated(state, source))
+        const auto negates = [&source](const UnitRef&, const UnitState& each) {
+            return each.isOnBattlefield() && each.hasSkill("negation") &&
+                   distanceTo(each, source).value_or(HUGE_VAL) <= reachOfNegation;
+        };
+        if (!unitsWhere(state, negates).empty())
             warnIn(option, "negation", WORDS("drakerys", "a Unit with Negation is within 10 cm of %1"),
                    source.label);
     };

@@ -391,8 +391,8 @@ Task<Outcome> rollAndLayDown(MatchState& state, Ask& ask, door::Path path, door:
 
 Task<> resolveCause(MatchState& state, Ask& ask, Rollers rollers, CurrentCause cause)
 {
-    endIfOver(state, ask, rollers.active,
-              co_await rollAndLayDown(state, ask, "rolls", "guard", rollers, cause));
+    const Outcome outcome = co_await rollAndLayDown(state, ask, "rolls", "guard", rollers, cause);
+    endIfOver(state, ask, rollers.active, outcome);
 }
 
 CurrentCause moraleTestOf(const MatchState& state, const UnitRef& unit, int opposition)

@@ -7,20 +7,6 @@ namespace adjutant::drakerys {
 
 namespace {
 
-Pick effectOfSpell(const std::vector<SpellEffect>& reached, int successes)
-{
-    const auto option = [](const SpellEffect& effect) {
-        return optionOf(std::to_string(effect.from),
-                        effect.text.empty()
-                            ? message(WORDS("drakerys", "With %1 or more successes"), effect.from)
-                            : message(WORDS("drakerys", "%1+: %2"), effect.from, verbatim(effect.text)));
-    };
-    return Pick("effect", WORDS("drakerys", "Effect"), mapped(reached, option))
-        .preset(std::to_string(reached.back().from))
-        .why(successes == 1 ? WORDS("drakerys", "1 success")
-                            : message(WORDS("drakerys", "%1 successes"), successes));
-}
-
 bool mayBeTarget(SpellTarget target, const UnitRef& wizard, const UnitRef& ref)
 {
     const bool own = ref.player == wizard.player;
@@ -139,7 +125,17 @@ Task<> takeEffect(MatchState& state, Ask& ask, UnitRef wizard, SpellId spell, in
     ask.settle();
     SpellEffect effect = reached.back();
     if (reached.size() > 1) {
-        const std::string chosen = co_await ask.one(effectOfSpell(reached, successes));
+        const auto option = [](const SpellEffect& each) {
+            return optionOf(std::to_string(each.from),
+                            each.text.empty()
+                                ? message(WORDS("drakerys", "With %1 or more successes"), each.from)
+                                : message(WORDS("drakerys", "%1+: %2"), each.from, verbatim(each.text)));
+        };
+        Pick effects("effect", WORDS("drakerys", "Effect"), mapped(reached, option));
+        effects.preset(std::to_string(reached.back().from))
+            .why(successes == 1 ? WORDS("drakerys", "1 success")
+                                : message(WORDS("drakerys", "%1 successes"), successes));
+        const std::string chosen = co_await ask.one(std::move(effects));
         for (const SpellEffect& each : reached)
             if (std::to_string(each.from) == chosen)
                 effect = each;
