@@ -78,17 +78,6 @@ Task<Action> oneAction(const MatchState& state, Ask& ask, UnitRef ref, std::stri
     co_return action;
 }
 
-Forbidden notToPass(const MatchState& state, const PlayerId& id)
-{
-    if (Forbidden waiting = notToPlay(state, id))
-        return waiting;
-    const UnitState* unit = affordableUnit(*state.find(id));
-    if (!unit)
-        return std::nullopt;
-    return forbidden("affordable", WORDS("drakerys", "%1 can still be activated, for %2 TS"),
-                     verbatim(unit->name), cheapestActivation(*unit));
-}
-
 } // namespace
 
 Task<> activate(MatchState& state, Ask& ask)
@@ -133,7 +122,13 @@ Task<> activate(MatchState& state, Ask& ask)
 // The active player, who can activate nothing, goes to the next START.
 Task<> pass(MatchState& state, Ask& ask)
 {
-    const PlayerId player(co_await ask.one(pickPlayer(state, closing(state, notToPass))));
+    const auto judge = [&state](door::Option& option, const PlayerId& id) {
+        if (const UnitState* unit = affordableUnit(*state.find(id)))
+            closeFor(option, "affordable", WORDS("drakerys", "%1 can still be activated, for %2 TS"),
+                     verbatim(unit->name), cheapestActivation(*unit));
+        closeFor(option, notToPlay(state, id)); // said before the other
+    };
+    const PlayerId player(co_await ask.one(pickPlayer(state, judge)));
     ask.report(WORDS("drakerys", "%1 passes to the next START"), toMessage(state, player));
     spendTs(state, ask, player, TimePath::squares - state.find(player)->square());
 }

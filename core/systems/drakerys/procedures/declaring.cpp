@@ -65,24 +65,6 @@ Point beside(const Point& from, const Point& target)
             asMeasured(from.y + (target.y - from.y) * share)};
 }
 
-PlaceOn placeToMoveTo(const MatchState& state, const UnitRef& ref, ActionKind kind,
-                      const std::optional<Point>& target, door::Path path)
-{
-    const UnitState& unit = *state.find(ref);
-    const std::optional<int> reach = reachOf(unit, kind);
-    PlaceOn question(std::move(path), WORDS("drakerys", "Destination"), inTheField(unit.at, reach));
-    if (reach)
-        question.why(message(WORDS("drakerys", "at most %1 cm"), *reach));
-    if (!unit.at)
-        question.usuallyNone();
-    else if (target)
-        question.preset(beside(*unit.at, *target));
-    return question
-        .ifSkipped(unit.at ? WORDS("drakerys", "It stays where it is on the map")
-                           : WORDS("drakerys", "Not on the map: distance unknown"))
-        .outsideIs("off-the-field", offTheField(toMessage(state, ref)));
-}
-
 } // namespace
 
 int costOfNext(const MatchState& state, const UnitRef& ref, const Action& action)
@@ -249,8 +231,20 @@ Task<std::optional<Point>> askMove(const MatchState& state, Ask& ask, UnitRef re
                                    std::optional<Point> target, door::Path path)
 {
     const door::Path stays = path.substr(0, path.size() - std::string_view("to").size()) + "stays";
-    const auto to = co_await ask.placeOrNone(placeToMoveTo(state, ref, kind, target, std::move(path)));
     const UnitState& unit = *state.find(ref);
+    const std::optional<int> reach = reachOf(unit, kind);
+    PlaceOn question(std::move(path), WORDS("drakerys", "Destination"), inTheField(unit.at, reach));
+    if (reach)
+        question.why(message(WORDS("drakerys", "at most %1 cm"), *reach));
+    if (!unit.at)
+        question.usuallyNone();
+    else if (target)
+        question.preset(beside(*unit.at, *target));
+    question
+        .ifSkipped(unit.at ? WORDS("drakerys", "It stays where it is on the map")
+                           : WORDS("drakerys", "Not on the map: distance unknown"))
+        .outsideIs("off-the-field", offTheField(toMessage(state, ref)));
+    const auto to = co_await ask.placeOrNone(std::move(question));
     if (to) {
         warnOfReach(ask, unit, verbatim(unit.name), kind, *to);
         for (const SceneryState& scenery : state.sceneries)

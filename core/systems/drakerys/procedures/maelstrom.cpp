@@ -77,19 +77,6 @@ Task<> strikeUnit(MatchState& state, Ask& ask, UnitRef overlord, UnitRef target,
     noteEliminatedBy(state, target, overlord, false);
 }
 
-std::optional<RollCause> rollOfRift(const MatchState& state, const UnitRef& target)
-{
-    const auto side = sideInMatch(state, target);
-    if (!side)
-        return std::nullopt;
-    PlainRoll roll;
-    roll.dice = state.find(target)->card->profile->actions;
-    roll.action = side->initiative;
-    roll.opposition = oppositionOfRift;
-    roll.threshold = thresholdFor(side->initiative, oppositionOfRift);
-    return roll;
-}
-
 constexpr double reachOfAbsorption = 10; // cm
 
 bool isHers(const UnitCard& card, Element element)
@@ -217,7 +204,17 @@ Task<> rift(MatchState& state, Ask& ask)
                toMessage(state, target));
     int successes = 0;
     if (state.find(target)->card->profile) {
-        const CurrentCause cause = [&] { return rollOfRift(state, target); };
+        const CurrentCause cause = [&]() -> std::optional<RollCause> {
+            const auto side = sideInMatch(state, target);
+            if (!side)
+                return std::nullopt;
+            PlainRoll roll;
+            roll.dice = state.find(target)->card->profile->actions;
+            roll.action = side->initiative;
+            roll.opposition = oppositionOfRift;
+            roll.threshold = thresholdFor(side->initiative, oppositionOfRift);
+            return roll;
+        };
         const Outcome outcome = co_await rollThrough(state, ask, "rolls", target, cause);
         successes = outcome.successes;
     } else {

@@ -40,15 +40,13 @@ void warnOfCards(Ask& ask, const DealtCards& dealt)
         cards.push_back(solo.second);
     std::erase(cards, MissionId());
     std::set<MissionId> different;
-    for (const MissionId& card : cards) {
-        if (!different.insert(card).second) {
-            const door::Remark once = onceOnly(card);
-            ask.warn(once.rule, once.message);
-        } else if (!findMission(card))
+    for (const MissionId& card : cards)
+        if (!different.insert(card).second)
+            warnOf(ask, {onceOnly(card)});
+        else if (!findMission(card))
             ask.warn("unknown-mission",
                      WORDS("drakerys", "the rulebook has no mission '%1'; track it yourselves"),
                      verbatim(card.text()));
-    }
 }
 
 } // namespace

@@ -47,15 +47,6 @@ int obstaclesIn(const Sight& sight)
     return sight.obstacles + static_cast<int>(sight.units.size());
 }
 
-// "from the map; Crushers in the line"
-Message whyObstacles(const MatchState& state, const Sight& sight)
-{
-    std::vector<Message> names =
-        mapped(sight.units, [&](const UnitRef& each) { return toMessage(state, each); });
-    return names.empty() ? WORDS("drakerys", "from the map")
-                         : message(WORDS("drakerys", "from the map; in the line: %1"), listed(names));
-}
-
 NumberOf countOfShot(door::Path path, Words label)
 {
     return NumberOf(std::move(path), label, 0, mostObstacles).preset(0);
@@ -221,7 +212,11 @@ Task<> shoot(MatchState& state, Ask& ask)
                      mostObstacles);
     // A map without a Scenery knows nothing of those.
     if (sight && (!state.sceneries.empty() || !sight->units.empty()))
-        between.preset(obstaclesIn(*sight)).why(whyObstacles(state, *sight));
+        between.preset(obstaclesIn(*sight)).why(WORDS("drakerys", "from the map"));
+    if (sight && !sight->units.empty())
+        between.why(message(
+            WORDS("drakerys", "from the map; in the line: %1"),
+            listed(mapped(sight->units, [&state](const UnitRef& each) { return toMessage(state, each); }))));
     const auto obstacles = co_await ask.numberOrNone(between.ifSkipped(WORDS("drakerys", "No Obstacle")));
     shot.obstacles = obstacles.value_or(0);
     foresee();

@@ -62,12 +62,6 @@ std::vector<door::Remark> remarksOnReturn(const MatchState& state, const UnitRef
     return remarks;
 }
 
-// How far a place is from the nearest edge of the battlefield, in cm.
-double fromTheEdge(const Point& at)
-{
-    return std::min({at.x, at.y, Field::side - at.x, Field::side - at.y});
-}
-
 } // namespace
 
 SpellId spellNamed(const std::string& typed)
@@ -160,9 +154,10 @@ Task<> comeBack(MatchState& state, Ask& ask)
     UnitState& unit = *state.find(ref);
     const auto side = state.find(ref.player)->side;
     warnOfRest(ask, remarksOnReturn(state, ref));
-    if (at && unit.isAway() && fromTheEdge(*at) > atTheEdge)
+    const double fromTheEdge = at ? std::min({at->x, at->y, Field::side - at->x, Field::side - at->y}) : 0;
+    if (unit.isAway() && fromTheEdge > atTheEdge)
         ask.warn("edge", WORDS("drakerys", "%1 must return at an edge; the nearest is %2 cm away"),
-                 verbatim(unit.name), asMeasured(fromTheEdge(*at)));
+                 verbatim(unit.name), asMeasured(fromTheEdge));
     if (at && unit.has(status::backInOwnHalf) && side &&
         (side == DeploymentSide::a ? at->y > Field::middle : at->y < Field::middle))
         ask.warn("own-half", WORDS("drakerys", "%1 must return at an edge of its player’s half"),
