@@ -8483,24 +8483,12 @@
         <translation>Widerstand</translation>
     </message>
     <message>
-        <source>It does not shoot</source>
-        <translation>Schießt nicht</translation>
-    </message>
-    <message>
-        <source>Characteristics known</source>
-        <translation>Eigenschaften bekannt</translation>
-    </message>
-    <message>
         <source>Skills</source>
         <translation>Fertigkeiten</translation>
     </message>
     <message>
         <source>Name</source>
         <translation>Name</translation>
-    </message>
-    <message>
-        <source>AP of the Unit</source>
-        <translation>AP der Einheit</translation>
     </message>
     <message>
         <source>Hero</source>
@@ -8517,18 +8505,6 @@
     <message>
         <source>Wizard level</source>
         <translation>Wizard-Stufe</translation>
-    </message>
-    <message>
-        <source>Shooting weapons</source>
-        <translation>Schusswaffen</translation>
-    </message>
-    <message>
-        <source>Shots per activation</source>
-        <translation>Schüsse pro Aktivierung</translation>
-    </message>
-    <message>
-        <source>No limit per activation</source>
-        <translation>Unbegrenzt pro Aktivierung</translation>
     </message>
     <message>
         <source>No stats.</source>
@@ -9425,14 +9401,6 @@
         <translation>Unbegrenzt</translation>
     </message>
     <message>
-        <source>Authority range</source>
-        <translation>Authority-Reichweite</translation>
-    </message>
-    <message>
-        <source>Charisma range</source>
-        <translation>Charisma-Reichweite</translation>
-    </message>
-    <message>
         <source>Range</source>
         <translation>Reichweite</translation>
     </message>
@@ -9447,10 +9415,6 @@
     <message>
         <source>Saturation</source>
         <translation>Sättigung</translation>
-    </message>
-    <message>
-        <source>Cancels Parry</source>
-        <translation>Hebt Parry auf</translation>
     </message>
     <message>
         <source>%1 has used all %2 Actions</source>
@@ -10480,22 +10444,6 @@
         </translation>
     </message>
     <message>
-        <source>Domains of magic</source>
-        <translation>Magiedomänen</translation>
-    </message>
-    <message>
-        <source>Element of the Source</source>
-        <translation>Element der Quelle</translation>
-    </message>
-    <message>
-        <source>Element not stated</source>
-        <translation>Element nicht angegeben</translation>
-    </message>
-    <message>
-        <source>Mana supplied</source>
-        <translation>Geliefertes Mana</translation>
-    </message>
-    <message>
         <source>War Cry</source>
         <translation>War Cry</translation>
     </message>
@@ -11356,18 +11304,6 @@
         <translation>Unbekannt: %1</translation>
     </message>
     <message>
-        <source>Not an Elemental</source>
-        <translation>Kein Elementar</translation>
-    </message>
-    <message>
-        <source>Own Vortexes</source>
-        <translation>Eigene Vortizes</translation>
-    </message>
-    <message>
-        <source>Invocations per game unknown</source>
-        <translation>Beschwörungen pro Partie unbekannt</translation>
-    </message>
-    <message>
         <source>Setup: choose the First Player</source>
         <translation>Aufbau: Startspieler wählen</translation>
     </message>
@@ -11545,10 +11481,6 @@
     <message>
         <source>Element of an Elemental</source>
         <translation>Element eines Elementars</translation>
-    </message>
-    <message>
-        <source>Experimental Weapons</source>
-        <translation>Experimentelle Waffen</translation>
     </message>
     <message>
         <source>a Combined Charge needs a Guard charging with %1</source>

@@ -8483,24 +8483,12 @@
         <translation>Resistencia</translation>
     </message>
     <message>
-        <source>It does not shoot</source>
-        <translation>No dispara</translation>
-    </message>
-    <message>
-        <source>Characteristics known</source>
-        <translation>Características conocidas</translation>
-    </message>
-    <message>
         <source>Skills</source>
         <translation>Habilidades</translation>
     </message>
     <message>
         <source>Name</source>
         <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>AP of the Unit</source>
-        <translation>PE de la Unidad</translation>
     </message>
     <message>
         <source>Hero</source>
@@ -8517,18 +8505,6 @@
     <message>
         <source>Wizard level</source>
         <translation>Nivel como Wizard</translation>
-    </message>
-    <message>
-        <source>Shooting weapons</source>
-        <translation>Armas de Disparo</translation>
-    </message>
-    <message>
-        <source>Shots per activation</source>
-        <translation>Disparos por activación</translation>
-    </message>
-    <message>
-        <source>No limit per activation</source>
-        <translation>Sin límite por activación</translation>
     </message>
     <message>
         <source>No stats.</source>
@@ -9425,14 +9401,6 @@
         <translation>Sin límite</translation>
     </message>
     <message>
-        <source>Authority range</source>
-        <translation>Alcance de Authority</translation>
-    </message>
-    <message>
-        <source>Charisma range</source>
-        <translation>Alcance de Charisma</translation>
-    </message>
-    <message>
         <source>Range</source>
         <translation>Alcance</translation>
     </message>
@@ -9447,10 +9415,6 @@
     <message>
         <source>Saturation</source>
         <translation>Saturación</translation>
-    </message>
-    <message>
-        <source>Cancels Parry</source>
-        <translation>Anula Parry</translation>
     </message>
     <message>
         <source>%1 has used all %2 Actions</source>
@@ -10480,22 +10444,6 @@
         </translation>
     </message>
     <message>
-        <source>Domains of magic</source>
-        <translation>Dominios de magia</translation>
-    </message>
-    <message>
-        <source>Element of the Source</source>
-        <translation>Elemento de la Fuente</translation>
-    </message>
-    <message>
-        <source>Element not stated</source>
-        <translation>Elemento sin indicar</translation>
-    </message>
-    <message>
-        <source>Mana supplied</source>
-        <translation>Maná que aporta</translation>
-    </message>
-    <message>
         <source>War Cry</source>
         <translation>War Cry</translation>
     </message>
@@ -11356,18 +11304,6 @@
         <translation>Desconocido: %1</translation>
     </message>
     <message>
-        <source>Not an Elemental</source>
-        <translation>No es un Elemental</translation>
-    </message>
-    <message>
-        <source>Own Vortexes</source>
-        <translation>Vórtices propios</translation>
-    </message>
-    <message>
-        <source>Invocations per game unknown</source>
-        <translation>Invocaciones por partida desconocidas</translation>
-    </message>
-    <message>
         <source>Setup: choose the First Player</source>
         <translation>Preparación: elige el Primer Jugador</translation>
     </message>
@@ -11545,10 +11481,6 @@
     <message>
         <source>Element of an Elemental</source>
         <translation>Elemento de un Elemental</translation>
-    </message>
-    <message>
-        <source>Experimental Weapons</source>
-        <translation>Armas experimentales</translation>
     </message>
     <message>
         <source>a Combined Charge needs a Guard charging with %1</source>

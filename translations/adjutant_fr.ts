@@ -8483,24 +8483,12 @@
         <translation>Résistance</translation>
     </message>
     <message>
-        <source>It does not shoot</source>
-        <translation>Ne tire pas</translation>
-    </message>
-    <message>
-        <source>Characteristics known</source>
-        <translation>Caractéristiques connues</translation>
-    </message>
-    <message>
         <source>Skills</source>
         <translation>Compétences</translation>
     </message>
     <message>
         <source>Name</source>
         <translation>Nom</translation>
-    </message>
-    <message>
-        <source>AP of the Unit</source>
-        <translation>PA de l’Unité</translation>
     </message>
     <message>
         <source>Hero</source>
@@ -8517,18 +8505,6 @@
     <message>
         <source>Wizard level</source>
         <translation>Niveau de Mage</translation>
-    </message>
-    <message>
-        <source>Shooting weapons</source>
-        <translation>Armes de Tir</translation>
-    </message>
-    <message>
-        <source>Shots per activation</source>
-        <translation>Tirs par Activation</translation>
-    </message>
-    <message>
-        <source>No limit per activation</source>
-        <translation>Sans limite par Activation</translation>
     </message>
     <message>
         <source>No stats.</source>
@@ -9425,14 +9401,6 @@
         <translation>Sans limite</translation>
     </message>
     <message>
-        <source>Authority range</source>
-        <translation>Portée d’Autorité</translation>
-    </message>
-    <message>
-        <source>Charisma range</source>
-        <translation>Portée de Charisme</translation>
-    </message>
-    <message>
         <source>Range</source>
         <translation>Portée</translation>
     </message>
@@ -9447,10 +9415,6 @@
     <message>
         <source>Saturation</source>
         <translation>Saturation</translation>
-    </message>
-    <message>
-        <source>Cancels Parry</source>
-        <translation>Annule la Parade</translation>
     </message>
     <message>
         <source>%1 has used all %2 Actions</source>
@@ -10480,22 +10444,6 @@
         </translation>
     </message>
     <message>
-        <source>Domains of magic</source>
-        <translation>Domaines de magie</translation>
-    </message>
-    <message>
-        <source>Element of the Source</source>
-        <translation>Élément de la Source</translation>
-    </message>
-    <message>
-        <source>Element not stated</source>
-        <translation>Élément non précisé</translation>
-    </message>
-    <message>
-        <source>Mana supplied</source>
-        <translation>Mana fourni</translation>
-    </message>
-    <message>
         <source>War Cry</source>
         <translation>Cri de guerre</translation>
     </message>
@@ -11356,18 +11304,6 @@
         <translation>Inconnu&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Not an Elemental</source>
-        <translation>Ce n’est pas un Élémentaire</translation>
-    </message>
-    <message>
-        <source>Own Vortexes</source>
-        <translation>Ses propres Vortex</translation>
-    </message>
-    <message>
-        <source>Invocations per game unknown</source>
-        <translation>Invocations par partie inconnues</translation>
-    </message>
-    <message>
         <source>Setup: choose the First Player</source>
         <translation>Mise en place&#xa0;: choisissez le Premier Joueur</translation>
     </message>
@@ -11545,10 +11481,6 @@
     <message>
         <source>Element of an Elemental</source>
         <translation>Élément d’un Élémentaire</translation>
-    </message>
-    <message>
-        <source>Experimental Weapons</source>
-        <translation>Armes expérimentales</translation>
     </message>
     <message>
         <source>a Combined Charge needs a Guard charging with %1</source>

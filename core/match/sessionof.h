@@ -248,8 +248,6 @@ public:
 
     /// The state as it stands, for what only its game knows.
     const State& state() const { return *positionAt(m_log.cursor()).now; }
-    /// The state so many records after the start.
-    State state(std::size_t records) const { return *positionAt(std::min(records, m_log.cursor())).now; }
 
 private:
     // What was put right while a procedure was open, and how often that had settled by then.

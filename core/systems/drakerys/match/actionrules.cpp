@@ -11,11 +11,6 @@ namespace {
 int priceOf(const Action& action)
 {
     switch (action.kind) {
-    case ActionKind::march:
-    case ActionKind::attack:
-    case ActionKind::shooting:
-    case ActionKind::magic:
-        return 1;
     case ActionKind::charge:
         return 3;
     case ActionKind::combinedCharge:
@@ -24,8 +19,9 @@ int priceOf(const Action& action)
         return action.ts.value_or(action.overlord ? 3 : 1) + action.extraDice;
     case ActionKind::special:
         return action.ts.value_or(1);
+    default:
+        return 1;
     }
-    return 0;
 }
 
 constexpr std::string_view skillsOfHeroes[] = {"leadership", "divination"};
@@ -247,42 +243,25 @@ std::vector<door::Remark> remarksOnAction(const MatchState& state, const UnitRef
                                           const std::vector<Action>& before, const Action& action,
                                           Contacts contacts)
 {
+    using enum ActionKind;
     const UnitState& unit = *state.find(ref);
+    const ActionKind kind = action.kind;
     ActionReview review{*state.find(ref.player), unit, before, action, isEngaged(state, ref)};
     review.reviewHeroicDice();
-    switch (action.kind) {
-    case ActionKind::march:
-        if (!unit.hasSkill("disengagement"))
-            review.needsFree();
-        break;
-    case ActionKind::attack:
-        if (!review.engaged && (contacts == Contacts::kept || unit.has(status::free)))
-            review.warn("free", WORDS("drakerys", "attack while not Engaged: %1"), review.name);
-        review.reviewBans();
-        break;
-    case ActionKind::combinedCharge:
+    if (kind == combinedCharge)
         review.reviewEscort();
-        [[fallthrough]];
-    case ActionKind::charge:
+    if (kind == attack && !review.engaged && (contacts == Contacts::kept || unit.has(status::free)))
+        review.warn("free", WORDS("drakerys", "attack while not Engaged: %1"), review.name);
+    if (kind != attack && kind != special && !(kind == march && unit.hasSkill("disengagement")))
         review.needsFree();
+    if (isCharge(kind) || kind == attack || kind == shooting)
         review.reviewBans();
-        break;
-    case ActionKind::shooting:
-        review.needsFree();
-        review.reviewBans();
+    if (kind == shooting)
         review.reviewShot();
-        break;
-    case ActionKind::magic:
-        review.needsFree();
+    if (kind == magic)
         review.needsSkill("wizard", WORDS("drakerys", "magic without the Wizard skill: %1"));
-        break;
-    case ActionKind::invocation:
-        review.needsFree();
+    if (kind == invocation)
         review.reviewInvocation();
-        break;
-    case ActionKind::special:
-        break;
-    }
     return std::move(review.remarks);
 }
 

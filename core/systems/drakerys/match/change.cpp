@@ -27,33 +27,6 @@ void resolveHeadquarters(Ask& ask, PlayerState& player, int phase)
                       rested, name, phase));
 }
 
-// What holds until the end of the Round is over with it.
-void endRound(MatchState& state, Ask& ask, int round)
-{
-    ask.report(WORDS("drakerys", "Round %1 ended"), round);
-    for (const PlayerState& player : state.players)
-        for (const UnitState& unit : player.units)
-            endTokens(state, {player.id, unit.id()}, Lasts::round);
-}
-
-// What a Unit carried is left where its Leader stood (chapter "General Rules of the Missions").
-void leaveObjectives(MatchState& state, const UnitRef& ref)
-{
-    for (ObjectiveState& objective : state.objectives)
-        if (objective.carrier == ref) {
-            objective.carrier.reset();
-            objective.at = state.find(ref)->at;
-        }
-}
-
-// The elimination of an Awakened is that of the Elementals invoked (chapter "Elemental Link").
-void breakElementalLink(MatchState& state, Ask& ask, const UnitRef& ref)
-{
-    for (const UnitState& unit : state.find(ref.player)->units)
-        if (unit.invokedBy == ref.unit && !unit.removed())
-            loseWarriors(state, ask, {ref.player, unit.id()});
-}
-
 int roundsEnded(const MatchState& state)
 {
     return std::ranges::min(state.players, {}, &PlayerState::progress).headquarters();
@@ -89,8 +62,16 @@ void loseWarriors(MatchState& state, Ask& ask, const UnitRef& ref, std::optional
     unit.injuriesBefore = std::exchange(unit.injuries, 0);
     ask.report(Tone::bad, WORDS("drakerys", "%1: off the table"), toMessage(state, ref));
     endContacts(state, ref);
-    leaveObjectives(state, ref);
-    breakElementalLink(state, ask, ref);
+    // What it carried is left where its Leader stood (chapter "General Rules of the Missions").
+    for (ObjectiveState& objective : state.objectives)
+        if (objective.carrier == ref) {
+            objective.carrier.reset();
+            objective.at = unit.at;
+        }
+    // The elimination of an Awakened is that of the Elementals invoked (chapter "Elemental Link").
+    for (const UnitState& each : state.find(ref.player)->units)
+        if (each.invokedBy == ref.unit && !each.removed())
+            loseWarriors(state, ask, {ref.player, each.id()});
 }
 
 void changeStress(MatchState& state, const UnitRef& ref, int tokens)
@@ -147,8 +128,12 @@ void moveToken(MatchState& state, Ask& ask, const PlayerId& id, int squares)
         resolveHeadquarters(ask, player, phase);
         player.atHeadquarters = true;
     }
-    for (int round = rounds + 1; round <= roundsEnded(state); ++round)
-        endRound(state, ask, round);
+    for (int round = rounds + 1; round <= roundsEnded(state); ++round) {
+        ask.report(WORDS("drakerys", "Round %1 ended"), round);
+        for (const PlayerState& each : state.players)
+            for (const UnitState& unit : each.units)
+                endTokens(state, {each.id, unit.id()}, Lasts::round);
+    }
     noteEnd(state, ask);
 }
 

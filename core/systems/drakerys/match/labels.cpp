@@ -21,12 +21,12 @@ Words kindOf(const std::optional<Element>& element)
     return element ? kinds[static_cast<std::size_t>(*element)] : WORDS("drakerys", "Maelstrom");
 }
 
-double toATenth(double centimetres)
-{
-    return std::round(centimetres * 10) / 10;
-}
-
 } // namespace
+
+double asMeasured(double distance)
+{
+    return std::round(distance * 10) / 10;
+}
 
 Message toMessage(const PlayerState& player)
 {
@@ -63,7 +63,7 @@ Message toMessage(const MissionId& id)
 
 Message toMessage(const Point& at)
 {
-    return message(WORDS("drakerys", "%1, %2 cm"), toATenth(at.x), toATenth(at.y));
+    return message(WORDS("drakerys", "%1, %2 cm"), asMeasured(at.x), asMeasured(at.y));
 }
 
 Message toMessage(const SourceState& source)

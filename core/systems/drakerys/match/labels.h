@@ -40,6 +40,9 @@ requires(!namesOfKind<Kind>.empty()) Message toMessage(Kind kind)
     return nameOfKind(kind, namesOfKind<Kind>).label;
 }
 
+/// A distance as players read it: cm with tenths.
+double asMeasured(double distance);
+
 /// A place: "30, 45.5 cm".
 Message toMessage(const Point& at);
 

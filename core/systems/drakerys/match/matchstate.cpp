@@ -121,25 +121,6 @@ std::vector<UnitCard> elementalsOf(const Catalogue& catalogue)
     return cards;
 }
 
-// A later one takes its number, the first keeps its name.
-void nameUnit(MatchState& state, const UnitRef& ref)
-{
-    UnitState& unit = *state.find(ref);
-    const auto hasName = [](const PlayerState& player, const std::string& name) {
-        return findIn(player.units, name, &UnitState::name);
-    };
-    const PlayerState& owner = *state.find(ref.player);
-    std::string name = unit.card->name;
-    for (int number = 2; hasName(owner, name); ++number)
-        name = unit.card->name + ' ' + std::to_string(number);
-    for (PlayerState& player : state.players)
-        if (&player != &owner)
-            for (UnitState& other : player.units)
-                if (other.name == name)
-                    other.nameIsShared = unit.nameIsShared = true;
-    unit.name = std::move(name);
-}
-
 void pileOnStart(MatchState& state, const PlayerId& first)
 {
     const int count = static_cast<int>(state.players.size());

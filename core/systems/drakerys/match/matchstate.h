@@ -285,9 +285,6 @@ int roundOf(const MatchState& state);
 /// What may be done in the last phase is still accepted.
 bool isFinished(const MatchState& state);
 
-/// Gives a Unit that came to the table its name among those that are there.
-void nameUnit(MatchState& state, const UnitRef& unit);
-
 /// Piles the tokens on START: the First Player's on top, then the others in their order.
 void pileOnStart(MatchState& state, const PlayerId& first);
 

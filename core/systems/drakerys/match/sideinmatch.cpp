@@ -106,29 +106,11 @@ void applyElements(const MatchState& state, const PlayerState& player, const Uni
     side.willpower += isDrawn(Element::water) ? 1 : 0;
 }
 
-// Every other allied Unit Engaged with the enemy: Initiative +1, and its Warriors in Contact bring rerolls.
-void addAllies(const MatchState& state, const UnitRef& unit, const UnitRef& enemy, Side& side)
+// Whether a Unit lowers the Willpower of those Engaged with it (chapter "Skills": Dreadful).
+bool isDreadful(const UnitState& unit)
 {
-    for (const UnitRef& ally : engagedWith(state, enemy))
-        if (ally.player == unit.player && ally != unit) {
-            ++side.alliedUnitsEngaged;
-            side.rerolls += warriorsInContact(state, ally, enemy);
-        }
-}
-
-// The other enemies it is Engaged with count for the Advantage, and frighten.
-void addOtherEnemies(const MatchState& state, const UnitRef& unit, const UnitRef& enemy, Side& side)
-{
-    side.dreaded = false; // of the enemy it fights the fight knows itself
-    for (const UnitRef& other : engagedWith(state, unit)) {
-        if (other == enemy)
-            continue;
-        const UnitState& stands = *state.find(other);
-        side.otherEnemyHeadcount += stands.warriors;
-        side.otherEnemyMinStress =
-            std::min(side.otherEnemyMinStress.value_or(SideLimits::stress), stands.stress);
-        side.dreaded = side.dreaded || isDreadful(stands);
-    }
+    return unit.hasSkill("dreadful") || unit.skillsOfTokens().has(RollSkill::dreadful) ||
+           (unit.card->monster && !unit.has(&StatusEffects::noSkills));
 }
 
 bool isBetween(const Contact& contact, const UnitRef& one, const UnitRef& other)
@@ -148,12 +130,6 @@ void takeToken(MatchState& state, const UnitRef& ref, std::string_view token)
 }
 
 } // namespace
-
-bool isDreadful(const UnitState& unit)
-{
-    return unit.hasSkill("dreadful") || unit.skillsOfTokens().has(RollSkill::dreadful) ||
-           (unit.card->monster && !unit.has(&StatusEffects::noSkills));
-}
 
 std::optional<double> distanceBetween(const UnitState& a, const UnitState& b)
 {
@@ -196,8 +172,24 @@ std::optional<Side> sideInFight(const MatchState& state, const UnitRef& unit, co
         return std::nullopt;
     if (const int inContact = warriorsInContact(state, unit, enemy))
         side->contact = std::min(inContact, side->warriors);
-    addAllies(state, unit, enemy, *side);
-    addOtherEnemies(state, unit, enemy, *side);
+    // Every other allied Unit Engaged with the enemy: Initiative +1, and its Warriors in Contact bring
+    // rerolls.
+    for (const UnitRef& ally : engagedWith(state, enemy))
+        if (ally.player == unit.player && ally != unit) {
+            ++side->alliedUnitsEngaged;
+            side->rerolls += warriorsInContact(state, ally, enemy);
+        }
+    // The other enemies it is Engaged with count for the Advantage, and frighten.
+    side->dreaded = false; // of the enemy it fights the fight knows itself
+    for (const UnitRef& other : engagedWith(state, unit)) {
+        if (other == enemy)
+            continue;
+        const UnitState& stands = *state.find(other);
+        side->otherEnemyHeadcount += stands.warriors;
+        side->otherEnemyMinStress =
+            std::min(side->otherEnemyMinStress.value_or(SideLimits::stress), stands.stress);
+        side->dreaded = side->dreaded || isDreadful(stands);
+    }
     return side;
 }
 

@@ -11,9 +11,6 @@ namespace adjutant::drakerys {
 /// Dreadful Unit. None where its card is not known.
 std::optional<Side> sideInMatch(const MatchState& state, const UnitRef& unit);
 
-/// Whether a Unit lowers the Willpower of those Engaged with it (chapter "Skills": Dreadful).
-bool isDreadful(const UnitState& unit);
-
 /// What a Unit shoots with, the first of its weapons where none is named; none where it can't shoot.
 std::optional<RangedWeapon> weaponInMatch(const UnitState& unit, const WeaponId& weapon = {});
 

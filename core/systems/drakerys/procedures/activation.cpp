@@ -8,26 +8,6 @@ namespace {
 constexpr int mostHeroicDice = 100; // what is too much is refused by its own rule
 constexpr int mostTs = 100;
 
-// Whoever can't afford the cheapest of all Actions can't be activated (chapter "Restrictions of Actions").
-Forbidden notToActivate(const MatchState& state, const UnitRef& ref)
-{
-    if (Forbidden waiting = notToPlay(state, ref.player))
-        return waiting;
-    if (Forbidden gone = notInPlay(state, ref))
-        return gone;
-    return tooDear(*state.find(ref.player), cheapestActivation(*state.find(ref)));
-}
-
-RowsOf actionsToMake(const UnitState& unit)
-{
-    const int most = actionsOf(unit);
-    return RowsOf("actions", WORDS("drakerys", "Actions"), 1, most)
-        .plainIs("action")
-        .rowLabel(WORDS("drakerys", "Action"))
-        .wrongCountIs("action-count", message(WORDS("drakerys", "%1 makes 1 to %2 Actions per activation"),
-                                              verbatim(unit.name), most));
-}
-
 // One Charge or Combined Charge an activation.
 door::Option actionOption(ActionKind kind, bool hasCharged)
 {
@@ -98,30 +78,31 @@ Task<Action> oneAction(const MatchState& state, Ask& ask, UnitRef ref, std::stri
     co_return action;
 }
 
-Forbidden notToPass(const MatchState& state, const PlayerId& id)
-{
-    if (Forbidden waiting = notToPlay(state, id))
-        return waiting;
-    const UnitState* unit = affordableUnit(*state.find(id));
-    if (!unit)
-        return std::nullopt;
-    return forbidden("affordable", WORDS("drakerys", "%1 can still be activated, for %2 TS"),
-                     verbatim(unit->name), cheapestActivation(*unit));
-}
-
 } // namespace
 
 Task<> activate(MatchState& state, Ask& ask)
 {
+    // Whoever can't afford the cheapest of all Actions can't be activated (chapter "Restrictions of
+    // Actions"). What closes an option last is said of it.
     const auto judge = [&state](door::Option& option, const UnitRef& ref) {
-        closeFor(option, notToActivate(state, ref));
-        if (const int tokens = state.find(ref)->stress; tokens > 0)
-            option.detail = message(WORDS("drakerys", "Stress %1"), tokens);
+        const UnitState& unit = *state.find(ref);
+        closeFor(option, tooDear(*state.find(ref.player), cheapestActivation(unit)));
+        closeFor(option, notInPlay(state, ref));
+        closeFor(option, notToPlay(state, ref.player));
+        if (unit.stress > 0)
+            option.detail = message(WORDS("drakerys", "Stress %1"), unit.stress);
     };
     const UnitRef ref = co_await ask.piece(pickUnit(state, judge));
     const UnitState& unit = *state.find(ref);
     warnOf(ask, remarksOnActivation(state, ref));
-    const std::vector<std::string> rows = co_await ask.rows(actionsToMake(unit));
+    const int most = actionsOf(unit);
+    const std::vector<std::string> rows = co_await ask.rows(
+        RowsOf("actions", WORDS("drakerys", "Actions"), 1, most)
+            .plainIs("action")
+            .rowLabel(WORDS("drakerys", "Action"))
+            .wrongCountIs("action-count",
+                          message(WORDS("drakerys", "%1 makes 1 to %2 Actions per activation"),
+                                  verbatim(unit.name), most)));
     std::vector<Action> actions;
     std::vector<Message> words;
     for (const std::string& row : rows) {
@@ -141,7 +122,13 @@ Task<> activate(MatchState& state, Ask& ask)
 // The active player, who can activate nothing, goes to the next START.
 Task<> pass(MatchState& state, Ask& ask)
 {
-    const PlayerId player(co_await ask.one(pickPlayer(state, closing(state, notToPass))));
+    const auto judge = [&state](door::Option& option, const PlayerId& id) {
+        if (const UnitState* unit = affordableUnit(*state.find(id)))
+            closeFor(option, "affordable", WORDS("drakerys", "%1 can still be activated, for %2 TS"),
+                     verbatim(unit->name), cheapestActivation(*unit));
+        closeFor(option, notToPlay(state, id)); // said before the other
+    };
+    const PlayerId player(co_await ask.one(pickPlayer(state, judge)));
     ask.report(WORDS("drakerys", "%1 passes to the next START"), toMessage(state, player));
     spendTs(state, ask, player, TimePath::squares - state.find(player)->square());
 }

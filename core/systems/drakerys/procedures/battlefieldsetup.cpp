@@ -66,20 +66,6 @@ constexpr Named conditions[] = {{"active", WORDS("drakerys", "Active")},
                                 {"exhausted", WORDS("drakerys", "Exhausted: no more invocations")},
                                 {"destroyed", WORDS("drakerys", "Destroyed")}};
 
-DiceOf deviationAsRolled()
-{
-    const auto more = [](const std::vector<int>& faces) {
-        const bool deviates = faces.size() == 1 && degreesOf(faces.front());
-        return deviates ? std::vector<door::Die>(3, door::Die{10, WORDS("drakerys", "cm")})
-                        : std::vector<door::Die>();
-    };
-    std::vector<door::Die> dice{deviationDie(WORDS("drakerys", "Deviation Die, as on a clock"))};
-    return DiceOf("deviation/rolled", WORDS("drakerys", "Deviation Roll"), std::move(dice))
-        .more(more)
-        .ifSkipped(WORDS("drakerys", "No Deviation Roll"))
-        .usuallyNone();
-}
-
 // "Deviation X / D10 roll" of the chapter "Basics", as the dice show it, or as its arrow and its dice.
 Task<std::optional<Deviation>> deviationRoll(Ask& ask)
 {
@@ -87,7 +73,17 @@ Task<std::optional<Deviation>> deviationRoll(Ask& ask)
     if (ask.isOnly("deviation", "hit"))
         co_return deviation;
     if (!ask.takes("deviation/degrees")) {
-        const auto rolled = co_await ask.diceOrNone(deviationAsRolled());
+        const auto more = [](const std::vector<int>& faces) {
+            const bool deviates = faces.size() == 1 && degreesOf(faces.front());
+            return deviates ? std::vector<door::Die>(3, door::Die{10, WORDS("drakerys", "cm")})
+                            : std::vector<door::Die>();
+        };
+        const std::vector<door::Die> dice(1, deviationDie(WORDS("drakerys", "Deviation Die, as on a clock")));
+        const auto rolled =
+            co_await ask.diceOrNone(DiceOf("deviation/rolled", WORDS("drakerys", "Deviation Roll"), dice)
+                                        .more(more)
+                                        .ifSkipped(WORDS("drakerys", "No Deviation Roll"))
+                                        .usuallyNone());
         if (!rolled)
             co_return std::nullopt;
         deviation.degrees = degreesOf(rolled->front());
@@ -136,19 +132,15 @@ Message sourceChanged(const SourceState& source, const std::optional<Deviation>&
                    toMessage(*source.at), deviation->distance());
 }
 
-Message nameOfMissing(const MatchState& state, const ObjectiveState& token)
-{
-    return token.owner.empty()
-               ? message(WORDS("drakerys", "New: %1"), toMessage(token))
-               : message(WORDS("drakerys", "New: %1 of %2"), toMessage(token), toMessage(state, token.owner));
-}
-
 Pick objectiveToPlace(const MatchState& state)
 {
     const auto known = [&state] {
         std::vector<door::Option> options;
         for (const ObjectiveState& each : missingObjectives(state))
-            options.push_back(optionOf(each.id.text(), nameOfMissing(state, each)));
+            options.push_back(optionOf(
+                each.id.text(), each.owner.empty() ? message(WORDS("drakerys", "New: %1"), toMessage(each))
+                                                   : message(WORDS("drakerys", "New: %1 of %2"),
+                                                             toMessage(each), toMessage(state, each.owner))));
         for (const ObjectiveState& each : state.objectives) {
             options.push_back(optionOf(each.id.text(), toMessage(each)));
             options.back().detail = WORDS("drakerys", "Already placed");
@@ -159,17 +151,6 @@ Pick objectiveToPlace(const MatchState& state)
     Pick pick = pickOrName("id", WORDS("drakerys", "Objective"), known);
     if (const auto missing = missingObjectives(state); !missing.empty())
         pick.why(counted(WORDS_N("drakerys", "%n still to be placed"), static_cast<int>(missing.size())));
-    return pick;
-}
-
-// One that is given to a Unit has its carrier before it is there.
-Pick unitThatCarries(const MatchState& state, const ObjectiveState& known)
-{
-    Pick pick = pickUnitInMatch(state, {}, {}, "carrier", WORDS("drakerys", "Carried by"))
-                    .ifSkipped(WORDS("drakerys", "It lies on the battlefield"))
-                    .usuallyNone();
-    if (known.carrier && !isThere(state.objectives, known.id))
-        pick.preset(toText(*known.carrier));
     return pick;
 }
 
@@ -259,26 +240,6 @@ void warnOfDeployment(Ask& ask, const MatchState& state, const UnitRef& ref, con
                  toMessage(oppositeOf(*player.side)));
 }
 
-Forbidden nothingToDeploy(const MatchState& state, const PlayerId& player)
-{
-    if (Forbidden over = afterTheEnd(state))
-        return over;
-    if (!state.find(player)->side)
-        return forbidden("deployment", WORDS("drakerys", "choose the Deployment Area first"));
-    if (placesToDeploy(state, player).empty())
-        return forbidden("deployment", WORDS("drakerys", "all Units are deployed"));
-    return std::nullopt;
-}
-
-PlaceOn placeToDeploy(const MatchState& state, const UnitRef& unit, const Point& at)
-{
-    return PlaceOn("at/" + unit.unit.text(), toMessage(state, unit), inTheField())
-        .outsideIs("off-the-field", offTheField(toMessage(state, unit)))
-        .preset(at)
-        .ifSkipped(WORDS("drakerys", "Not stated"))
-        .detail();
-}
-
 } // namespace
 
 void placeObjectives(MatchState& state, Ask& ask)
@@ -322,16 +283,25 @@ void standAt(MatchState& state, Ask& ask, const UnitRef& unit, const Point& at)
 // All Units of an army, side by side unless its player says otherwise (chapter "Deploying Armies").
 Task<> deployUnits(MatchState& state, Ask& ask)
 {
-    if (isDeployed(state))
-        ask.putsRight();
+    ask.putsRight(isDeployed(state));
     const auto judge = [&state](door::Option& option, const PlayerId& id) {
-        closeFor(option, nothingToDeploy(state, id));
-        option.settled = isDeployed(state, *state.find(id));
+        const PlayerState& each = *state.find(id);
+        if (placesToDeploy(state, id).empty())
+            closeFor(option, "deployment", WORDS("drakerys", "all Units are deployed"));
+        if (!each.side)
+            closeFor(option, "deployment", WORDS("drakerys", "choose the Deployment Area first"));
+        closeFor(option, afterTheEnd(state)); // said before the others
+        option.settled = isDeployed(state, each);
     };
     const PlayerId player(co_await ask.one(pickPlayer(state, judge)));
     const auto places = placesToDeploy(state, player);
     for (const auto& [unit, at] : places) {
-        const auto place = co_await ask.placeOrNone(placeToDeploy(state, unit, at));
+        const Message name = toMessage(state, unit);
+        const auto place = co_await ask.placeOrNone(PlaceOn("at/" + unit.unit.text(), name, inTheField())
+                                                        .outsideIs("off-the-field", offTheField(name))
+                                                        .preset(at)
+                                                        .ifSkipped(WORDS("drakerys", "Not stated"))
+                                                        .detail());
         if (!place)
             continue;
         warnOfDeployment(ask, state, unit, *place);
@@ -342,8 +312,8 @@ Task<> deployUnits(MatchState& state, Ask& ask)
 // The other player of two has the other area then.
 Task<> deploy(MatchState& state, Ask& ask)
 {
-    if (std::ranges::all_of(state.players, [](const PlayerState& each) { return each.side.has_value(); }))
-        ask.putsRight();
+    ask.putsRight(
+        std::ranges::all_of(state.players, [](const PlayerState& each) { return each.side.has_value(); }));
     const PlayerState* chooser = ask.isScript() ? nullptr : state.find(state.first);
     const auto judge = [&state, chooser](door::Option& option, const PlayerId& id) {
         closeFor(option, afterTheEnd(state));
@@ -364,8 +334,7 @@ Task<> vortex(MatchState& state, Ask& ask)
 {
     co_await ask.refuseFor(afterTheEnd(state));
     ask.optional();
-    if (areVortexesLaidOut(state))
-        ask.putsRight();
+    ask.putsRight(areVortexesLaidOut(state));
     const auto known = [&state] { return withNew(sourceOptions(state), WORDS("drakerys", "Vortex")); };
     const std::string picked =
         co_await ask.one(pickOrName("id", WORDS("drakerys", "Vortex or Maelstrom"), known));
@@ -406,8 +375,7 @@ Task<> scenery(MatchState& state, Ask& ask)
 {
     co_await ask.refuseFor(afterTheEnd(state));
     ask.optional();
-    if (!state.sceneries.empty())
-        ask.putsRight();
+    ask.putsRight(!state.sceneries.empty());
     SceneryState placed;
     const auto known = [&state] {
         return withNew(mapped(state.sceneries, [](const SceneryState& each) { return optionOf(each.id); }),
@@ -461,7 +429,11 @@ Task<> objective(MatchState& state, Ask& ask)
     }
     placed.carrier.reset();
     placed.at.reset();
-    if (const auto carrier = co_await ask.oneOrNone(unitThatCarries(state, known))) {
+    Pick carriers = pickUnitInMatch(state, {}, {}, "carrier", WORDS("drakerys", "Carried by"));
+    carriers.ifSkipped(WORDS("drakerys", "It lies on the battlefield")).usuallyNone();
+    if (known.carrier && !lies) // one that is given to a Unit has its carrier before it is there
+        carriers.preset(toText(*known.carrier));
+    if (const auto carrier = co_await ask.oneOrNone(std::move(carriers))) {
         placed.carrier = unitRefOf(*carrier);
         ask.passOver("at");
     } else {
@@ -482,7 +454,7 @@ Task<> objective(MatchState& state, Ask& ask)
 // Where the Leader of a Unit stands, as far as the players tell.
 Task<> stand(MatchState& state, Ask& ask)
 {
-    const UnitRef unit = co_await ask.piece(pickUnitOnBattlefield(state));
+    const UnitRef unit = co_await ask.piece(pickUnit(state, closing(state, notOnBattlefield)));
     const std::optional<Point> at = co_await ask.placeOrNone(
         placeOnField(toMessage(state, unit)).ifSkipped(WORDS("drakerys", "Not stated")));
     if (at) {

@@ -14,19 +14,20 @@ constexpr int longest = CharacteristicRange::longestMove; // cm
 constexpr std::size_t longestSpellName = 80;
 constexpr std::size_t longestSpellText = 400; // bytes
 
-/// Asks the parts of a card. What it says already is preset.
+/// Asks the parts of a card. What it says already is preset. Those of a Unit's card have no labels: only
+/// records answer them, nobody reads that form.
 struct CardAsker
 {
     Ask& ask;
     door::Path at{}; ///< of a row: `weapons/0/`
 
-    Task<> part(const char* key, Label label, int& value, int lowest = 0, int highest = 100,
+    Task<> part(const char* key, int& value, int lowest = 0, int highest = 100, Label label = Message(),
                 bool detail = false)
     {
         value = co_await ask.number(NumberOf(at + key, label, lowest, highest).preset(value).detail(detail));
     }
-    Task<> part(const char* key, Label label, std::optional<int>& value, Label ifSkipped, int lowest,
-                int highest)
+    Task<> part(const char* key, std::optional<int>& value, int lowest, int highest, Label label = Message(),
+                Label ifSkipped = Message())
     {
         NumberOf question(at + key, label, lowest, highest);
         if (value)
@@ -35,11 +36,11 @@ struct CardAsker
             question.unit(WORDS("drakerys", "cm"));
         value = co_await ask.numberOrNone(question.ifSkipped(ifSkipped).usuallyNone());
     }
-    Task<> part(const char* key, Label label, bool& value)
+    Task<> part(const char* key, bool& value, Label label = Message())
     {
         value = co_await ask.yes(Whether(at + key, label).preset(value));
     }
-    Task<> part(const char* key, Label label, std::string& value)
+    Task<> part(const char* key, std::string& value, Label label)
     {
         TextOf question(at + key, label, longestSpellText);
         if (!value.empty())
@@ -47,34 +48,30 @@ struct CardAsker
         question.ifSkipped(WORDS("drakerys", "No text")).usuallyNone();
         value = (co_await ask.textOrNone(std::move(question))).value_or(std::string());
     }
-    Task<> part(const char* key, Label label, std::optional<Element>& value, Label ifSkipped)
+    Task<> part(const char* key, std::optional<Element>& value)
     {
-        Pick question(at + key, label, elementOptions());
-        const auto word = co_await ask.oneOrNone(question.ifSkipped(ifSkipped).usuallyNone());
+        const auto word = co_await ask.oneOrNone(Pick(at + key, Message(), elementOptions()).usuallyNone());
         value = word ? elementOf(*word) : std::nullopt;
     }
-    Task<> part(const char* key, Label label, std::vector<Element>& values)
+    Task<> part(const char* key, std::vector<Element>& values)
     {
-        const auto words = co_await ask.several(Pick(at + key, label, elementOptions()).from(0, 4));
+        const auto words = co_await ask.several(Pick(at + key, Message(), elementOptions()).from(0, 4));
         for (const std::string& word : words)
             values.push_back(*elementOf(word));
     }
-    template <class Kind>
-    Task<> part(const char* key, Label label, std::vector<Id<Kind>>& values, bool detail = false)
+    template <class Kind> Task<> part(const char* key, std::vector<Id<Kind>>& values)
     {
-        const auto words =
-            co_await ask.several(pickOrName(at + key, label).from(0, mostWords).detail(detail));
+        const auto words = co_await ask.several(pickOrName(at + key, Message()).from(0, mostWords));
         for (const std::string& word : words)
             values.emplace_back(word);
     }
-    Task<> part(const char* key, Label label, WeaponId& value)
+    Task<> part(const char* key, WeaponId& value)
     {
-        value = WeaponId(co_await ask.text(TextOf(at + key, label, 80).id()));
+        value = WeaponId(co_await ask.text(TextOf(at + key, Message(), 80).id()));
     }
     Task<> profile(UnitCard& card)
     {
-        const bool known = co_await ask.yes(
-            Whether("profile_known", WORDS("drakerys", "Characteristics known")).preset(true));
+        const bool known = co_await ask.yes(Whether("profile_known", Message()).preset(true));
         if (!known) {
             ask.passOver("profile");
             co_return;
@@ -85,14 +82,13 @@ struct CardAsker
             if (each.value)
                 (*card.profile).*each.value = co_await ask.number(std::move(question));
             else
-                card.profile->shooting = co_await ask.numberOrNone(
-                    question.ifSkipped(WORDS("drakerys", "It does not shoot")).usuallyNone());
+                card.profile->shooting = co_await ask.numberOrNone(question.usuallyNone());
         }
     }
     Task<std::vector<std::string>> weapons(UnitCard& card)
     {
         const std::vector<std::string> rows =
-            co_await ask.rows(RowsOf("weapons", WORDS("drakerys", "Shooting weapons"), 0, 10).plainIs("id"));
+            co_await ask.rows(RowsOf("weapons", Message(), 0, 10).plainIs("id"));
         card.weapons.resize(rows.size());
         co_return rows;
     }
@@ -124,7 +120,7 @@ struct CardWriter
     door::Path at{};
 
     template <class Value, class... Rest>
-    std::suspend_never part(const char* key, const Label&, const Value& value, const Rest&...)
+    std::suspend_never part(const char* key, const Value& value, const Rest&...)
     {
         if (value != Value())
             answers[at + key] = written(value);
@@ -150,52 +146,44 @@ struct CardWriter
 // All that a Unit's card has behind its name.
 template <class Form> Task<> goThrough(UnitCard& card, Form form)
 {
-    const Words noLimit = WORDS("drakerys", "No limit");
-    co_await form.part("ap", WORDS("drakerys", "AP of the Unit"), card.ap, 0, highestAp);
+    co_await form.part("ap", card.ap, 0, highestAp);
     co_await form.profile(card);
-    co_await form.part("hero", WORDS("drakerys", "Hero"), card.hero);
-    co_await form.part("infantry", WORDS("drakerys", "Infantry"), card.infantry);
-    co_await form.part("monster", WORDS("drakerys", "Monster"), card.monster);
-    co_await form.part("awakened", WORDS("drakerys", "Invocations per game"), card.awakened);
-    co_await form.part("awakened_unknown", WORDS("drakerys", "Invocations per game unknown"),
-                       card.awakenedUnknown);
-    co_await form.part("element", WORDS("drakerys", "Element"), card.element,
-                       WORDS("drakerys", "Not an Elemental"));
+    co_await form.part("hero", card.hero);
+    co_await form.part("infantry", card.infantry);
+    co_await form.part("monster", card.monster);
+    co_await form.part("awakened", card.awakened);
+    co_await form.part("awakened_unknown", card.awakenedUnknown);
+    co_await form.part("element", card.element);
     if (card.element)
-        co_await form.part("overlord", WORDS("drakerys", "Overlord"), card.overlord);
-    co_await form.part("vortexes", WORDS("drakerys", "Own Vortexes"), card.vortexes);
-    co_await form.part("wizard", WORDS("drakerys", "Wizard level"), card.wizard);
-    co_await form.part("skills", WORDS("drakerys", "Skills"), card.skills);
-    co_await form.part("options", WORDS("drakerys", "Experimental Weapons"), card.options, true);
+        co_await form.part("overlord", card.overlord);
+    co_await form.part("vortexes", card.vortexes);
+    co_await form.part("wizard", card.wizard);
+    co_await form.part("skills", card.skills);
+    co_await form.part("options", card.options);
     if (card.wizard > 0 || card.has("wizard"))
-        co_await form.part("domains", WORDS("drakerys", "Domains of magic"), card.domains);
+        co_await form.part("domains", card.domains);
     if (card.has("source_of")) {
-        co_await form.part("source/element", WORDS("drakerys", "Element of the Source"), card.source,
-                           WORDS("drakerys", "Element not stated"));
-        co_await form.part("source/mana", WORDS("drakerys", "Mana supplied"), card.sourceMana);
+        co_await form.part("source/element", card.source);
+        co_await form.part("source/mana", card.sourceMana);
     }
     if (card.has("authority"))
-        co_await form.part("authority", WORDS("drakerys", "Authority range"), card.authorityRange, noLimit, 0,
-                           longest);
+        co_await form.part("authority", card.authorityRange, 0, longest);
     if (card.has("war_cry"))
-        co_await form.part("war_cry", WORDS("drakerys", "War Cry"), card.warCry);
+        co_await form.part("war_cry", card.warCry);
     if (card.has("sacrifice"))
-        co_await form.part("sacrifice", WORDS("drakerys", "Sacrifice"), card.sacrifice);
+        co_await form.part("sacrifice", card.sacrifice);
     if (card.has("charisma"))
-        co_await form.part("charisma", WORDS("drakerys", "Charisma range"), card.charismaRange, noLimit, 0,
-                           longest);
+        co_await form.part("charisma", card.charismaRange, 0, longest);
     const std::vector<std::string> rows = co_await form.weapons(card);
     for (std::size_t k = 0; k < rows.size(); ++k) {
         RangedWeapon& weapon = card.weapons[k];
         form.at = "weapons/" + rows[k] + '/';
-        co_await form.part("id", WORDS("drakerys", "Weapon"), weapon.id);
-        co_await form.part("shots", WORDS("drakerys", "Shots per activation"), weapon.shotsPerActivation,
-                           WORDS("drakerys", "No limit per activation"), 1, 100);
-        co_await form.part("range", WORDS("drakerys", "Range"), weapon.range, noLimit, 0, longest);
-        co_await form.part("strength", WORDS("drakerys", "Strength of the weapon"), weapon.strength,
-                           WORDS("drakerys", "The Warrior’s own"), 0, 20);
-        co_await form.part("saturation", WORDS("drakerys", "Saturation"), weapon.saturation);
-        co_await form.part("cancels_parry", WORDS("drakerys", "Cancels Parry"), weapon.cancelsParry);
+        co_await form.part("id", weapon.id);
+        co_await form.part("shots", weapon.shotsPerActivation, 1, 100);
+        co_await form.part("range", weapon.range, 0, longest);
+        co_await form.part("strength", weapon.strength, 0, 20);
+        co_await form.part("saturation", weapon.saturation);
+        co_await form.part("cancels_parry", weapon.cancelsParry);
     }
 }
 
@@ -209,48 +197,44 @@ Message titleOf(const std::string& id)
     return dataWord(std::move(title));
 }
 
-Pick tokenOfEffect(door::Path path)
-{
-    const auto known = [] {
-        return mapped(knownStatuses(),
-                      [](std::string_view status) { return optionOf(StatusId(std::string(status))); });
-    };
-    return pickOrName(std::move(path), WORDS("drakerys", "Token for the target"), known)
-        .ifSkipped(WORDS("drakerys", "No token"))
-        .usuallyNone()
-        .detail();
-}
-
 Task<SpellEffect> askEffect(Ask& ask, door::Path row)
 {
     CardAsker form{ask, row};
     SpellEffect effect;
     effect.from =
         co_await ask.number(NumberOf(row + "from", WORDS("drakerys", "Minimum successes"), 1, mostNeeded));
-    co_await form.part("text", WORDS("drakerys", "What it does"), effect.text);
-    co_await form.part("range", WORDS("drakerys", "Range"), effect.range,
-                       WORDS("drakerys", "The spell’s range"), 0, longest);
-    co_await form.part("hits", WORDS("drakerys", "Hits"), effect.hits, 0, 20, true);
-    co_await form.part("hits_dice", WORDS("drakerys", "Extra Hits (D10s)"), effect.hitsDice, 0, 20, true);
+    co_await form.part("text", effect.text, WORDS("drakerys", "What it does"));
+    co_await form.part("range", effect.range, 0, longest, WORDS("drakerys", "Range"),
+                       WORDS("drakerys", "The spell’s range"));
+    co_await form.part("hits", effect.hits, 0, 20, WORDS("drakerys", "Hits"), true);
+    co_await form.part("hits_dice", effect.hitsDice, 0, 20, WORDS("drakerys", "Extra Hits (D10s)"), true);
     if (effect.hits + effect.hitsDice > 0) {
         effect.strength =
             co_await ask.number(NumberOf(row + "strength", WORDS("drakerys", "Strength"), 0, 20));
-        co_await form.part("saturation", WORDS("drakerys", "Saturation"), effect.saturation,
-                           WORDS("drakerys", "No Morale test"), 0, 20);
+        co_await form.part("saturation", effect.saturation, 0, 20, WORDS("drakerys", "Saturation"),
+                           WORDS("drakerys", "No Morale test"));
     }
-    effect.token = StatusId((co_await ask.oneOrNone(tokenOfEffect(row + "token"))).value_or(std::string()));
-    co_await form.part("stress", WORDS("drakerys", "Stress"), effect.stress, -20, 20, true);
-    co_await form.part("injuries", WORDS("drakerys", "Injuries"), effect.injuries, -20, 20, true);
+    const auto known = [] {
+        return mapped(knownStatuses(),
+                      [](std::string_view status) { return optionOf(StatusId(std::string(status))); });
+    };
+    Pick tokens = pickOrName(row + "token", WORDS("drakerys", "Token for the target"), known);
+    tokens.ifSkipped(WORDS("drakerys", "No token")).usuallyNone().detail();
+    effect.token = StatusId((co_await ask.oneOrNone(std::move(tokens))).value_or(std::string()));
+    co_await form.part("stress", effect.stress, -20, 20, WORDS("drakerys", "Stress"), true);
+    co_await form.part("injuries", effect.injuries, -20, 20, WORDS("drakerys", "Injuries"), true);
     const std::string move =
         co_await ask.one(Pick(row + "move", WORDS("drakerys", "Where the target goes"), spellMoves)
                              .preset(spellMoves[0].id)
                              .detail());
     effect.move = kindNamed<SpellMove>(move, spellMoves);
     if (effect.move == SpellMove::place) {
-        co_await form.part("near", WORDS("drakerys", "Maximum distance from the Wizard"), effect.near,
-                           WORDS("drakerys", "Anywhere"), 0, longest);
-        co_await form.part("clear", WORDS("drakerys", "Minimum distance from enemies"), effect.clear,
-                           WORDS("drakerys", "No minimum"), 0, longest);
+        co_await form.part("near", effect.near, 0, longest,
+                           WORDS("drakerys", "Maximum distance from the Wizard"),
+                           WORDS("drakerys", "Anywhere"));
+        co_await form.part("clear", effect.clear, 0, longest,
+                           WORDS("drakerys", "Minimum distance from enemies"),
+                           WORDS("drakerys", "No minimum"));
     }
     co_return effect;
 }
@@ -259,7 +243,7 @@ Task<SpellEffect> askEffect(Ask& ask, door::Path row)
 
 Task<> askCard(UnitCard& card, Ask& ask)
 {
-    card.name = co_await ask.text(TextOf("name", WORDS("drakerys", "Name"), Roster::longestName));
+    card.name = co_await ask.text(TextOf("name", Message(), Roster::longestName));
     const CardAsker form{ask};
     co_await goThrough(card, form);
 }
@@ -324,14 +308,14 @@ Task<> askSpellFigures(SpellCard& card, Ask& ask)
                      message(WORDS("drakerys", "Mana: %1"), toMessage(element)), 0, mostNeeded)
                 .preset(before[k]));
     }
-    co_await form.part("range", WORDS("drakerys", "Range"), card.range, WORDS("drakerys", "No range"), 0,
-                       longest);
+    co_await form.part("range", card.range, 0, longest, WORDS("drakerys", "Range"),
+                       WORDS("drakerys", "No range"));
     const std::string target = co_await ask.one(Pick("target", WORDS("drakerys", "Target"), spellTargets)
                                                     .preset(nameOfKind(card.target, spellTargets).id));
     card.target = kindNamed<SpellTarget>(target, spellTargets);
     if (card.target != SpellTarget::nobody)
-        co_await form.part("free", WORDS("drakerys", "Its target must be Free"), card.free);
-    co_await form.part("text", WORDS("drakerys", "What it does"), card.text);
+        co_await form.part("free", card.free, WORDS("drakerys", "Its target must be Free"));
+    co_await form.part("text", card.text, WORDS("drakerys", "What it does"));
     const std::vector<std::string> rows =
         co_await ask.rows(RowsOf("effects", WORDS("drakerys", "Effects by successes"), 0, mostEffects)
                               .rowLabel(WORDS("drakerys", "Effect")));

@@ -6,43 +6,36 @@ namespace adjutant::drakerys {
 
 namespace {
 
-door::Option castOption(const MatchState& state, const UnitState& wizard, const std::string& word)
-{
-    door::Option option = spellOption(state, wizard, word);
-    if (const auto remark = remarkOnSpell(state, wizard, spellNamed(word))) {
-        option.standing = door::Standing::warned;
-        option.remark = *remark;
-    }
-    return option;
-}
-
-constexpr double reachOfNegation = 10; // cm
-
-bool isNegated(const MatchState& state, const MagicalSource& source)
-{
-    const auto negates = [&source](const UnitRef&, const UnitState& unit) {
-        return unit.isOnBattlefield() && unit.hasSkill("negation") &&
-               distanceTo(unit, source).value_or(HUGE_VAL) <= reachOfNegation;
-    };
-    return !unitsWhere(state, negates).empty();
-}
-
-} // namespace
-
-door::Option spellOption(const MatchState& state, const UnitState& wizard, const std::string& word)
+// A spell by its id or its name.
+door::Option spellOption(const MatchState& state, const UnitState& wizard, const std::string& word,
+                         const JudgeSpell& judge)
 {
     const SpellId spell = spellNamed(word);
     door::Option option = optionOf(word, nameOf(state, spell));
     const SpellCard* card = state.find(spell);
-    if (!card || card->domain.empty())
-        return option;
-    option.detail = fromId(card->domain.text());
-    const std::vector<DomainId>& mastered = wizard.card->domains;
-    if (!mastered.empty() && !findIn(mastered, card->domain))
-        warnIn(option, "domain", WORDS("drakerys", "%1 doesn’t master this Domain: %2"),
-               verbatim(wizard.name), fromId(card->domain.text()));
+    if (card && !card->domain.empty()) {
+        option.detail = fromId(card->domain.text());
+        const std::vector<DomainId>& mastered = wizard.card->domains;
+        if (!mastered.empty() && !findIn(mastered, card->domain))
+            warnIn(option, "domain", WORDS("drakerys", "%1 doesn’t master this Domain: %2"),
+                   verbatim(wizard.name), fromId(card->domain.text()));
+    }
+    if (judge)
+        judge(option, wizard);
     return option;
 }
+
+std::vector<door::Option> spellOptions(const MatchState& state, const UnitState& wizard,
+                                       const JudgeSpell& judge)
+{
+    std::vector<door::Option> options = mapped(state.spells.orEmpty(), [&](const SpellCard& card) {
+        return spellOption(state, wizard, card.id.text(), judge);
+    });
+    sortByStanding(options);
+    return options;
+}
+
+} // namespace
 
 Message nameOf(const MatchState& state, const SpellId& spell)
 {
@@ -50,39 +43,23 @@ Message nameOf(const MatchState& state, const SpellId& spell)
     return card ? verbatim(card->name) : fromId(spell.text());
 }
 
-std::optional<door::Remark> remarkOnSpell(const MatchState& state, const UnitState& unit,
-                                          const SpellId& spell)
+Pick pickSpell(const MatchState& state, const UnitRef& wizard, door::Path path, Label label, JudgeSpell judge)
 {
-    if (findIn(unit.spells, spell))
-        return forbidden("spell-used", WORDS("drakerys", "%1 has already cast this in this activation: %2"),
-                         verbatim(unit.name), nameOf(state, spell));
-    const auto& chosen = unit.chosenSpells;
-    if (chosen && std::ranges::find(*chosen, spell) == chosen->end())
-        return forbidden("spell-choice", WORDS("drakerys", "%1 did not choose this spell: %2"),
-                         verbatim(unit.name), nameOf(state, spell));
-    return std::nullopt;
+    const auto all = [&state, wizard, judge] { return spellOptions(state, *state.find(wizard), judge); };
+    const auto find = [&state, wizard, judge](const std::string& typed) -> std::optional<door::Option> {
+        const auto option = typedOption(typed);
+        return option ? std::optional(spellOption(state, *state.find(wizard), typed, judge)) : std::nullopt;
+    };
+    return Pick(std::move(path), std::move(label), all, find).orTyped();
 }
 
-Pick spellToCast(const MatchState& state, const UnitRef& wizard, bool isScript)
+std::vector<std::string> openSpells(const MatchState& state, const UnitState& wizard, const JudgeSpell& judge)
 {
-    const auto all = [&state, wizard] {
-        std::vector<door::Option> options = mapped(state.spells.orEmpty(), [&](const SpellCard& card) {
-            return castOption(state, *state.find(wizard), card.id.text());
-        });
-        sortByStanding(options);
-        return options;
-    };
-    const auto find = [&state, wizard](const std::string& typed) -> std::optional<door::Option> {
-        const auto option = typedOption(typed);
-        return option ? std::optional(castOption(state, *state.find(wizard), typed)) : std::nullopt;
-    };
-    Pick pick("spell", WORDS("drakerys", "Spell"), all, find);
-    if (isScript)
-        return pick.orTyped();
-    const std::vector<door::Option> options = all();
-    if (std::ranges::count(options, door::Standing::open, &door::Option::standing) == 1)
-        pick.preset(options.front().id);
-    return pick.orTyped();
+    std::vector<std::string> ids;
+    for (const door::Option& option : spellOptions(state, wizard, judge))
+        if (option.standing == door::Standing::open)
+            ids.push_back(option.id);
+    return ids;
 }
 
 Pick pickMagicalSource(const MatchState& state, door::Path path, Label label,
@@ -107,25 +84,6 @@ Pick pickMagicalSource(const MatchState& state, door::Path path, Label label,
         return isId(id, anyUnit) ? std::optional(optionOf(id, fromId(id))) : std::nullopt;
     };
     return Pick(std::move(path), std::move(label), all, find).orTyped();
-}
-
-Pick sourcesOfMana(const MatchState& state, const UnitRef& wizard)
-{
-    const UnitState& unit = *state.find(wizard);
-    const auto sources = [&state, &unit] {
-        std::vector<MagicalSource> nearestFirst = magicalSources(state);
-        std::ranges::stable_sort(nearestFirst, {}, [&unit](const MagicalSource& source) {
-            return distanceTo(unit, source).value_or(HUGE_VAL);
-        });
-        return nearestFirst;
-    };
-    const auto judge = [&state, &unit](door::Option& option, const MagicalSource& source) {
-        showDistance(option, distanceTo(unit, source));
-        if (isNegated(state, source))
-            warnIn(option, "negation", WORDS("drakerys", "a Unit with Negation is within 10 cm of %1"),
-                   source.label);
-    };
-    return pickMagicalSource(state, "sources", WORDS("drakerys", "Sources of mana"), sources, judge, true);
 }
 
 std::vector<MagicalSource> magicalSources(const MatchState& state)

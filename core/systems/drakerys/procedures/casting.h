@@ -7,20 +7,16 @@ namespace adjutant::drakerys {
 // Which spells a Wizard has and which is cast, from which sources, and what it does (chapters "Choosing
 // Spells", "Casting a Spell").
 
-/// A spell by its id or its name, warned of where the Wizard doesn't master its Domain.
-door::Option spellOption(const MatchState& state, const UnitState& wizard, const std::string& word);
+/// Says more of a spell than whether the Wizard masters its Domain.
+using JudgeSpell = std::function<void(door::Option& option, const UnitState& wizard)>;
 
-/// The spell cards of this match, those of the Wizard's Domains first; any other may be named. The only one
-/// that can be cast is preset, for players.
-Pick spellToCast(const MatchState& state, const UnitRef& wizard, bool isScript);
+/// The spell cards of this match, those of the Wizard's Domains first; any other may be named.
+Pick pickSpell(const MatchState& state, const UnitRef& wizard, door::Path path, Label label,
+               JudgeSpell judge = {});
 
-/// Vortexes, Maelstroms and Leaders with Source of X, the nearest first.
-Pick sourcesOfMana(const MatchState& state, const UnitRef& wizard);
-
-/// What is wrong with a Wizard casting a spell now: it has cast it before in the same activation, or its
-/// player chose others for it. None where nothing is.
-std::optional<door::Remark> remarkOnSpell(const MatchState& state, const UnitState& unit,
-                                          const SpellId& spell);
+/// Those of them that nothing is said against.
+std::vector<std::string> openSpells(const MatchState& state, const UnitState& wizard,
+                                    const JudgeSpell& judge = {});
 
 /// What a spell is called.
 Message nameOf(const MatchState& state, const SpellId& spell);

@@ -87,22 +87,6 @@ Pick cardToChooseFor(const MatchState& state, const PlayerId& player, bool isScr
     return pick;
 }
 
-// A card with a hidden choice; a script may name any that the player holds.
-Pick cardToReveal(const MatchState& state, const PlayerId& player)
-{
-    std::vector<door::Option> covered;
-    for (const MissionState& card : state.missions)
-        if (card.player == player && card.secret)
-            covered.push_back(optionOf(card.mission));
-    const auto find = [&state, player](const std::string& id) -> std::optional<door::Option> {
-        const MissionId mission(id);
-        return state.find(player, mission) ? std::optional(optionOf(mission)) : std::nullopt;
-    };
-    return Pick(
-               "mission", WORDS("drakerys", "Mission"), [covered] { return covered; }, find)
-        .unknownIs("unknown-mission");
-}
-
 // Whether a Unit is of the kind that a mission asks for.
 bool fits(const MissionChoice& choice, const PlayerId& chooser, const UnitRef& ref, const UnitState& unit)
 {
@@ -182,25 +166,6 @@ Pick sceneriesToChoose(const MatchState& state, const MissionState& chosen, bool
     return pick;
 }
 
-// What the mission doesn't ask for is asked only where a script says something of it.
-bool asksFor(const Ask& ask, const MissionChoice* choice, int asked, const door::Path& path)
-{
-    return !choice || asked > 0 || ask.isGiven(path);
-}
-
-// Where the map is used for others of its army.
-std::vector<Message> notYetDeployed(const MatchState& state)
-{
-    std::vector<Message> missing;
-    for (const PlayerState& player : state.players) {
-        const bool usesMap = std::ranges::any_of(player.units, &UnitState::isPlaced);
-        for (const UnitState& unit : player.units)
-            if (usesMap && unit.isOnBattlefield() && !unit.at)
-                missing.push_back(toMessage(state, UnitRef{player.id, unit.id()}));
-    }
-    return missing;
-}
-
 } // namespace
 
 // Who doesn't place Units on the map says when they are deployed; what missions ask for then is due.
@@ -211,8 +176,13 @@ Task<> finishDeployment(MatchState& state, Ask& ask)
         ask.putsRight();
         co_await ask.refuse("begun", WORDS("drakerys", "all Units are deployed"));
     }
-    for (const Message& unit : notYetDeployed(state))
-        ask.warn("deployment", WORDS("drakerys", "%1 is not on the map yet"), unit);
+    // Where the map is used for others of its army.
+    const auto lacksPlace = [&state](const UnitRef& ref, const UnitState& unit) {
+        return unit.isOnBattlefield() && !unit.at &&
+               std::ranges::any_of(state.find(ref.player)->units, &UnitState::isPlaced);
+    };
+    for (const UnitRef& unit : unitsWhere(state, lacksPlace))
+        ask.warn("deployment", WORDS("drakerys", "%1 is not on the map yet"), toMessage(state, unit));
     for (const MissionState& card : state.missions)
         if (lacksChoice(card))
             ask.follows(WORDS("drakerys", "%1 then chooses for %2"), toMessage(state, chooserOf(state, card)),
@@ -224,8 +194,7 @@ Task<> finishDeployment(MatchState& state, Ask& ask)
 // Units, own or the enemy's, or Sceneries that hide a relic; covered where the book has it so.
 Task<> choose(MatchState& state, Ask& ask)
 {
-    if (std::ranges::none_of(state.missions, lacksChoice))
-        ask.putsRight();
+    ask.putsRight(std::ranges::none_of(state.missions, lacksChoice));
     const PlayerId player(co_await ask.one(playerThatChooses(state)));
     const MissionId mission(co_await ask.one(cardToChooseFor(state, player, ask.isScript())));
     MissionState chosen = *cardChosenFor(state, player, mission);
@@ -236,7 +205,8 @@ Task<> choose(MatchState& state, Ask& ask)
             co_await ask.yes(Whether("secret", WORDS("drakerys", "Secret")).preset(chosen.secret));
     chosen.units.clear();
     chosen.sceneries.clear();
-    if (asksFor(ask, choice, choice ? choice->units() : 0, "units")) {
+    // What the mission doesn't ask for is asked only where a script says something of it.
+    if (!choice || choice->units() > 0 || ask.isGiven("units")) {
         const std::vector<std::string> units =
             co_await ask.several(unitsToChoose(state, chosen, ask.isScript()));
         for (const std::string& unit : units)
@@ -248,7 +218,7 @@ Task<> choose(MatchState& state, Ask& ask)
                 co_await ask.refuse("chosen", WORDS("drakerys", "%1 needs a different choice"),
                                     toMessage(mission));
     }
-    if (asksFor(ask, choice, choice ? choice->sceneries : 0, "sceneries")) {
+    if (!choice || choice->sceneries > 0 || ask.isGiven("sceneries")) {
         const std::vector<std::string> sceneries =
             co_await ask.several(sceneriesToChoose(state, chosen, ask.isScript()));
         for (const std::string& each : sceneries)
@@ -293,7 +263,20 @@ Task<> reveal(MatchState& state, Ask& ask)
         });
     };
     const PlayerId player(co_await ask.one(pickPlayer(state, closing(state, holdsNoCard), hasSecret)));
-    const MissionId mission(co_await ask.one(cardToReveal(state, player)));
+    // A card with a hidden choice; a script may name any that the player holds.
+    const auto covered = [&state, player] {
+        std::vector<door::Option> cards;
+        for (const MissionState& card : state.missions)
+            if (card.player == player && card.secret)
+                cards.push_back(optionOf(card.mission));
+        return cards;
+    };
+    const auto find = [&state, player](const std::string& id) -> std::optional<door::Option> {
+        const MissionId mission(id);
+        return state.find(player, mission) ? std::optional(optionOf(mission)) : std::nullopt;
+    };
+    Pick cards("mission", WORDS("drakerys", "Mission"), covered, find);
+    const MissionId mission(co_await ask.one(cards.unknownIs("unknown-mission")));
     MissionState& card = *state.find(player, mission);
     card.secret = false;
     ask.report(WORDS("drakerys", "%1 reveals the choice for %2"), toMessage(state, player),

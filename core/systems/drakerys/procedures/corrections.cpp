@@ -49,15 +49,6 @@ struct Agreement
     std::optional<int> stress{};
 };
 
-// Of one player, named by the entry alone.
-Pick unitOfPlayer(const PlayerState& player)
-{
-    const auto named = [](const UnitState& unit) { return optionOf(unit.id().text(), verbatim(unit.name)); };
-    return Pick("unit", WORDS("drakerys", "Unit"), mapped(player.units, named))
-        .unknownIs("unknown-unit")
-        .ifSkipped(WORDS("drakerys", "No Unit changed"));
-}
-
 NumberOf figureOf(door::Path path, Words label, int highest)
 {
     return NumberOf(std::move(path), label, 0, highest)
@@ -204,8 +195,11 @@ Task<> amend(MatchState& state, Ask& ask)
 {
     Agreement amended;
     amended.player = PlayerId(co_await ask.one(pickPlayer(state, closedAtTheEnd(state))));
-    amended.unit =
-        EntryId((co_await ask.oneOrNone(unitOfPlayer(*state.find(amended.player)))).value_or(std::string()));
+    const auto named = [](const UnitState& unit) { return optionOf(unit.id().text(), verbatim(unit.name)); };
+    // Of this player, named by the entry alone.
+    Pick units("unit", WORDS("drakerys", "Unit"), mapped(state.find(amended.player)->units, named));
+    units.unknownIs("unknown-unit").ifSkipped(WORDS("drakerys", "No Unit changed"));
+    amended.unit = EntryId((co_await ask.oneOrNone(std::move(units))).value_or(std::string()));
     amended.progress = co_await ask.numberOrNone(
         figureOf("progress", WORDS("drakerys", "Squares since the start"), TimePath::lastStart));
     if (!amended.unit.empty()) {

@@ -53,13 +53,6 @@ std::vector<door::Remark> remarksOnNext(const MatchState& state, const UnitRef& 
     return remarks;
 }
 
-// An offer says neither that a card is unknown, which is true of all that the Unit does, nor what another
-// weapon may avoid.
-bool isOfOffer(const door::Remark& remark, const UnitCard& card)
-{
-    return remark.rule != "unknown-profile" && (remark.rule != "second-shot" || card.weapons.size() == 1);
-}
-
 constexpr std::size_t longestDescription = 400; // bytes
 
 Point beside(const Point& from, const Point& target)
@@ -70,24 +63,6 @@ Point beside(const Point& from, const Point& target)
     const double share = (away - Field::leadersInContact) / away;
     return {asMeasured(from.x + (target.x - from.x) * share),
             asMeasured(from.y + (target.y - from.y) * share)};
-}
-
-PlaceOn placeToMoveTo(const MatchState& state, const UnitRef& ref, ActionKind kind,
-                      const std::optional<Point>& target, door::Path path)
-{
-    const UnitState& unit = *state.find(ref);
-    const std::optional<int> reach = reachOf(unit, kind);
-    PlaceOn question(std::move(path), WORDS("drakerys", "Destination"), inTheField(unit.at, reach));
-    if (reach)
-        question.why(message(WORDS("drakerys", "at most %1 cm"), *reach));
-    if (!unit.at)
-        question.usuallyNone();
-    else if (target)
-        question.preset(beside(*unit.at, *target));
-    return question
-        .ifSkipped(unit.at ? WORDS("drakerys", "It stays where it is on the map")
-                           : WORDS("drakerys", "Not on the map: distance unknown"))
-        .outsideIs("off-the-field", offTheField(toMessage(state, ref)));
 }
 
 } // namespace
@@ -107,9 +82,12 @@ Pick unitToAct(const MatchState& state, ActionKind kind, MayMake may, ShowUnit a
         closeFor(option, notToAct(state, ref, kind));
         Action action{kind};
         option.detail = message(WORDS("drakerys", "%1 TS"), costOfNext(state, ref, action));
+        // An offer says neither that a card is unknown, which is true of all that the Unit does, nor what
+        // another weapon may avoid.
+        const bool hasOneWeapon = state.find(ref)->card->weapons.size() == 1;
         if (option.standing == door::Standing::open)
             for (const door::Remark& each : remarksOnNext(state, ref, action))
-                if (isOfOffer(each, *state.find(ref)->card))
+                if (each.rule != "unknown-profile" && (each.rule != "second-shot" || hasOneWeapon))
                     warnIn(option, each.rule, each.message); // the first stands
         if (more)
             warnOfFirst(option, more(ref));
@@ -253,8 +231,20 @@ Task<std::optional<Point>> askMove(const MatchState& state, Ask& ask, UnitRef re
                                    std::optional<Point> target, door::Path path)
 {
     const door::Path stays = path.substr(0, path.size() - std::string_view("to").size()) + "stays";
-    const auto to = co_await ask.placeOrNone(placeToMoveTo(state, ref, kind, target, std::move(path)));
     const UnitState& unit = *state.find(ref);
+    const std::optional<int> reach = reachOf(unit, kind);
+    PlaceOn question(std::move(path), WORDS("drakerys", "Destination"), inTheField(unit.at, reach));
+    if (reach)
+        question.why(message(WORDS("drakerys", "at most %1 cm"), *reach));
+    if (!unit.at)
+        question.usuallyNone();
+    else if (target)
+        question.preset(beside(*unit.at, *target));
+    question
+        .ifSkipped(unit.at ? WORDS("drakerys", "It stays where it is on the map")
+                           : WORDS("drakerys", "Not on the map: distance unknown"))
+        .outsideIs("off-the-field", offTheField(toMessage(state, ref)));
+    const auto to = co_await ask.placeOrNone(std::move(question));
     if (to) {
         warnOfReach(ask, unit, verbatim(unit.name), kind, *to);
         for (const SceneryState& scenery : state.sceneries)

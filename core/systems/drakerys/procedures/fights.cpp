@@ -7,13 +7,6 @@ namespace adjutant::drakerys {
 
 namespace {
 
-FightAction fightOf(ActionKind kind)
-{
-    return kind == ActionKind::charge           ? FightAction::charge
-           : kind == ActionKind::combinedCharge ? FightAction::combinedCharge
-                                                : FightAction::attack;
-}
-
 NumberOf warriorsInContactOf(door::Path path, const Message& who, int warriors, int known)
 {
     NumberOf question(std::move(path), message(WORDS("drakerys", "%1: Warriors in Contact"), who), 0,
@@ -30,7 +23,10 @@ std::optional<Fight> fightBetween(const MatchState& state, const Rollers& roller
     const auto target = sideInFight(state, rollers.target, rollers.active);
     if (!active || !target)
         return std::nullopt;
-    return Fight{fightOf(kind), *active, *target};
+    const auto action = kind == ActionKind::charge           ? FightAction::charge
+                        : kind == ActionKind::combinedCharge ? FightAction::combinedCharge
+                                                             : FightAction::attack;
+    return Fight{action, *active, *target};
 }
 
 // With every Warrior in Contact, as long as nobody has told how they stand.
@@ -137,11 +133,10 @@ void promptReformation(const MatchState& state, Ask& ask, const Rollers& rollers
     for (const bool active : {true, false}) {
         const UnitRef& own = active ? rollers.active : rollers.target;
         const UnitRef& enemy = active ? rollers.target : rollers.active;
-        if ((winner == Winner::active && !active) || (winner == Winner::target && active) ||
-            state.find(own)->removed())
-            continue;
-        const auto reach = reachOf(*state.find(own), ActionKind::march);
-        if (!reach || state.find(own)->warriors == 1)
+        const bool lost = winner == (active ? Winner::target : Winner::active);
+        const UnitState& unit = *state.find(own);
+        const auto reach = reachOf(unit, ActionKind::march);
+        if (lost || unit.removed() || unit.warriors == 1 || !reach)
             continue;
         ask.report(
             state.find(enemy)->removed()
@@ -157,20 +152,10 @@ void promptReformation(const MatchState& state, Ask& ask, const Rollers& rollers
 struct Clash
 {
     Rollers rollers;
-    std::optional<Point> move;
-    std::optional<Stand> ofActive;
-    std::optional<Stand> ofTarget;
+    std::optional<Point> move{};
+    std::optional<Stand> ofActive{};
+    std::optional<Stand> ofTarget{};
 };
-
-Pick targetAfterWarCry(const MatchState& state, const Clash& clash, ActionKind kind)
-{
-    const UnitRef& unit = clash.rollers.active;
-    Pick question = enemyToCharge(state, unit, kind, oddsOfFights(state, unit, kind), "instead/target")
-                        .rule("skill/war_cry");
-    if (!state.find(clash.rollers.target)->removed())
-        question.preset(toText(clash.rollers.target));
-    return question.ifSkipped(WORDS("drakerys", "No target: it only moves"));
-}
 
 // Behind a War Cry the target is named: the one in mind, or another where that one has scattered. Without one
 // the Unit moves all the same. Whether there is a target.
@@ -178,7 +163,11 @@ Task<bool> nameTargetAfterWarCry(const MatchState& state, Ask& ask, ActionKind k
 {
     const UnitRef unit = clash.rollers.active;
     ask.settle();
-    const auto named = co_await ask.oneOrNone(targetAfterWarCry(state, clash, kind));
+    Pick question = enemyToCharge(state, unit, kind, oddsOfFights(state, unit, kind), "instead/target");
+    question.rule("skill/war_cry").ifSkipped(WORDS("drakerys", "No target: it only moves"));
+    if (!state.find(clash.rollers.target)->removed())
+        question.preset(toText(clash.rollers.target));
+    const auto named = co_await ask.oneOrNone(std::move(question));
     if (!named) {
         const bool moves = !ask.isScript() || ask.isGiven("instead/to");
         if (moves)
@@ -204,8 +193,7 @@ Task<> fight(MatchState& state, Ask& ask, ActionKind kind, MayMake may)
     const OddsAgainst odds = oddsOfFights(state, unit, kind);
     Pick targets = isCharge(kind) ? enemyToCharge(state, unit, kind, odds) : enemyToAttack(state, unit, odds);
     const UnitRef meant = co_await ask.piece(std::move(targets));
-    Clash clash;
-    clash.rollers = Rollers{unit, meant};
+    Clash clash{{unit, meant}};
     std::optional<Escort> escort;
     if (isCharge(kind))
         clash.move = co_await askMove(state, ask, unit, kind, state.find(meant)->at);

@@ -76,20 +76,6 @@ Fight Blocks::with(Fight fight) const
 
 namespace {
 
-Pick enemyInContact(const MatchState& state, const UnitRef& unit)
-{
-    const auto judge = [&state, unit](door::Option& option, const UnitRef& ref) {
-        closeFor(option, notOnBattlefield(state, ref));
-        if (contactBetween(state, unit, ref))
-            option.detail = WORDS("drakerys", "Engaged");
-    };
-    const auto isEnemy = [unit](const UnitRef& ref, const UnitState& each) {
-        return ref.player != unit.player && !each.removed();
-    };
-    const auto rank = [&state, unit](const UnitRef& ref) { return contactBetween(state, unit, ref) ? 0 : 1; };
-    return pickUnit(state, judge, isEnemy, rank, "with", WORDS("drakerys", "Enemy"));
-}
-
 NumberOf inContact(const MatchState& state, door::Path path, const UnitRef& unit, const UnitRef& enemy)
 {
     const int known = warriorsInContact(state, unit, enemy);
@@ -105,17 +91,6 @@ constexpr double hearsWarCry = 20; // cm
 std::vector<std::string> nearEnough(const MatchState& state, const UnitRef& charger)
 {
     return unitsWithin(state, charger, hearsWarCry, enemiesInPlay(charger));
-}
-
-// They hear it unless the players say otherwise.
-Pick unitsThatHear(const MatchState& state, const UnitRef& charger)
-{
-    const int most = static_cast<int>(unitsWhere(state, enemiesInPlay(charger)).size());
-    return pickUnit(state, judgeReach(state, charger, hearsWarCry), enemiesInPlay(charger), {},
-                    "war_cry/units", WORDS("drakerys", "Enemies within 20 cm"))
-        .from(0, most)
-        .presets(nearEnough(state, charger))
-        .rule("skill/war_cry");
 }
 
 /// A Unit that may shoot at the one it meets in a charge.
@@ -154,8 +129,18 @@ CurrentCause harassmentOf(const MatchState& state, const Harasser& harasser)
 // Which Units are in Contact, and with how many Warriors (chapter "Notion of Contact").
 Task<> setContact(MatchState& state, Ask& ask)
 {
-    const UnitRef unit = co_await ask.piece(pickUnitOnBattlefield(state));
-    const UnitRef enemy = co_await ask.piece(enemyInContact(state, unit));
+    const UnitRef unit = co_await ask.piece(pickUnit(state, closing(state, notOnBattlefield)));
+    const auto judge = [&state, unit](door::Option& option, const UnitRef& ref) {
+        closeFor(option, notOnBattlefield(state, ref));
+        if (contactBetween(state, unit, ref))
+            option.detail = WORDS("drakerys", "Engaged");
+    };
+    const auto isEnemy = [unit](const UnitRef& ref, const UnitState& each) {
+        return ref.player != unit.player && !each.removed();
+    };
+    const auto rank = [&state, unit](const UnitRef& ref) { return contactBetween(state, unit, ref) ? 0 : 1; };
+    const UnitRef enemy =
+        co_await ask.piece(pickUnit(state, judge, isEnemy, rank, "with", WORDS("drakerys", "Enemy")));
     if (enemy.player == unit.player)
         co_await ask.refuse("malformed", WORDS("drakerys", "%1 is not an enemy of %2"),
                             toMessage(state, enemy), toMessage(state, unit));
@@ -179,7 +164,14 @@ Task<bool> soundWarCry(MatchState& state, Ask& ask, UnitRef charger)
 {
     if (!state.find(charger)->hasSkill("war_cry"))
         co_return false;
-    const std::vector<std::string> near = co_await ask.several(unitsThatHear(state, charger));
+    const int most = static_cast<int>(unitsWhere(state, enemiesInPlay(charger)).size());
+    // They hear it unless the players say otherwise.
+    const std::vector<std::string> near =
+        co_await ask.several(pickUnit(state, judgeReach(state, charger, hearsWarCry), enemiesInPlay(charger),
+                                      {}, "war_cry/units", WORDS("drakerys", "Enemies within 20 cm"))
+                                 .from(0, most)
+                                 .presets(nearEnough(state, charger))
+                                 .rule("skill/war_cry"));
     for (const std::string& each : nearEnough(state, charger))
         if (!findIn(near, each))
             ask.warn("war-cry", WORDS("drakerys", "%1 is within %2 cm but not included"),
@@ -193,7 +185,8 @@ Task<bool> soundWarCry(MatchState& state, Ask& ask, UnitRef charger)
     for (std::size_t k = 0; k < near.size(); ++k) {
         const UnitRef hears = unitRefOf(near[k]);
         const door::Path path = "war_cry/" + std::to_string(k);
-        co_await rollAlone(state, ask, path, path + "/guard", hears, moraleTestOf(state, hears, opposition));
+        co_await rollAndLayDown(state, ask, path, path + "/guard", hears,
+                                moraleTestOf(state, hears, opposition));
         noteElimination(state, {charger, hears}, false);
     }
     co_return true;

@@ -10,72 +10,65 @@ using Mark = door::Ground::Mark;
 
 constexpr double gridStep = 10; // cm; so far apart Opposition grows by one, too
 
+// What lies there, or could be placed, and the procedure that moves it.
+Mark markOf(std::string id, Message label, const std::optional<Point>& at, double radius, const char* moves,
+            door::Answers given = {})
+{
+    Mark mark{{}, std::move(label), at.value_or(Point()), radius, std::move(id)};
+    mark.moves = moves;
+    mark.given = std::move(given);
+    return mark;
+}
+
 Mark sceneryMark(const SceneryState& scenery)
 {
-    Mark mark;
-    mark.id = "scenery/" + scenery.id.text();
-    mark.label = toMessage(scenery.id);
+    const std::string& id = scenery.id.text();
+    Mark mark = markOf("scenery/" + id, toMessage(scenery.id), scenery.at, scenery.radius, "scenery",
+                       {{"id", id}, {"radius", scenery.radius}, {"obstruction", scenery.obstruction}});
     mark.detail = scenery.obstruction ? WORDS("drakerys", "Obstruction") : WORDS("drakerys", "Obstacle");
-    mark.at = scenery.at;
-    mark.radius = scenery.radius;
     mark.flat = true;
     mark.filled = scenery.obstruction;
     mark.symbol = scenery.obstruction ? "field/obstruction" : "field/scenery";
-    mark.moves = "scenery";
-    mark.given = {
-        {"id", scenery.id.text()}, {"radius", scenery.radius}, {"obstruction", scenery.obstruction}};
     return mark;
 }
 
 Mark sourceMark(const SourceState& source)
 {
     constexpr std::array<std::string_view, 4> colours{"grey", "brown", "red", "blue"};
-    Mark mark;
-    mark.id = "source/" + source.id.text();
-    mark.label = toMessage(source);
-    if (source.exhausted)
-        mark.detail = WORDS("drakerys", "exhausted");
-    mark.at = source.at.value_or(Point());
-    mark.radius = Field::sourceRadius;
+    const std::string& id = source.id.text();
+    Mark mark =
+        markOf("source/" + id, toMessage(source), source.at, Field::sourceRadius, "vortex", {{"id", id}});
     mark.filled = !source.exhausted;
     mark.symbol = "field/" + std::string(source.element ? toWord(*source.element) : "maelstrom");
     mark.colour = source.element ? std::string(colours[static_cast<std::size_t>(*source.element)]) : "purple";
-    mark.moves = "vortex";
-    mark.given = {{"id", source.id.text()}};
-    if (source.exhausted)
+    if (source.exhausted) {
+        mark.detail = WORDS("drakerys", "exhausted");
         mark.given["condition"] = std::string("exhausted");
+    }
     return mark;
 }
 
 Mark objectiveMark(const MatchState& state, const ObjectiveState& objective)
 {
-    Mark mark;
-    mark.id = "objective/" + objective.id.text();
-    mark.label = toMessage(objective);
+    const std::string& id = objective.id.text();
+    Mark mark = markOf("objective/" + id, toMessage(objective), objective.at, Field::objectiveRadius,
+                       "objective", {{"id", id}});
     if (!objective.owner.empty())
         mark.detail = toMessage(state, objective.owner);
     if (objective.injuries > 0)
         mark.detail = injuriesOf(mark.label, objective.injuries);
-    mark.at = objective.at.value_or(Point());
-    mark.radius = Field::objectiveRadius;
     mark.side = objective.owner;
     const Mission* mission = findMission(objective.mission);
     mark.symbol = (mission ? mission->token : MissionToken()).symbol;
-    mark.moves = "objective";
-    mark.given = {{"id", objective.id.text()}};
     return mark;
 }
 
 Mark leaderMark(const MatchState& state, const PlayerState& player, const UnitState& unit)
 {
-    Mark mark;
-    mark.piece = {player.id, unit.id()};
-    mark.id = toText(mark.piece);
-    mark.label = toMessage(state, mark.piece);
-    mark.radius = Field::leadersBase;
+    const UnitRef ref{player.id, unit.id()};
+    Mark mark = markOf(toText(ref), toMessage(state, ref), unit.at, Field::leadersBase, "stand");
+    mark.piece = ref;
     mark.detail = toMessage(player);
-    mark.at = unit.at.value_or(Point());
-    mark.moves = "stand";
     return mark;
 }
 
@@ -128,12 +121,8 @@ void addDeployment(const MatchState& state, door::Ground& ground, std::vector<Me
 void addLocations(const MatchState& state, door::Ground& ground)
 {
     const auto addPlace = [&ground](std::string_view id, Message label, const Point& at) {
-        Mark place;
-        place.id = "location/" + std::string(id);
-        place.label = std::move(label);
+        Mark place = markOf("location/" + std::string(id), std::move(label), at, Field::sourceRadius, "");
         place.detail = WORDS("drakerys", "our reading of the rulebook’s diagram");
-        place.at = at;
-        place.radius = Field::sourceRadius;
         place.flat = true;
         place.filled = false;
         ground.marks.push_back(std::move(place));

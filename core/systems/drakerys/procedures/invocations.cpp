@@ -18,22 +18,9 @@ constexpr std::string_view overlordOfAny = "overlord";
 constexpr std::string_view incarnation = "incarnation";
 
 // So many Units a player that nothing grows beyond what a match can be.
-constexpr std::size_t mostUnitsOfAPlayer = 300;
+constexpr int mostUnitsOfAPlayer = 300;
 
-const UnitId& incarnationUnit()
-{
-    static const UnitId unit("mercenaries/incarnation-of-lorn");
-    return unit;
-}
-
-// The id of a new Elemental: `air-herald-2` where one came before it.
-EntryId nextId(const PlayerState& player, const UnitId& elemental)
-{
-    int k = 1;
-    while (findIn(player.units, defaultEntryId(elemental, k), &UnitState::id))
-        ++k;
-    return defaultEntryId(elemental, k);
-}
+const UnitId incarnationUnit("mercenaries/incarnation-of-lorn");
 
 UnitId elementalNamed(const std::string& word)
 {
@@ -42,10 +29,7 @@ UnitId elementalNamed(const std::string& word)
 
 Forbidden noRoomForMore(const MatchState& state, const UnitRef& by)
 {
-    if (state.find(by.player)->units.size() < mostUnitsOfAPlayer)
-        return std::nullopt;
-    return forbidden("malformed", WORDS("drakerys", "at most %1 of these per match"),
-                     static_cast<int>(mostUnitsOfAPlayer));
+    return notOneMore(state.find(by.player)->units, EntryId(), mostUnitsOfAPlayer);
 }
 
 // No more Elementals are invoked from a source; of a Maelstrom, or one that nobody knows, there is nothing to
@@ -70,6 +54,25 @@ UnitRef elementalOn(const MatchState& state, const MagicalSource& source)
     return there.empty() ? UnitRef() : there.front();
 }
 
+// Among those that are there: a later one takes its number, the first keeps its name.
+void nameUnit(MatchState& state, const UnitRef& ref)
+{
+    UnitState& unit = *state.find(ref);
+    const auto hasName = [](const PlayerState& player, const std::string& name) {
+        return findIn(player.units, name, &UnitState::name);
+    };
+    const PlayerState& owner = *state.find(ref.player);
+    std::string name = unit.card->name;
+    for (int number = 2; hasName(owner, name); ++number)
+        name = unit.card->name + ' ' + std::to_string(number);
+    for (PlayerState& player : state.players)
+        if (&player != &owner)
+            for (UnitState& other : player.units)
+                if (other.name == name)
+                    other.nameIsShared = unit.nameIsShared = true;
+    unit.name = std::move(name);
+}
+
 void comeIntoPlay(MatchState& state, Ask& ask, const UnitRef& by, const UnitCard& properName,
                   const std::string& source)
 {
@@ -80,7 +83,8 @@ void comeIntoPlay(MatchState& state, Ask& ask, const UnitRef& by, const UnitCard
     }
     PlayerState& player = *state.find(by.player);
     UnitCard card = properName;
-    card.id = nextId(player, card.unit);
+    for (int k = 1; card.id.empty() || findIn(player.units, card.id, &UnitState::id); ++k)
+        card.id = defaultEntryId(card.unit, k); // `air-herald-2` where one came before it
     UnitState elemental = wholeUnit(std::move(card));
     elemental.invokedBy = by.unit;
     elemental.at = stands ? stands->at : std::nullopt;
@@ -91,14 +95,14 @@ void comeIntoPlay(MatchState& state, Ask& ask, const UnitRef& by, const UnitCard
 UnitCard incarnationCard()
 {
     UnitCard card;
-    card.unit = incarnationUnit();
+    card.unit = incarnationUnit;
     card.name = "Incarnation of Lorn";
     return card;
 }
 
 bool isIncarnation(const UnitCard& card)
 {
-    return card.unit == incarnationUnit();
+    return card.unit == incarnationUnit;
 }
 
 bool isOverlord(const MatchState& state, const std::string& word)
@@ -227,37 +231,12 @@ Pick elementalThatCame(const MatchState& state)
     return Pick("elemental", WORDS("drakerys", "Elemental"), all, find).unknownIs("unknown-unit");
 }
 
-// What an invocation seems to break (chapter "Elemental Invocation").
-std::vector<door::Remark> remarksOnSummoned(const UnitState& unit, const UnitCard& elemental,
-                                            const std::optional<MagicalSource>& source)
-{
-    std::vector<door::Remark> remarks;
-    if (!mayBeAwakened(unit))
-        warnIn(remarks, "skill", WORDS("drakerys", "%1 is not Awakened"), verbatim(unit.name));
-    if (source && source->exhausted)
-        warnIn(remarks, "vortex", WORDS("drakerys", "the %1 is exhausted"), source->label);
-    if (source && source->element && elemental.element != *source->element)
-        warnIn(remarks, "vortex", WORDS("drakerys", "the %1 is of another Element"), source->label);
-    return remarks;
-}
-
 // What a die of the table of Elements names; none: the player chooses, or rolls again.
 std::optional<Element> elementOfDie(int face)
 {
     if (face < 2 || face > 9)
         return std::nullopt;
     return tableOfElements[static_cast<std::size_t>(face / 2 - 1)];
-}
-
-DiceOf diceOfElement()
-{
-    return DiceOf("element", WORDS("drakerys", "D10 for the Element"), 1, 10)
-        .more([](const std::vector<int>& faces) {
-            return std::vector<door::Die>(!faces.empty() && faces.back() == 1 ? 1 : 0, door::Die{10});
-        })
-        .why(WORDS("drakerys",
-                   "2–3 Air, 4–5 Water, 6–7 Fire, 8–9 Earth, 10 your choice; 1: +1 TS, roll again"))
-        .ifSkipped(WORDS("drakerys", "Choose the Element"));
 }
 
 // Each 1 costs the activation 1 TS more, which comes instead of what was reported before.
@@ -282,7 +261,15 @@ Task<std::optional<Element>> askElement(MatchState& state, Ask& ask, UnitRef by,
 {
     ask.settle();
     if (rolled) {
-        const auto faces = co_await ask.diceOrNone(diceOfElement());
+        const auto more = [](const std::vector<int>& shown) {
+            return std::vector<door::Die>(!shown.empty() && shown.back() == 1 ? 1 : 0, door::Die{10});
+        };
+        const auto faces = co_await ask.diceOrNone(
+            DiceOf("element", WORDS("drakerys", "D10 for the Element"), 1, 10)
+                .more(more)
+                .why(WORDS("drakerys",
+                           "2–3 Air, 4–5 Water, 6–7 Fire, 8–9 Earth, 10 your choice; 1: +1 TS, roll again"))
+                .ifSkipped(WORDS("drakerys", "Choose the Element")));
         if (faces) {
             payForOnes(state, ask, by, *faces, reported);
             if (const auto element = elementOfDie(faces->back()))
@@ -317,18 +304,6 @@ std::vector<door::Remark> remarksOnLink(const MatchState& state, const UnitRef& 
     return remarks;
 }
 
-Pick unitToSwitch(const MatchState& state)
-{
-    const auto judge = [&state](door::Option& option, const UnitRef& ref) {
-        closeFor(option, notInPlay(state, ref));
-        warnOfFirst(option, remarksOnLink(state, ref));
-        if (partnerOf(state, ref).unit.empty())
-            closeFor(option, "spiritual-link", WORDS("drakerys", "%1 has no one to switch places with"),
-                     toMessage(state, ref));
-    };
-    return pickUnit(state, judge, activeWith(state, "spiritual_link"));
-}
-
 } // namespace
 
 // An Awakened's invocation succeeded, as it fell at the table: the Elemental stands on its source.
@@ -344,7 +319,13 @@ Task<> summon(MatchState& state, Ask& ask)
     const std::string source = named.value_or(std::string());
     co_await ask.refuseFor(noRoomForMore(state, by));
     const UnitCard card = *state.findElemental(elemental);
-    warnOf(ask, remarksOnSummoned(*state.find(by), card, findSource(state, source)));
+    if (!mayBeAwakened(*state.find(by)))
+        ask.warn("skill", WORDS("drakerys", "%1 is not Awakened"), verbatim(state.find(by)->name));
+    const auto at = findSource(state, source);
+    if (at && at->exhausted)
+        ask.warn("vortex", WORDS("drakerys", "the %1 is exhausted"), at->label);
+    if (at && at->element && card.element != at->element)
+        ask.warn("vortex", WORDS("drakerys", "the %1 is of another Element"), at->label);
     ask.report(door::Tone::good, WORDS("drakerys", "%1: %2 invoked"), toMessage(state, by),
                verbatim(card.name));
     comeIntoPlay(state, ask, by, card, source);
@@ -391,8 +372,7 @@ Task<> invoke(MatchState& state, Ask& ask)
     if (action.overlord)
         exhaust(state, source);
     const CurrentCause cause = [&]() -> std::optional<RollCause> { return Invocation{action.extraDice}; };
-    const Rollers rollers{by, by};
-    const Outcome outcome = co_await rollThrough(state, ask, "rolls", rollers, cause);
+    const Outcome outcome = co_await rollThrough(state, ask, "rolls", by, cause);
     if (!outcome.succeeds) {
         ask.report(door::Tone::bad, WORDS("drakerys", "The invocation fails"));
         co_return;
@@ -438,7 +418,14 @@ Task<> dismiss(MatchState& state, Ask& ask)
 // Once a game, while Ward is active, Lorn and Ward change places for nothing (chapter "Mercenaries": Ward).
 Task<> spiritualLink(MatchState& state, Ask& ask)
 {
-    const UnitRef ward = co_await ask.piece(unitToSwitch(state));
+    const auto judge = [&state](door::Option& option, const UnitRef& ref) {
+        closeFor(option, notInPlay(state, ref));
+        warnOfFirst(option, remarksOnLink(state, ref));
+        if (partnerOf(state, ref).unit.empty())
+            closeFor(option, "spiritual-link", WORDS("drakerys", "%1 has no one to switch places with"),
+                     toMessage(state, ref));
+    };
+    const UnitRef ward = co_await ask.piece(pickUnit(state, judge, activeWith(state, "spiritual_link")));
     const UnitRef lorn = partnerOf(state, ward);
     warnOfRest(ask, remarksOnLink(state, ward));
     ask.report(WORDS("drakerys", "%1 and %2 switch places"), toMessage(state, ward), toMessage(state, lorn));

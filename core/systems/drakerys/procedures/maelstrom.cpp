@@ -64,60 +64,17 @@ Pick enemyInReach(const MatchState& state, const UnitRef& from)
                     WORDS("drakerys", "Target"));
 }
 
-Pick allUnitsWithin(const MatchState& state, const UnitRef& from, double reach)
-{
-    Pick question = pickUnit(state, judgeReach(state, from, reach), othersThan(from), nearestTo(state, from),
-                             "targets", message(WORDS("drakerys", "All Units within %1 cm"), reach));
-    std::vector<std::string> near = unitsWithin(state, from, reach, othersThan(from));
-    near.resize(std::min(near.size(), static_cast<std::size_t>(mostStruck)));
-    if (!near.empty())
-        question.presets(near).why(WORDS("drakerys", "from the map"));
-    return question.from(0, mostStruck);
-}
-
-Pick unitsInContact(const MatchState& state, const UnitRef& from)
-{
-    Pick question =
-        pickUnit(state, closing(state, notOnBattlefield), othersThan(from), nearestTo(state, from), "targets",
-                 WORDS("drakerys", "Units in Contact with it, friend or foe"));
-    std::vector<std::string> known =
-        mapped(engagedWith(state, from), [](const UnitRef& enemy) { return toText(enemy); });
-    if (!known.empty())
-        question.presets(known).why(WORDS("drakerys", "Engaged with it"));
-    return question.from(1, mostStruck);
-}
-
 constexpr Named effectsOfHurricane[] = {{"one", WORDS("drakerys", "3 Stress for a Unit within 20 cm")},
                                         {"all", WORDS("drakerys", "1 Stress for all Units within 10 cm")}};
-
-void addStress(MatchState& state, Ask& ask, const std::vector<std::string>& units, int tokens)
-{
-    for (const std::string& unit : units) {
-        ask.report(WORDS("drakerys", "%1: %2 more Stress"), toMessage(state, unitRefOf(unit)), tokens);
-        changeStress(state, unitRefOf(unit), tokens);
-    }
-}
 
 Task<> strikeUnit(MatchState& state, Ask& ask, UnitRef overlord, UnitRef target, Hits hits,
                   std::string number)
 {
     if (keptOffByArmour(ask, state, target, hits.element))
         co_return;
-    co_await rollAlone(state, ask, "rolls" + number, "guard" + number, target, hitsOn(state, target, hits));
+    co_await rollAndLayDown(state, ask, "rolls" + number, "guard" + number, target,
+                            hitsOn(state, target, hits));
     noteEliminatedBy(state, target, overlord, false);
-}
-
-std::optional<RollCause> rollOfRift(const MatchState& state, const UnitRef& target)
-{
-    const auto side = sideInMatch(state, target);
-    if (!side)
-        return std::nullopt;
-    PlainRoll roll;
-    roll.dice = state.find(target)->card->profile->actions;
-    roll.action = side->initiative;
-    roll.opposition = oppositionOfRift;
-    roll.threshold = thresholdFor(side->initiative, oppositionOfRift);
-    return roll;
 }
 
 constexpr double reachOfAbsorption = 10; // cm
@@ -140,59 +97,25 @@ Pick warriorWith(const MatchState& state, std::string skill)
     });
 }
 
-void judgeElement(door::Option& option, const UnitState& unit, const SourceState& source)
+// Warned of where it is none of hers. Gives how far away its nearest edge is, as far as the map knows.
+std::optional<double> judgeSource(door::Option& option, const UnitState& unit, const SourceState& source)
 {
-    showDistance(option, distanceTo(unit, source));
+    std::optional<double> away;
+    if (unit.at && source.at)
+        away = distanceFromLeader(*unit.at, *source.at, Field::sourceRadius);
     if (!source.element || !isHers(*unit.card, *source.element))
         warnIn(option, "vortex", WORDS("drakerys", "the %1 has the wrong Element for %2"), toMessage(source),
                verbatim(unit.name));
+    return showDistance(option, away);
 }
 
-using JudgeSource = std::function<void(door::Option& option, const SourceState& source)>;
-
-Pick pickSource(const MatchState& state, JudgeSource judge)
+template <class Judge> Pick pickSource(const MatchState& state, Judge judge)
 {
     std::vector<door::Option> options = sourceOptions(state);
     for (std::size_t k = 0; k < options.size(); ++k)
         judge(options[k], state.sources[k]);
     sortByStanding(options);
     return Pick("source", WORDS("drakerys", "Vortex"), std::move(options)).unknownIs("vortex");
-}
-
-Pick vortexToAbsorb(const MatchState& state, const UnitRef& ref)
-{
-    return pickSource(state, [&state, ref](door::Option& option, const SourceState& source) {
-        const UnitState& unit = *state.find(ref);
-        judgeElement(option, unit, source);
-        const auto away = distanceTo(unit, source);
-        if (away && *away > reachOfAbsorption)
-            warnIn(option, "beyond-range", WORDS("drakerys", "the %1 is %2 cm away, not within %3 cm"),
-                   toMessage(source), asMeasured(*away), reachOfAbsorption);
-    });
-}
-
-Pick vortexToMoveInto(const MatchState& state, const UnitRef& ref)
-{
-    return pickSource(state, [&state, ref](door::Option& option, const SourceState& source) {
-        judgeElement(option, *state.find(ref), source);
-        // Another Unit stands in it: our reading of a Vortex that isn't free.
-        const auto standsIn = [&](const UnitRef& other, const UnitState& unit) {
-            return !unit.removed() && unit.at && source.at && other != ref &&
-                   distanceBetween(*unit.at, *source.at) <= Field::sourceRadius;
-        };
-        if (!unitsWhere(state, standsIn).empty())
-            warnIn(option, "vortex", WORDS("drakerys", "the %1 is occupied"), toMessage(source));
-    });
-}
-
-// Whether she ended her move inside a Vortex of hers; what the map doesn't know is taken for true.
-bool standsInHers(const MatchState& state, const UnitRef& ref)
-{
-    const UnitState& unit = *state.find(ref);
-    return !unit.at || std::ranges::any_of(state.sources, [&](const SourceState& source) {
-        return source.element && isHers(*unit.card, *source.element) && source.at &&
-               distanceBetween(*unit.at, *source.at) <= Field::sourceRadius;
-    });
 }
 
 } // namespace
@@ -204,15 +127,27 @@ Task<> hurricane(MatchState& state, Ask& ask)
     const std::string effect =
         co_await ask.one(Pick("effect", WORDS("drakerys", "Effect"), effectsOfHurricane));
     std::vector<std::string> units;
-    if (effect == "one")
+    if (effect == "one") {
         units.push_back(co_await ask.one(pickUnit(state, judgeReach(state, overlord, reachOfOverlord),
                                                   othersThan(overlord), nearestTo(state, overlord), "target",
                                                   WORDS("drakerys", "Target"))));
-    else
-        units = co_await ask.several(allUnitsWithin(state, overlord, reachOfStress));
+    } else {
+        Pick all = pickUnit(state, judgeReach(state, overlord, reachOfStress), othersThan(overlord),
+                            nearestTo(state, overlord), "targets",
+                            message(WORDS("drakerys", "All Units within %1 cm"), reachOfStress));
+        std::vector<std::string> near = unitsWithin(state, overlord, reachOfStress, othersThan(overlord));
+        near.resize(std::min(near.size(), static_cast<std::size_t>(mostStruck)));
+        if (!near.empty())
+            all.presets(near).why(WORDS("drakerys", "from the map"));
+        units = co_await ask.several(all.from(0, mostStruck));
+    }
     warnOfPower(ask, state, overlord, "hurricane");
     ask.report(WORDS("drakerys", "%1: Hurricane"), toMessage(state, overlord));
-    addStress(state, ask, units, effect == "one" ? 3 : 1);
+    for (const std::string& unit : units) {
+        const int tokens = effect == "one" ? 3 : 1;
+        ask.report(WORDS("drakerys", "%1: %2 more Stress"), toMessage(state, unitRefOf(unit)), tokens);
+        changeStress(state, unitRefOf(unit), tokens);
+    }
     withdraw(state, ask, overlord);
 }
 
@@ -235,7 +170,14 @@ Task<> engulfing(MatchState& state, Ask& ask)
 Task<> inferno(MatchState& state, Ask& ask)
 {
     const UnitRef overlord = co_await ask.piece(overlordWith(state, "inferno"));
-    const std::vector<std::string> targets = co_await ask.several(unitsInContact(state, overlord));
+    Pick touched =
+        pickUnit(state, closing(state, notOnBattlefield), othersThan(overlord), nearestTo(state, overlord),
+                 "targets", WORDS("drakerys", "Units in Contact with it, friend or foe"));
+    std::vector<std::string> known =
+        mapped(engagedWith(state, overlord), [](const UnitRef& enemy) { return toText(enemy); });
+    if (!known.empty())
+        touched.presets(known).why(WORDS("drakerys", "Engaged with it"));
+    const std::vector<std::string> targets = co_await ask.several(touched.from(1, mostStruck));
     warnOfPower(ask, state, overlord, "inferno");
     for (const std::string& target : targets)
         if (unitRefOf(target).player != overlord.player &&
@@ -262,9 +204,18 @@ Task<> rift(MatchState& state, Ask& ask)
                toMessage(state, target));
     int successes = 0;
     if (state.find(target)->card->profile) {
-        const Rollers rollers{target, target};
-        const CurrentCause cause = [&] { return rollOfRift(state, target); };
-        const Outcome outcome = co_await rollThrough(state, ask, "rolls", rollers, cause);
+        const CurrentCause cause = [&]() -> std::optional<RollCause> {
+            const auto side = sideInMatch(state, target);
+            if (!side)
+                return std::nullopt;
+            PlainRoll roll;
+            roll.dice = state.find(target)->card->profile->actions;
+            roll.action = side->initiative;
+            roll.opposition = oppositionOfRift;
+            roll.threshold = thresholdFor(side->initiative, oppositionOfRift);
+            return roll;
+        };
+        const Outcome outcome = co_await rollThrough(state, ask, "rolls", target, cause);
         successes = outcome.successes;
     } else {
         ask.settle();
@@ -290,7 +241,13 @@ Task<> rift(MatchState& state, Ask& ask)
 Task<> absorb(MatchState& state, Ask& ask)
 {
     const UnitRef ref = co_await ask.piece(warriorWith(state, "elemental_absorption"));
-    const SourceId source(co_await ask.one(vortexToAbsorb(state, ref)));
+    const auto judge = [&state, ref](door::Option& option, const SourceState& each) {
+        const auto away = judgeSource(option, *state.find(ref), each);
+        if (away && *away > reachOfAbsorption)
+            warnIn(option, "beyond-range", WORDS("drakerys", "the %1 is %2 cm away, not within %3 cm"),
+                   toMessage(each), asMeasured(*away), reachOfAbsorption);
+    };
+    const SourceId source(co_await ask.one(pickSource(state, judge)));
     const int most = std::min(2, state.find(ref)->injuries);
     const int healed =
         co_await ask.number(NumberOf("healed", WORDS("drakerys", "Injuries healed"), 0, 2).preset(most));
@@ -307,9 +264,25 @@ Task<> absorb(MatchState& state, Ask& ask)
 Task<> elementalMovement(MatchState& state, Ask& ask)
 {
     const UnitRef ref = co_await ask.piece(warriorWith(state, "elemental_movement"));
-    const SourceId source(co_await ask.one(vortexToMoveInto(state, ref)));
+    const auto judge = [&state, ref](door::Option& option, const SourceState& each) {
+        judgeSource(option, *state.find(ref), each);
+        // Another Unit stands in it: our reading of a Vortex that isn't free.
+        const auto standsIn = [&](const UnitRef& other, const UnitState& unit) {
+            return !unit.removed() && unit.at && each.at && other != ref &&
+                   distanceBetween(*unit.at, *each.at) <= Field::sourceRadius;
+        };
+        if (!unitsWhere(state, standsIn).empty())
+            warnIn(option, "vortex", WORDS("drakerys", "the %1 is occupied"), toMessage(each));
+    };
+    const SourceId source(co_await ask.one(pickSource(state, judge)));
     warnOfRest(ask, remarksOnWarrior(state, ref, "elemental_movement"));
-    if (!standsInHers(state, ref))
+    const UnitState& unit = *state.find(ref);
+    const auto isHersAndHere = [&unit](const SourceState& each) {
+        return each.element && isHers(*unit.card, *each.element) && each.at &&
+               distanceBetween(*unit.at, *each.at) <= Field::sourceRadius;
+    };
+    // Where her move ended; what the map doesn't know is taken for true.
+    if (unit.at && std::ranges::none_of(state.sources, isHersAndHere))
         ask.warn("vortex", WORDS("drakerys", "%1 is not in a Vortex of her Elements"), toMessage(state, ref));
     const auto vortex = std::ranges::find(state.sources, source, &SourceState::id);
     ask.report(WORDS("drakerys", "%1 moves into the %2"), toMessage(state, ref), toMessage(*vortex));

@@ -25,66 +25,97 @@ NumberOf figureOfCard(door::Path path, Words label, int lowest, int highest, int
     return question;
 }
 
-// What a casting seems to break (chapter "Casting a Spell").
-std::vector<door::Remark> remarksOnCasting(const MatchState& state, const UnitState& unit, int level,
-                                           const std::vector<std::string>& sources)
+// What is wrong with a Wizard casting a spell now: it has cast it before in the same activation, or its
+// player chose others for it. None where nothing is.
+std::optional<door::Remark> remarkOnSpell(const MatchState& state, const UnitState& unit,
+                                          const SpellId& spell)
 {
-    std::vector<door::Remark> remarks;
+    if (findIn(unit.spells, spell))
+        return forbidden("spell-used", WORDS("drakerys", "%1 has already cast this in this activation: %2"),
+                         verbatim(unit.name), nameOf(state, spell));
+    const auto& chosen = unit.chosenSpells;
+    if (chosen && std::ranges::find(*chosen, spell) == chosen->end())
+        return forbidden("spell-choice", WORDS("drakerys", "%1 did not choose this spell: %2"),
+                         verbatim(unit.name), nameOf(state, spell));
+    return std::nullopt;
+}
+
+// The only one that can be cast is preset, for players.
+Pick spellToCast(const MatchState& state, const UnitRef& wizard, bool isScript)
+{
+    const auto judge = [&state](door::Option& option, const UnitState& unit) {
+        if (auto remark = remarkOnSpell(state, unit, spellNamed(option.id))) {
+            option.standing = door::Standing::warned;
+            option.remark = std::move(*remark);
+        }
+    };
+    Pick pick = pickSpell(state, wizard, "spell", WORDS("drakerys", "Spell"), judge);
+    if (isScript)
+        return pick;
+    if (const auto open = openSpells(state, *state.find(wizard), judge); open.size() == 1)
+        pick.preset(open.front());
+    return pick;
+}
+
+constexpr double reachOfNegation = 10; // cm
+
+// Vortexes, Maelstroms and Leaders with Source of X, the nearest first.
+Pick sourcesOfMana(const MatchState& state, const UnitRef& wizard)
+{
+    const UnitState& unit = *state.find(wizard);
+    const auto sources = [&state, &unit] {
+        std::vector<MagicalSource> nearestFirst = magicalSources(state);
+        std::ranges::stable_sort(nearestFirst, {}, [&unit](const MagicalSource& source) {
+            return distanceTo(unit, source).value_or(HUGE_VAL);
+        });
+        return nearestFirst;
+    };
+    const auto judge = [&state, &unit](door::Option& option, const MagicalSource& source) {
+        showDistance(option, distanceTo(unit, source));
+        const auto negates = [&source](const UnitRef&, const UnitState& each) {
+            return each.isOnBattlefield() && each.hasSkill("negation") &&
+                   distanceTo(each, source).value_or(HUGE_VAL) <= reachOfNegation;
+        };
+        if (!unitsWhere(state, negates).empty())
+            warnIn(option, "negation", WORDS("drakerys", "a Unit with Negation is within 10 cm of %1"),
+                   source.label);
+    };
+    return pickMagicalSource(state, "sources", WORDS("drakerys", "Sources of mana"), sources, judge, true);
+}
+
+// Of what a casting seems to break (chapter "Casting a Spell").
+void warnOfCasting(Ask& ask, const MatchState& state, const UnitState& unit, int level,
+                   const std::vector<std::string>& sources)
+{
     if (!isWizard(unit))
-        warnIn(remarks, "skill", WORDS("drakerys", "%1 is not a Wizard"), verbatim(unit.name));
+        ask.warn("skill", WORDS("drakerys", "%1 is not a Wizard"), verbatim(unit.name));
     if (level > 0 && static_cast<int>(sources.size()) > level)
-        warnIn(remarks, "sources", WORDS("drakerys", "%1 draws on %2 sources but is a level %3 Wizard"),
-               verbatim(unit.name), static_cast<int>(sources.size()), level);
+        ask.warn("sources", WORDS("drakerys", "%1 draws on %2 sources but is a level %3 Wizard"),
+                 verbatim(unit.name), static_cast<int>(sources.size()), level);
     if (unit.card->wizard > 0 && level != unit.card->wizard)
-        warnIn(remarks, "level", WORDS("drakerys", "%1 is a level %2 Wizard, not level %3"),
-               verbatim(unit.name), unit.card->wizard, level);
+        ask.warn("level", WORDS("drakerys", "%1 is a level %2 Wizard, not level %3"), verbatim(unit.name),
+                 unit.card->wizard, level);
     for (const std::string& source : sources)
         if (!findSource(state, source))
-            warnIn(remarks, "vortex", WORDS("drakerys", "no Vortex or Maelstrom '%1' is on the battlefield"),
-                   verbatim(source));
-    return remarks;
+            ask.warn("vortex", WORDS("drakerys", "no Vortex or Maelstrom '%1' is on the battlefield"),
+                     verbatim(source));
 }
 
-// More than the level are warned of, so all that are there can be picked.
-int mostSourcesOf(const MatchState& state, int level)
-{
-    const auto known = static_cast<int>(magicalSources(state).size());
-    return known == 0 ? mostSources : std::max(level, known);
-}
-
-// How far the furthest of the sources is; none where the map doesn't know.
-std::optional<double> furthestOf(const MatchState& state, const UnitState& unit,
-                                 const std::vector<std::string>& sources)
-{
-    double furthest = 0;
-    for (const std::string& id : sources) {
-        const auto source = findSource(state, id);
-        const auto away = source ? distanceTo(unit, *source) : std::nullopt;
-        if (!away)
-            return std::nullopt;
-        furthest = std::max(furthest, *away);
-    }
-    return furthest;
-}
-
+// Preset where the map knows how far all of them are.
 AmountOf distanceOfSources(const MatchState& state, const UnitState& unit,
                            const std::vector<std::string>& sources)
 {
     AmountOf question("distance", WORDS("drakerys", "Distance to the farthest source"), 0, 200);
     question.unit(WORDS("drakerys", "cm"));
-    if (const auto known = furthestOf(state, unit, sources))
-        question.preset(asMeasured(*known)).why(WORDS("drakerys", "from the map")).detail();
-    return question;
-}
-
-Spell spellFrom(const MatchState& state, const std::vector<std::string>& sources, double distance)
-{
-    Spell spell;
+    double furthest = 0;
     for (const std::string& id : sources) {
         const auto source = findSource(state, id);
-        spell.sources.push_back({source && source->maelstrom, distance});
+        const auto away = source ? distanceTo(unit, *source) : std::nullopt;
+        if (!away)
+            return question;
+        furthest = std::max(furthest, *away);
     }
-    return spell;
+    return question.preset(asMeasured(furthest)).why(WORDS("drakerys", "from the map")).detail();
 }
 
 // Real Wizards cast a handful in an activation: beyond that every command would cost more than the one
@@ -107,6 +138,7 @@ bool sacrifices(const UnitState& unit)
 struct Drawn
 {
     std::vector<ManaSource> sources;
+    Mana given{};
     bool known = true; ///< of every one of them
     bool maelstrom = false;
     int mana = 0; ///< in all, with what a Maelstrom reinforces
@@ -122,15 +154,6 @@ Message inWords(const Mana& mana)
     return parts.empty() ? WORDS("drakerys", "nothing") : listed(parts);
 }
 
-Message givenBy(const Drawn& drawn)
-{
-    Mana given{};
-    for (const ManaSource& source : drawn.sources)
-        if (source.element)
-            given[static_cast<std::size_t>(*source.element)] += source.mana;
-    return inWords(given);
-}
-
 Drawn drawnFrom(const MatchState& state, const std::vector<std::string>& ids)
 {
     Drawn drawn;
@@ -140,6 +163,8 @@ Drawn drawnFrom(const MatchState& state, const std::vector<std::string>& ids)
         if (!source)
             continue;
         drawn.sources.push_back({source->element, source->mana});
+        if (source->element)
+            drawn.given[static_cast<std::size_t>(*source->element)] += source->mana;
         drawn.mana += source->maelstrom ? 0 : source->mana;
         drawn.maelstrom = drawn.maelstrom || source->maelstrom;
     }
@@ -159,7 +184,7 @@ Task<std::optional<int>> askCost(const MatchState& state, Ask& ask, SpellId spel
         const auto left = mostReinforcement(cost, drawn.sources);
         if (!left)
             ask.warn("mana", WORDS("drakerys", "%1 costs %2, but the sources give %3"), verbatim(card->name),
-                     inWords(cost), givenBy(drawn));
+                     inWords(cost), inWords(drawn.given));
         co_return left;
     }
     const auto paid =
@@ -208,10 +233,9 @@ Task<> cast(MatchState& state, Ask& ask)
         NumberOf("reinforcement", WORDS("drakerys", "Mana spent on extra dice"), 0, mostMana).preset(0));
     const int successes = co_await ask.number(NumberOf("successes", WORDS("drakerys", "Successes"), 0, 1000));
     const UnitState& unit = *state.find(wizard);
-    std::vector<door::Remark> remarks = remarksOnCasting(state, unit, unit.card->wizard, sources);
-    if (auto remark = remarkOnSpell(state, unit, spell))
-        remarks.push_back(std::move(*remark));
-    warnOf(ask, remarks);
+    warnOfCasting(ask, state, unit, unit.card->wizard, sources);
+    if (const auto remark = remarkOnSpell(state, unit, spell))
+        ask.warn(remark->rule, remark->message);
     ask.report(counted(WORDS_N("drakerys", "%1: %2 cast, %n success(es)"), successes,
                        toMessage(state, wizard), nameOf(state, spell)));
     noteCast(*state.find(wizard), spell);
@@ -224,9 +248,11 @@ Task<> magic(MatchState& state, Ask& ask)
     const SpellId spell = spellNamed(co_await ask.one(spellToCast(state, wizard, ask.isScript())));
     const int level = co_await ask.number(
         figureOfCard("level", WORDS("drakerys", "Wizard level"), 1, 10, state.find(wizard)->card->wizard));
-    const std::vector<std::string> sources =
-        co_await ask.several(sourcesOfMana(state, wizard)
-                                 .from(1, ask.isScript() ? mostSourcesOf(state, level) : std::max(1, level)));
+    int most = std::max(1, level);
+    // Scripts are warned of more than the level, so all that are there can be picked.
+    if (const auto known = static_cast<int>(magicalSources(state).size()); ask.isScript())
+        most = known == 0 ? mostSources : std::max(level, known);
+    const std::vector<std::string> sources = co_await ask.several(sourcesOfMana(state, wizard).from(1, most));
     const double distance = co_await ask.amount(distanceOfSources(state, *state.find(wizard), sources));
     const Drawn drawn = drawnFrom(state, sources);
     const std::optional<int> left = co_await askCost(state, ask, spell, drawn);
@@ -237,9 +263,13 @@ Task<> magic(MatchState& state, Ask& ask)
     Action action{ActionKind::magic};
     action.heroicDice = co_await heroicDiceOf(state, ask, wizard);
     co_await announce(state, ask, wizard, action);
-    warnOf(ask, remarksOnCasting(state, *state.find(wizard), level, sources));
+    warnOfCasting(ask, state, *state.find(wizard), level, sources);
     const CurrentCause cause = [&]() -> std::optional<RollCause> {
-        Spell now = spellFrom(state, sources, distance);
+        Spell now;
+        for (const std::string& id : sources) {
+            const auto source = findSource(state, id);
+            now.sources.push_back({source && source->maelstrom, distance});
+        }
         now.level = level;
         now.reinforcement = reinforcement;
         now.heroicDice = action.heroicDice;
@@ -250,19 +280,19 @@ Task<> magic(MatchState& state, Ask& ask)
     ask.report(WORDS("drakerys", "%1 casts: %2"), toMessage(state, wizard), nameOf(state, spell));
     make(state, wizard, action);
     noteCast(*state.find(wizard), spell);
-    const Rollers rollers{wizard, wizard};
-    Outcome outcome = co_await rollThrough(state, ask, "rolls", rollers, cause);
+    Outcome outcome = co_await rollThrough(state, ask, "rolls", wizard, cause);
     const Message name = toMessage(state, wizard);
     if (outcome.active.stress > 0)
         ask.report(door::Tone::bad, WORDS("drakerys", "A cataclysm: %1 gains a Stress"), name);
     if (outcome.cataclysmHits)
         ask.report(door::Tone::bad, WORDS("drakerys", "The cataclysm inflicts 2D10 Hits on %1"), name);
     const int injuries = std::exchange(outcome.active.injuries, 0);
-    co_await layDown(state, ask, "guard", rollers, outcome);
+    co_await layDown(state, ask, "guard", wizard, outcome);
     co_await sufferInjuries(state, ask, "cataclysm-safeguard", wizard, injuries);
     if (outcome.cataclysmHits && !state.find(wizard)->removed()) {
         const Hits hits{.hitsDice = 2, .strength = 3, .saturation = 3};
-        co_await rollAlone(state, ask, "cataclysm", "cataclysm-guard", wizard, hitsOn(state, wizard, hits));
+        co_await rollAndLayDown(state, ask, "cataclysm", "cataclysm-guard", wizard,
+                                hitsOn(state, wizard, hits));
     }
     const bool takesEffect = outcome.succeeds && !state.find(wizard)->removed();
     if (!takesEffect)
@@ -295,9 +325,8 @@ Task<> sacrifice(MatchState& state, Ask& ask)
     make(state, unit, action);
     loseWarriors(state, ask, unit);
     noteEliminatedBy(state, unit, unit, false);
-    const Rollers rollers{target, target};
     if (!keptOffByArmour(ask, state, target, hits.element))
-        co_await resolveCause(state, ask, rollers, hitsOn(state, target, hits));
+        co_await resolveCause(state, ask, target, hitsOn(state, target, hits));
     noteEliminatedBy(state, target, unit, false);
     endActivationNow(state, ask);
 }

@@ -135,10 +135,6 @@ Pick enemyToCharge(const MatchState& state, const UnitRef& unit, ActionKind kind
 /// Those that it is Engaged with first.
 Pick enemyToAttack(const MatchState& state, const UnitRef& unit, OddsAgainst odds);
 
-/// Those that it shoots at, the nearest first; whoever is Engaged can't be shot at (chapter "Shooting
-/// Conditions").
-Pick enemyToShoot(const MatchState& state, const UnitRef& unit, OddsAgainst odds);
-
 /// Says how far away a Unit is, and warns of those beyond a reach in cm.
 JudgeUnit judgeReach(const MatchState& state, const UnitRef& from, double reach);
 

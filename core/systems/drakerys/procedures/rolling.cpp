@@ -82,21 +82,16 @@ Message readOf(const RollDue& due, const Shown& shown)
                           : message(WORDS("drakerys", "%1 cancelled"), shown.successes);
 }
 
-// Said beside a die that comes on top of the first ones.
-Message whyRolled(Throw next)
-{
-    return next == Throw::reroll  ? WORDS("drakerys", "Rerolled")
-           : next == Throw::added ? WORDS("drakerys", "For a 10")
-                                  : Message();
-}
-
 DiceOf diceToRoll(const door::Path& path, const RollDue& due, const PlayerId& by, Message label)
 {
     return DiceOf(path, std::move(label), due.dice, 10)
         .more([due](const std::vector<int>& faces) {
             const DiceCount count = countOf(faces, due);
+            const Message why = count.next == Throw::reroll  ? WORDS("drakerys", "Rerolled")
+                                : count.next == Throw::added ? WORDS("drakerys", "For a 10")
+                                                             : Message();
             return std::vector<door::Die>(static_cast<std::size_t>(std::max(0, count.toRoll)),
-                                          door::Die{10, whyRolled(count.next)});
+                                          door::Die{10, why});
         })
         .readAs(
             [due](const std::vector<int>& faces) { return readOf(due, shownOf(due, countOf(faces, due))); })
@@ -191,23 +186,18 @@ void reportRoll(Ask& ask, const RollDue& due, const Shown& shown, const Message&
                Tone::quiet);
 }
 
-Message resultOf(MoraleResult morale)
-{
-    constexpr Words results[] = {WORDS("drakerys", "morale intact"), WORDS("drakerys", "scattered"),
-                                 WORDS("drakerys", "destabilised, 1 Stress"), WORDS("drakerys", "in doubt"),
-                                 WORDS("drakerys", "morale intact")};
-    return results[static_cast<std::size_t>(morale)];
-}
-
 /// One of the Units that are struck, and what becomes of it.
 using StruckUnit = std::pair<UnitRef, const SideOutcome*>;
 
 void layDownMorale(MatchState& state, Ask& ask, const StruckUnit& struck)
 {
+    constexpr Words results[] = {WORDS("drakerys", "morale intact"), WORDS("drakerys", "scattered"),
+                                 WORDS("drakerys", "destabilised, 1 Stress"), WORDS("drakerys", "in doubt"),
+                                 WORDS("drakerys", "morale intact")};
     const auto& [ref, of] = struck;
     if (of->morale != MoraleResult::none)
         ask.report(of->morale == MoraleResult::intact ? Tone::plain : Tone::bad, WORDS("drakerys", "%1: %2"),
-                   toMessage(state, ref), resultOf(of->morale));
+                   toMessage(state, ref), message(results[static_cast<std::size_t>(of->morale)]));
     if (of->morale == MoraleResult::scattered && !state.find(ref)->removed())
         loseWarriors(state, ask, ref);
     if (of->stress > 0 && !state.find(ref)->removed())
@@ -391,21 +381,18 @@ void endIfOver(MatchState& state, Ask& ask, const UnitRef& unit, const Outcome& 
         endActivationNow(state, ask);
 }
 
-Task<Outcome> resolveCause(MatchState& state, Ask& ask, Rollers rollers, CurrentCause cause)
+Task<Outcome> rollAndLayDown(MatchState& state, Ask& ask, door::Path path, door::Path guard, Rollers rollers,
+                             CurrentCause cause)
 {
-    const Outcome outcome = co_await rollThrough(state, ask, "rolls", rollers, cause);
-    co_await layDown(state, ask, "guard", rollers, outcome);
-    endIfOver(state, ask, rollers.active, outcome);
-    co_return outcome;
-}
-
-Task<Outcome> rollAlone(MatchState& state, Ask& ask, door::Path path, door::Path guard, UnitRef unit,
-                        CurrentCause cause)
-{
-    const Rollers rollers{unit, unit};
     const Outcome outcome = co_await rollThrough(state, ask, path, rollers, cause);
     co_await layDown(state, ask, guard, rollers, outcome);
     co_return outcome;
+}
+
+Task<> resolveCause(MatchState& state, Ask& ask, Rollers rollers, CurrentCause cause)
+{
+    const Outcome outcome = co_await rollAndLayDown(state, ask, "rolls", "guard", rollers, cause);
+    endIfOver(state, ask, rollers.active, outcome);
 }
 
 CurrentCause moraleTestOf(const MatchState& state, const UnitRef& unit, int opposition)
@@ -432,15 +419,14 @@ Task<> sufferInjuries(MatchState& state, Ask& ask, door::Path path, UnitRef unit
 {
     if (injuries <= 0)
         co_return;
-    const Rollers rollers{unit, unit};
     Outcome outcome;
     outcome.active.injuries = injuries;
     Hits hits;
     hits.injuries = injuries;
     const CurrentCause cause = hitsOn(state, unit, hits);
     if (cause() && (!ask.isScript() || ask.isGiven(path)))
-        outcome = co_await rollThrough(state, ask, path, rollers, cause);
-    co_await layDown(state, ask, path + "-guard", rollers, outcome);
+        outcome = co_await rollThrough(state, ask, path, unit, cause);
+    co_await layDown(state, ask, path + "-guard", unit, outcome);
 }
 
 void warnOfUnknown(Ask& ask, const MatchState& state, const UnitRef& unit)

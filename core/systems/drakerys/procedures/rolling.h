@@ -13,6 +13,9 @@ using CurrentCause = std::function<std::optional<RollCause>()>;
 /// The Units that roll: who strikes, and who is struck; the same one where a Unit rolls for itself.
 struct Rollers
 {
+    Rollers(const UnitRef& alone) : Rollers(alone, alone) {}
+    Rollers(const UnitRef& strikes, const UnitRef& struck) : active(strikes), target(struck) {}
+
     UnitRef active;
     UnitRef target;
 };
@@ -53,12 +56,12 @@ void noteElimination(MatchState& state, const Rollers& rollers, bool inFight);
 /// Ends the activation of a Unit whose morale, cataclysm or loss ends it before its time.
 void endIfOver(MatchState& state, Ask& ask, const UnitRef& unit, const Outcome& outcome);
 
-/// All three, one after the other, under `rolls` and `guard`. Gives what came of the rolls.
-Task<Outcome> resolveCause(MatchState& state, Ask& ask, Rollers rollers, CurrentCause cause);
+/// Rolls that are gone through and laid down. Gives what came of them.
+Task<Outcome> rollAndLayDown(MatchState& state, Ask& ask, door::Path path, door::Path guard, Rollers rollers,
+                             CurrentCause cause);
 
-/// The rolls that one Unit makes for itself, or that strike nobody else: gone through, and laid down.
-Task<Outcome> rollAlone(MatchState& state, Ask& ask, door::Path path, door::Path guard, UnitRef unit,
-                        CurrentCause cause);
+/// The same under `rolls` and `guard`, with the end of the activation.
+Task<> resolveCause(MatchState& state, Ask& ask, Rollers rollers, CurrentCause cause);
 
 /// A Morale test as the Unit stands now.
 CurrentCause moraleTestOf(const MatchState& state, const UnitRef& unit, int opposition);

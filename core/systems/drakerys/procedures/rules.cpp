@@ -167,16 +167,6 @@ Card cardIn(const door::Answers& answers, Task<> (*ask)(Card& card, Ask& ask), C
     return std::move(read.result);
 }
 
-UnitCard cardAt(const RosterEntry& entry, Forbidden& wrong)
-{
-    UnitCard card;
-    card.id = entry.id;
-    card.unit = entry.unit;
-    card.size = std::max(1, entry.size);
-    card.name = entry.name.empty() ? nameWithinFaction(entry.unit) : entry.name;
-    return entry.card.empty() ? card : cardIn(entry.card, askCard, std::move(card), wrong);
-}
-
 // The cards of a kind among the extras of a start, each begun by what its key says.
 template <class Card, class Begun>
 std::vector<Card> cardsAt(const door::Answers& extras, std::string_view kind,
@@ -260,8 +250,16 @@ Expected<MatchState, door::Remark> matchAt(const Start& start)
         PlayerState& player = players.emplace_back();
         player.id = side.id;
         player.name = side.name;
-        for (const RosterEntry& entry : side.roster.entries)
-            player.units.push_back(wholeUnit(cardAt(entry, wrong)));
+        for (const RosterEntry& entry : side.roster.entries) {
+            UnitCard card;
+            card.id = entry.id;
+            card.unit = entry.unit;
+            card.size = std::max(1, entry.size);
+            card.name = entry.name.empty() ? nameWithinFaction(entry.unit) : entry.name;
+            if (!entry.card.empty())
+                card = cardIn(entry.card, askCard, std::move(card), wrong);
+            player.units.push_back(wholeUnit(std::move(card)));
+        }
     }
     const bool firstPlays = findIn(start.sides, start.first, &adjutant::Side::id);
     if (!wrong && (start.sides.empty() || (!start.first.empty() && !firstPlays)))
@@ -302,11 +300,6 @@ Expected<std::unique_ptr<Session>, door::Remark> begin(Start start)
 const MatchState& stateOf(const Session& session)
 {
     return dynamic_cast<const SessionOf<MatchState>&>(session).state();
-}
-
-MatchState stateOf(const Session& session, std::size_t at)
-{
-    return dynamic_cast<const SessionOf<MatchState>&>(session).state(at);
 }
 
 // Something the players want to remember.

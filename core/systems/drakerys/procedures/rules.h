@@ -35,9 +35,8 @@ Expected<MatchState, door::Remark> matchAt(const Start& start);
 /// Begins a match.
 Expected<std::unique_ptr<Session>, door::Remark> begin(Start start);
 
-/// The view of a match that begin() has begun, as it stands; `at` records after the start.
+/// The view of a match that begin() has begun, as it stands.
 const MatchState& stateOf(const Session& session);
-MatchState stateOf(const Session& session, std::size_t at);
 
 /// A state of a match of Drakerys as the contract names it: `{round, finished, active_player, players: [{id,
 /// progress, square, headquarters, vp, done, units: [{id, warriors, injuries, stress, status, removed}]}]}`;

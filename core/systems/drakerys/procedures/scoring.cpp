@@ -4,47 +4,14 @@ namespace adjutant::drakerys {
 
 namespace {
 
-// A mission card that a player holds.
-Pick pickCardOf(const MatchState& state, const PlayerId& player)
-{
-    std::vector<door::Option> held;
-    for (const MissionState& card : state.missions)
-        if (card.player == player && !findIn(held, card.mission.text(), &door::Option::id))
-            held.push_back(optionOf(card.mission));
-    return Pick("mission", WORDS("drakerys", "Mission"), std::move(held)).unknownIs("unknown-mission");
-}
-
-Pick conditionOf(const MatchState& state, const PlayerId& player, const MissionId& id)
-{
-    const auto known = [&state, player, id] {
-        std::vector<door::Option> options;
-        if (const Mission* mission = findMission(id))
-            for (const MissionCondition& each : mission->effect(state.find(player, id)->common).conditions)
-                options.push_back(optionOf(std::string(each.id), each.label));
-        return options;
-    };
-    return pickOrName("condition", WORDS("drakerys", "Condition"), known);
-}
-
-void warnOfUnknown(Ask& ask, const MissionState& card, const std::string& condition)
-{
-    const Mission* mission = findMission(card.mission);
-    if (!mission || mission->effect(card.common).find(condition))
-        return;
-    std::vector<Message> known =
-        mapped(mission->effect(card.common).conditions,
-               [](const MissionCondition& each) { return verbatim(std::string(each.id)); });
-    ask.warn("unknown-condition", WORDS("drakerys", "%1 has no condition '%2', only: %3"),
-             toMessage(card.mission), verbatim(condition), listed(known));
-}
-
 door::Remark onceOnly(const MissionId& card)
 {
     return {"unknown-mission", message(WORDS("drakerys", "there is only one %1 card"), toMessage(card))};
 }
 
-// A card that was drawn already is closed where it is looked for; named all the same it is warned of.
-Pick cardDrawn(door::Path path, Message label, bool common, std::vector<MissionId> drawn)
+// Scripts and records may have none in the place of one; whoever reads the form draws all. A card that was
+// drawn already is closed where it is looked for; named all the same it is warned of.
+Task<MissionId> askDrawn(Ask& ask, door::Path path, Message label, bool common, std::vector<MissionId> drawn)
 {
     const auto known = [common, drawn] {
         return mapped(missions(), [&](const Mission& mission) {
@@ -56,14 +23,8 @@ Pick cardDrawn(door::Path path, Message label, bool common, std::vector<MissionI
             return option;
         });
     };
-    return pickOrName(std::move(path), std::move(label), known);
-}
-
-// Scripts and records may have none in the place of one; whoever reads the form draws all.
-Task<MissionId> askDrawn(Ask& ask, door::Path path, Message label, bool common, std::vector<MissionId> drawn)
-{
     const bool mayLack = ask.isScript() || ask.isGiven(path);
-    Pick question = cardDrawn(std::move(path), std::move(label), common, std::move(drawn));
+    Pick question = pickOrName(std::move(path), std::move(label), known);
     std::optional<std::string> card;
     if (mayLack)
         card = co_await ask.oneOrNone(question.ifSkipped(WORDS("drakerys", "None drawn")));
@@ -79,15 +40,13 @@ void warnOfCards(Ask& ask, const DealtCards& dealt)
         cards.push_back(solo.second);
     std::erase(cards, MissionId());
     std::set<MissionId> different;
-    for (const MissionId& card : cards) {
-        if (!different.insert(card).second) {
-            const door::Remark once = onceOnly(card);
-            ask.warn(once.rule, once.message);
-        } else if (!findMission(card))
+    for (const MissionId& card : cards)
+        if (!different.insert(card).second)
+            warnOf(ask, {onceOnly(card)});
+        else if (!findMission(card))
             ask.warn("unknown-mission",
                      WORDS("drakerys", "the rulebook has no mission '%1'; track it yourselves"),
                      verbatim(card.text()));
-    }
 }
 
 } // namespace
@@ -119,11 +78,30 @@ Task<> score(MatchState& state, Ask& ask)
 Task<> tick(MatchState& state, Ask& ask)
 {
     const PlayerId player(co_await ask.one(pickPlayer(state)));
-    const MissionId mission(co_await ask.one(pickCardOf(state, player)));
-    const std::string condition = co_await ask.one(conditionOf(state, player, mission));
-    const int count = co_await ask.number(NumberOf("count", WORDS("drakerys", "How many"), 0, 100).preset(1));
+    std::vector<door::Option> held;
+    for (const MissionState& each : state.missions)
+        if (each.player == player && !findIn(held, each.mission.text(), &door::Option::id))
+            held.push_back(optionOf(each.mission));
+    const MissionId mission(
+        co_await ask.one(Pick("mission", WORDS("drakerys", "Mission"), held).unknownIs("unknown-mission")));
     MissionState& card = *state.find(player, mission);
-    warnOfUnknown(ask, card, condition);
+    const Mission* const printed = findMission(mission);
+    std::span<const MissionCondition> conditions;
+    if (printed)
+        conditions = printed->effect(card.common).conditions;
+    const auto known = [conditions] {
+        return mapped(conditions, [](const MissionCondition& each) {
+            return optionOf(std::string(each.id), each.label);
+        });
+    };
+    const std::string condition =
+        co_await ask.one(pickOrName("condition", WORDS("drakerys", "Condition"), known));
+    const int count = co_await ask.number(NumberOf("count", WORDS("drakerys", "How many"), 0, 100).preset(1));
+    if (printed && !findIn(conditions, condition, &MissionCondition::id))
+        ask.warn("unknown-condition", WORDS("drakerys", "%1 has no condition '%2', only: %3"),
+                 toMessage(mission), verbatim(condition),
+                 listed(mapped(conditions,
+                               [](const MissionCondition& each) { return verbatim(std::string(each.id)); })));
     const Message how = count == 0   ? WORDS("drakerys", "no longer")
                         : count == 1 ? WORDS("drakerys", "yes")
                                      : message(WORDS("drakerys", "%1 times"), count);
@@ -160,8 +138,7 @@ void dealCards(MatchState& state, Ask& ask, const DealtCards& dealt)
 Task<> missionCards(MatchState& state, Ask& ask)
 {
     co_await ask.refuseFor(afterTheEnd(state));
-    if (!state.missions.empty())
-        ask.putsRight();
+    ask.putsRight(!state.missions.empty());
     if (hasBegun(state) && !ask.isScript())
         ask.warn("chosen", WORDS("drakerys", "missions are chosen before the first activation"));
     if (ask.isGiven("common"))

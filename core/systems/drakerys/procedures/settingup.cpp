@@ -85,16 +85,6 @@ LaidOut laidOutByDice(const std::vector<int>& faces)
     return layOut(drawn, {faces.begin() + static_cast<std::ptrdiff_t>(rolled), faces.end()});
 }
 
-DiceOf vortexDice()
-{
-    return DiceOf("vortexes", WORDS("drakerys", "Vortexes and Maelstrom: Elements and Deviation"),
-                  std::vector<door::Die>())
-        .more([](const std::vector<int>& faces) { return laidOutByDice(faces).due; })
-        .why(WORDS("drakerys",
-                   "one Vortex in the middle of each quarter, the Maelstrom in the centre (our reading "
-                   "of the diagram); “near” is Deployment Area A’s edge; then 3D10 Deviation each"));
-}
-
 DiceOf deviationDice(const ElementsLaidOut& elements)
 {
     const auto more = [elements](const std::vector<int>& faces) { return layOut(elements, faces).due; };
@@ -174,14 +164,6 @@ void lay(MatchState& state, Ask& ask, const LaidOut& laid)
     state.sources = laid.sources;
 }
 
-Message placesOf(const LaidOut& laid)
-{
-    std::vector<Message> places = mapped(laid.sources, [](const SourceState& source) {
-        return message(WORDS("drakerys", "%1 at %2"), toMessage(source), toMessage(*source.at));
-    });
-    return joined(places, WORDS("drakerys", "%1; %2"));
-}
-
 } // namespace
 
 std::vector<PlayerId> inTurn(const MatchState& state)
@@ -200,8 +182,7 @@ bool areVortexesLaidOut(const MatchState& state)
 Task<> first(MatchState& state, Ask& ask)
 {
     co_await ask.refuseFor(notToSetUp(state));
-    if (!state.first.empty())
-        ask.putsRight();
+    ask.putsRight(!state.first.empty());
     std::optional<std::vector<int>> rolls;
     if (ask.isGiven("player"))
         ask.passOver("rolls");
@@ -226,8 +207,7 @@ void deployIn(MatchState& state, Ask& ask, const PlayerId& player, DeploymentSid
 Task<> vortexes(MatchState& state, Ask& ask)
 {
     co_await ask.refuseFor(notToSetUp(state));
-    if (areVortexesLaidOut(state))
-        ask.putsRight();
+    ask.putsRight(areVortexesLaidOut(state));
     const std::vector<PlayerId> order = inTurn(state);
     // Scripts may give the Elements alone: these fill the locations in order.
     const bool elementsOnly = ask.isScript();
@@ -305,8 +285,7 @@ Task<> prepare(MatchState& state, Ask& ask)
     co_await ask.refuseFor(notToSetUp(state));
     const bool isDone =
         !state.first.empty() && areVortexesLaidOut(state) && !state.missions.empty() && isDeployed(state);
-    if (isDone)
-        ask.putsRight();
+    ask.putsRight(isDone);
     PlayerId firstPlayer = state.first;
     // Who is First Player already isn't rolled for again, unless all of it is done anew.
     if (firstPlayer.empty() || isDone || ask.isGiven("first")) {
@@ -325,9 +304,18 @@ Task<> prepare(MatchState& state, Ask& ask)
     }
     std::optional<LaidOut> laid;
     if (isDone || !areVortexesLaidOut(state) || ask.isGiven("vortexes")) {
-        const std::vector<int> faces = co_await ask.dice(vortexDice());
+        DiceOf dice("vortexes", WORDS("drakerys", "Vortexes and Maelstrom: Elements and Deviation"),
+                    std::vector<door::Die>());
+        dice.more([](const std::vector<int>& shown) { return laidOutByDice(shown).due; })
+            .why(WORDS("drakerys",
+                       "one Vortex in the middle of each quarter, the Maelstrom in the centre (our reading "
+                       "of the diagram); “near” is Deployment Area A’s edge; then 3D10 Deviation each"));
+        const std::vector<int> faces = co_await ask.dice(std::move(dice));
         laid = laidOutByDice(faces);
-        ask.follows(placesOf(*laid));
+        std::vector<Message> places = mapped(laid->sources, [](const SourceState& source) {
+            return message(WORDS("drakerys", "%1 at %2"), toMessage(source), toMessage(*source.at));
+        });
+        ask.follows(joined(places, WORDS("drakerys", "%1; %2")));
     }
     const auto area = co_await askKind<DeploymentSide>(
         ask, "area", WORDS("drakerys", "Deployment Area of the First Player"), deploymentAreas, "");

@@ -47,15 +47,6 @@ int obstaclesIn(const Sight& sight)
     return sight.obstacles + static_cast<int>(sight.units.size());
 }
 
-// "from the map; Crushers in the line"
-Message whyObstacles(const MatchState& state, const Sight& sight)
-{
-    std::vector<Message> names =
-        mapped(sight.units, [&](const UnitRef& each) { return toMessage(state, each); });
-    return names.empty() ? WORDS("drakerys", "from the map")
-                         : message(WORDS("drakerys", "from the map; in the line: %1"), listed(names));
-}
-
 NumberOf countOfShot(door::Path path, Words label)
 {
     return NumberOf(std::move(path), label, 0, mostObstacles).preset(0);
@@ -77,17 +68,29 @@ OddsAgainst oddsOfShots(const MatchState& state, const UnitRef& unit)
     };
 }
 
-// Of a weapon that nobody told of: a match that was begun before cards had these.
-Task<RangedWeapon> askUnknownWeapon(Ask& ask, WeaponId id)
+// Those that it shoots at, the nearest first; whoever is Engaged can't be shot at (chapter "Shooting
+// Conditions").
+Pick enemyToShoot(const MatchState& state, const UnitRef& unit, OddsAgainst odds)
 {
-    RangedWeapon weapon;
-    weapon.id = std::move(id);
-    weapon.strength =
-        co_await ask.numberOrNone(NumberOf("strength", WORDS("drakerys", "Strength of the weapon"), 0, 20)
-                                      .ifSkipped(WORDS("drakerys", "The Warrior’s own"))
-                                      .usuallyNone());
-    weapon.saturation = co_await ask.number(countOfShot("saturation", WORDS("drakerys", "Saturation")));
-    co_return weapon;
+    const auto judge = [&state, unit](door::Option& option, const UnitRef& ref) {
+        if (isEngaged(state, ref)) {
+            closeFor(option, "engaged", WORDS("drakerys", "%1 is Engaged: can’t be shot at"),
+                     toMessage(state, ref));
+            return;
+        }
+        const UnitState& shooter = *state.find(unit);
+        const auto weapon = weaponInMatch(shooter);
+        const auto known = distanceBetween(state, unit, ref);
+        if (weapon && weapon->range && known && *known > *weapon->range) {
+            option.detail =
+                withMore(std::move(option.detail),
+                         message(WORDS("drakerys", "beyond its weapon’s range (%1 cm)"), *weapon->range));
+            option.odds.reset();
+        }
+        if (sightBetween(state, unit, ref).value_or(Sight()).blocked)
+            option.detail = withMore(std::move(option.detail), WORDS("drakerys", "out of Line of Sight"));
+    };
+    return enemy(state, unit, judge, nearestTo(state, unit), std::move(odds));
 }
 
 } // namespace
@@ -141,29 +144,6 @@ Pick enemyToAttack(const MatchState& state, const UnitRef& unit, OddsAgainst odd
     return question;
 }
 
-Pick enemyToShoot(const MatchState& state, const UnitRef& unit, OddsAgainst odds)
-{
-    const auto judge = [&state, unit](door::Option& option, const UnitRef& ref) {
-        if (isEngaged(state, ref)) {
-            closeFor(option, "engaged", WORDS("drakerys", "%1 is Engaged: can’t be shot at"),
-                     toMessage(state, ref));
-            return;
-        }
-        const UnitState& shooter = *state.find(unit);
-        const auto weapon = weaponInMatch(shooter);
-        const auto known = distanceBetween(state, unit, ref);
-        if (weapon && weapon->range && known && *known > *weapon->range) {
-            option.detail =
-                withMore(std::move(option.detail),
-                         message(WORDS("drakerys", "beyond its weapon’s range (%1 cm)"), *weapon->range));
-            option.odds.reset();
-        }
-        if (sightBetween(state, unit, ref).value_or(Sight()).blocked)
-            option.detail = withMore(std::move(option.detail), WORDS("drakerys", "out of Line of Sight"));
-    };
-    return enemy(state, unit, judge, nearestTo(state, unit), std::move(odds));
-}
-
 // Chapter "Shooting".
 Task<> shoot(MatchState& state, Ask& ask)
 {
@@ -180,10 +160,17 @@ Task<> shoot(MatchState& state, Ask& ask)
                                  .preset(action.weapon.text())));
     Shooting shot;
     const auto known = weaponInMatch(*state.find(unit), action.weapon);
-    if (known && known->range)
+    if (known && known->range) {
         shot.weapon = *known;
-    else
-        shot.weapon = co_await askUnknownWeapon(ask, action.weapon);
+    } else { // that nobody told of: a match that was begun before cards had these
+        shot.weapon.id = action.weapon;
+        shot.weapon.strength =
+            co_await ask.numberOrNone(NumberOf("strength", WORDS("drakerys", "Strength of the weapon"), 0, 20)
+                                          .ifSkipped(WORDS("drakerys", "The Warrior’s own"))
+                                          .usuallyNone());
+        shot.weapon.saturation =
+            co_await ask.number(countOfShot("saturation", WORDS("drakerys", "Saturation")));
+    }
     AmountOf distance("distance", WORDS("drakerys", "Distance between the Leaders"), 0, furthest);
     if (const auto onMap = distanceBetween(state, unit, target))
         distance.preset(asMeasured(*onMap)).why(WORDS("drakerys", "from the map"));
@@ -225,34 +212,36 @@ Task<> shoot(MatchState& state, Ask& ask)
                      mostObstacles);
     // A map without a Scenery knows nothing of those.
     if (sight && (!state.sceneries.empty() || !sight->units.empty()))
-        between.preset(obstaclesIn(*sight)).why(whyObstacles(state, *sight));
+        between.preset(obstaclesIn(*sight)).why(WORDS("drakerys", "from the map"));
+    if (sight && !sight->units.empty())
+        between.why(message(
+            WORDS("drakerys", "from the map; in the line: %1"),
+            listed(mapped(sight->units, [&state](const UnitRef& each) { return toMessage(state, each); }))));
     const auto obstacles = co_await ask.numberOrNone(between.ifSkipped(WORDS("drakerys", "No Obstacle")));
     shot.obstacles = obstacles.value_or(0);
     foresee();
     ask.report(WORDS("drakerys", "%1: %2 at %3"), toMessage(state, unit), actionMade(action),
                toMessage(state, target));
     make(state, unit, action);
-    const Rollers rollers{unit, target};
-    co_await resolveCause(state, ask, rollers, cause);
-    noteElimination(state, rollers, false);
+    co_await resolveCause(state, ask, {unit, target}, cause);
+    noteElimination(state, {unit, target}, false);
 }
 
 // Chapter "Morale": a test that no other procedure brings.
 Task<> testMoraleOf(MatchState& state, Ask& ask)
 {
-    const UnitRef unit = co_await ask.piece(pickUnitOnBattlefield(state));
+    const UnitRef unit = co_await ask.piece(pickUnit(state, closing(state, notOnBattlefield)));
     const int opposition =
         co_await ask.number(NumberOf("opposition", WORDS("drakerys", "Opposition"), 0, 20));
     warnOfUnknown(ask, state, unit);
     ask.report(WORDS("drakerys", "%1 tests its Morale against %2"), toMessage(state, unit), opposition);
-    const Rollers rollers{unit, unit};
-    co_await resolveCause(state, ask, rollers, moraleTestOf(state, unit, opposition));
+    co_await resolveCause(state, ask, unit, moraleTestOf(state, unit, opposition));
 }
 
 // Hits that no attack roll brought: cataclysms, Sacrifice, Overlords.
 Task<> strikeWithHits(MatchState& state, Ask& ask)
 {
-    const UnitRef unit = co_await ask.piece(pickUnitOnBattlefield(state));
+    const UnitRef unit = co_await ask.piece(pickUnit(state, closing(state, notOnBattlefield)));
     Hits hits;
     hits.hits = co_await ask.number(NumberOf("hits", WORDS("drakerys", "Hits"), 0, 200).preset(0));
     hits.hitsDice =
@@ -268,8 +257,7 @@ Task<> strikeWithHits(MatchState& state, Ask& ask)
     warnOfUnknown(ask, state, unit);
     ask.report(door::Tone::bad, WORDS("drakerys", "%1 is hit, Strength %2"), toMessage(state, unit),
                hits.strength);
-    const Rollers rollers{unit, unit};
-    co_await resolveCause(state, ask, rollers, hitsOn(state, unit, hits));
+    co_await resolveCause(state, ask, unit, hitsOn(state, unit, hits));
 }
 
 } // namespace adjutant::drakerys

@@ -15,35 +15,12 @@ bool takesSpells(const UnitState& unit)
     return !unit.removed() && unit.card->wizard > 0 && unit.invokedBy.empty();
 }
 
-std::vector<door::Option> spellOptions(const MatchState& state, const UnitState& wizard)
-{
-    std::vector<door::Option> options = mapped(state.spells.orEmpty(), [&](const SpellCard& card) {
-        return spellOption(state, wizard, card.id.text());
-    });
-    sortByStanding(options);
-    return options;
-}
-
-std::vector<std::string> spellsOfItsDomains(const MatchState& state, const UnitState& wizard)
-{
-    std::vector<std::string> ids;
-    for (const door::Option& option : spellOptions(state, wizard))
-        if (option.standing == door::Standing::open)
-            ids.push_back(option.id);
-    return ids;
-}
-
 // As many as the level, or as there are; a script is warned of any other number.
 Pick spellsToTake(const MatchState& state, const UnitRef& ref, bool isScript)
 {
-    const auto all = [&state, ref] { return spellOptions(state, *state.find(ref)); };
-    const auto find = [&state, ref](const std::string& word) {
-        auto option = typedOption(word);
-        return option ? std::optional(spellOption(state, *state.find(ref), word)) : std::nullopt;
-    };
-    Pick pick = Pick("spells", WORDS("drakerys", "Spell cards"), all, find).orTyped();
+    Pick pick = pickSpell(state, ref, "spells", WORDS("drakerys", "Spell cards"));
     const int level = state.find(ref)->card->wizard;
-    const std::vector<std::string> known = spellsOfItsDomains(state, *state.find(ref));
+    const std::vector<std::string> known = openSpells(state, *state.find(ref));
     const int there = static_cast<int>(known.size());
     if (isScript || level == 0)
         pick.from(0, mostChosenSpells);
@@ -64,7 +41,7 @@ void warnOfSpellCount(Ask& ask, const MatchState& state, const UnitRef& ref, int
             ask.warn("skill", WORDS("drakerys", "%1 is not a Wizard"), verbatim(unit.name));
         return;
     }
-    const int there = static_cast<int>(spellsOfItsDomains(state, unit).size());
+    const int there = static_cast<int>(openSpells(state, unit).size());
     if (taken > level || taken < std::min(level, there))
         ask.warn("spell-count",
                  counted(WORDS_N("drakerys", "%1 chooses %n spell(s) but is a level %2 Wizard"), taken,
@@ -85,30 +62,6 @@ std::vector<door::Remark> remarksOnReturn(const MatchState& state, const UnitRef
     return remarks;
 }
 
-// How far a place is from the nearest edge of the battlefield, in cm.
-double fromTheEdge(const Point& at)
-{
-    return std::min({at.x, at.y, Field::side - at.x, Field::side - at.y});
-}
-
-bool isInOwnHalf(const PlayerState& player, const Point& at)
-{
-    return !player.side ||
-           (*player.side == DeploymentSide::a ? at.y <= Field::middle : at.y >= Field::middle);
-}
-
-void warnOfReturn(Ask& ask, const MatchState& state, const UnitRef& ref, const std::optional<Point>& at)
-{
-    const UnitState& unit = *state.find(ref);
-    warnOfRest(ask, remarksOnReturn(state, ref));
-    if (at && unit.isAway() && fromTheEdge(*at) > atTheEdge)
-        ask.warn("edge", WORDS("drakerys", "%1 must return at an edge; the nearest is %2 cm away"),
-                 verbatim(unit.name), asMeasured(fromTheEdge(*at)));
-    if (at && unit.has(status::backInOwnHalf) && !isInOwnHalf(*state.find(ref.player), *at))
-        ask.warn("own-half", WORDS("drakerys", "%1 must return at an edge of its player’s half"),
-                 verbatim(unit.name));
-}
-
 } // namespace
 
 SpellId spellNamed(const std::string& typed)
@@ -123,7 +76,7 @@ std::vector<UnitRef> wizardsToChooseFor(const MatchState& state)
         return {};
     return unitsWhere(state, [&state](const UnitRef& ref, const UnitState& unit) {
         return isDeployed(state, *state.find(ref.player)) && takesSpells(unit) && !unit.chosenSpells &&
-               !spellsOfItsDomains(state, unit).empty();
+               !openSpells(state, unit).empty();
     });
 }
 
@@ -134,8 +87,7 @@ Task<> chooseSpells(MatchState& state, Ask& ask)
         return takesSpells(unit) && !unit.chosenSpells;
     };
     ask.optional();
-    if (unitsWhere(state, isToChoose).empty())
-        ask.putsRight();
+    ask.putsRight(unitsWhere(state, isToChoose).empty());
     const auto judge = [&state](door::Option& option, const UnitRef& unit) {
         closeFor(option, notInPlay(state, unit));
         option.settled = state.find(unit)->chosenSpells.has_value();
@@ -203,11 +155,21 @@ Task<> comeBack(MatchState& state, Ask& ask)
                                               ? WORDS("drakerys", "at an edge of its player’s half")
                                               : WORDS("drakerys", "at an edge of the battlefield"))
                                      .ifSkipped(WORDS("drakerys", "Not stated")));
-    warnOfReturn(ask, state, ref, at);
+    UnitState& unit = *state.find(ref);
+    const auto side = state.find(ref.player)->side;
+    warnOfRest(ask, remarksOnReturn(state, ref));
+    const double fromTheEdge = at ? std::min({at->x, at->y, Field::side - at->x, Field::side - at->y}) : 0;
+    if (unit.isAway() && fromTheEdge > atTheEdge)
+        ask.warn("edge", WORDS("drakerys", "%1 must return at an edge; the nearest is %2 cm away"),
+                 verbatim(unit.name), asMeasured(fromTheEdge));
+    if (at && unit.has(status::backInOwnHalf) && side &&
+        (side == DeploymentSide::a ? at->y > Field::middle : at->y < Field::middle))
+        ask.warn("own-half", WORDS("drakerys", "%1 must return at an edge of its player’s half"),
+                 verbatim(unit.name));
     ask.report(at ? message(WORDS("drakerys", "%1 is back at %2"), toMessage(state, ref), toMessage(*at))
                   : message(WORDS("drakerys", "%1 is back"), toMessage(state, ref)));
     endTokens(state, ref, Lasts::untilBack);
-    state.find(ref)->at = at;
+    unit.at = at;
     noteEnd(state, ask);
 }
 

@@ -7,20 +7,6 @@ namespace adjutant::drakerys {
 
 namespace {
 
-Pick effectOfSpell(const std::vector<SpellEffect>& reached, int successes)
-{
-    const auto option = [](const SpellEffect& effect) {
-        return optionOf(std::to_string(effect.from),
-                        effect.text.empty()
-                            ? message(WORDS("drakerys", "With %1 or more successes"), effect.from)
-                            : message(WORDS("drakerys", "%1+: %2"), effect.from, verbatim(effect.text)));
-    };
-    return Pick("effect", WORDS("drakerys", "Effect"), mapped(reached, option))
-        .preset(std::to_string(reached.back().from))
-        .why(successes == 1 ? WORDS("drakerys", "1 success")
-                            : message(WORDS("drakerys", "%1 successes"), successes));
-}
-
 bool mayBeTarget(SpellTarget target, const UnitRef& wizard, const UnitRef& ref)
 {
     const bool own = ref.player == wizard.player;
@@ -88,20 +74,6 @@ std::optional<Element> elementNeeded(const SpellCard& card)
     return std::nullopt;
 }
 
-Task<> strikeTarget(MatchState& state, Ask& ask, UnitRef target, SpellEffect effect)
-{
-    if (effect.hits + effect.hitsDice == 0)
-        co_return;
-    const Hits hits{.hits = effect.hits,
-                    .hitsDice = effect.hitsDice,
-                    .strength = effect.strength,
-                    .saturation = effect.saturation};
-    warnOfUnknown(ask, state, target);
-    const Outcome outcome =
-        co_await rollAlone(state, ask, "hits", "hits-guard", target, hitsOn(state, target, hits));
-    endIfOver(state, ask, target, outcome);
-}
-
 void layDownEffect(MatchState& state, Ask& ask, const UnitRef& target, const SpellEffect& effect,
                    const std::optional<Point>& at)
 {
@@ -153,7 +125,17 @@ Task<> takeEffect(MatchState& state, Ask& ask, UnitRef wizard, SpellId spell, in
     ask.settle();
     SpellEffect effect = reached.back();
     if (reached.size() > 1) {
-        const std::string chosen = co_await ask.one(effectOfSpell(reached, successes));
+        const auto option = [](const SpellEffect& each) {
+            return optionOf(std::to_string(each.from),
+                            each.text.empty()
+                                ? message(WORDS("drakerys", "With %1 or more successes"), each.from)
+                                : message(WORDS("drakerys", "%1+: %2"), each.from, verbatim(each.text)));
+        };
+        Pick effects("effect", WORDS("drakerys", "Effect"), mapped(reached, option));
+        effects.preset(std::to_string(reached.back().from))
+            .why(successes == 1 ? WORDS("drakerys", "1 success")
+                                : message(WORDS("drakerys", "%1 successes"), successes));
+        const std::string chosen = co_await ask.one(std::move(effects));
         for (const SpellEffect& each : reached)
             if (std::to_string(each.from) == chosen)
                 effect = each;
@@ -181,7 +163,16 @@ Task<> takeEffect(MatchState& state, Ask& ask, UnitRef wizard, SpellId spell, in
     const bool injures = effect.hits + effect.hitsDice > 0 || effect.injuries > 0;
     if (injures && keptOffByArmour(ask, state, target, elementNeeded(card)))
         effect.hits = effect.hitsDice = effect.injuries = 0;
-    co_await strikeTarget(state, ask, target, effect);
+    if (effect.hits + effect.hitsDice > 0) {
+        const Hits hits{.hits = effect.hits,
+                        .hitsDice = effect.hitsDice,
+                        .strength = effect.strength,
+                        .saturation = effect.saturation};
+        warnOfUnknown(ask, state, target);
+        const Outcome outcome =
+            co_await rollAndLayDown(state, ask, "hits", "hits-guard", target, hitsOn(state, target, hits));
+        endIfOver(state, ask, target, outcome);
+    }
     if (!state.find(target)->removed())
         layDownEffect(state, ask, target, effect, at);
     if (!state.find(target)->removed())

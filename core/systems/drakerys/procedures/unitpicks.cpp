@@ -32,17 +32,6 @@ door::Option optionOf(std::string id, Message label)
     return {std::move(id), std::move(label)};
 }
 
-double asMeasured(double distance)
-{
-    return std::round(distance * 10) / 10;
-}
-
-std::optional<double> distanceTo(const UnitState& unit, const SourceState& source)
-{
-    return unit.at && source.at ? std::optional(distanceFromLeader(*unit.at, *source.at, Field::sourceRadius))
-                                : std::nullopt;
-}
-
 std::optional<double> showDistance(door::Option& option, std::optional<double> distance)
 {
     if (distance)
@@ -142,11 +131,6 @@ Pick pickUnitInMatch(const MatchState& state, ShowUnit shows, RemarksOn remarks,
             warnOfFirst(option, remarks(ref));
     };
     return pickUnit(state, judge, std::move(shows), {}, std::move(path), std::move(label));
-}
-
-Pick pickUnitOnBattlefield(const MatchState& state)
-{
-    return pickUnit(state, closing(state, notOnBattlefield));
 }
 
 ShowUnit activeWith(const MatchState& state, std::string skill)

@@ -72,9 +72,6 @@ Pick pickUnit(const MatchState& state, JudgeUnit judge, ShowUnit shows = {}, Ran
 Pick pickUnitInMatch(const MatchState& state, ShowUnit shows = {}, RemarksOn remarks = {},
                      door::Path path = "unit", Label label = WORDS("drakerys", "Unit"));
 
-/// The same, and Mirage has not taken it away: one that can be struck, met, or stands somewhere.
-Pick pickUnitOnBattlefield(const MatchState& state);
-
 /// What is open to the Units of the active player that are still there and have a skill.
 ShowUnit activeWith(const MatchState& state, std::string skill);
 
@@ -114,18 +111,11 @@ PlaceOn placeOnField(Message what, const std::optional<Point>& from = {}, std::o
 /// "Crows would be off the 90 × 90 cm battlefield".
 Message offTheField(Message what);
 
-/// A distance as players read it: cm with tenths.
-double asMeasured(double distance);
-
 /// Says beside an option how far away it is, where that is known: "12.5 cm away".
 std::optional<double> showDistance(door::Option& option, std::optional<double> distance);
 
 /// The distance between two Units, as far as the map knows.
 std::optional<double> distanceBetween(const MatchState& state, const UnitRef& one, const UnitRef& other);
-
-/// How far a Unit's Leader is away from the nearest edge of a Vortex or Maelstrom, in cm; none where the map
-/// doesn't know.
-std::optional<double> distanceTo(const UnitState& unit, const SourceState& source);
 
 /// The nearest Units first; those of whom the map knows nothing last.
 RankUnit nearestTo(const MatchState& state, const UnitRef& unit);
