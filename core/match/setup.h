@@ -187,27 +187,6 @@ Json playersJson(const State& state, Json (*pieceJson)(const State& state, std::
     return players;
 }
 
-/// Adds what is wrong with the entries of a list of typed cards: units that nobody knows, cards that are
-/// missing or don't hold, sizes of what has none.
-template <class Card, Task<> (*procedure)(Card& card, Ask& ask)>
-void checkCards(const Roster& list, const Catalogue& catalogue, std::vector<Finding>& findings)
-{
-    const WrongCard wrong = [](const door::Answers& typed) -> std::optional<Message> {
-        const auto card = wholeAnswer(procedure, typed);
-        return card ? std::nullopt : std::optional(card.error().message);
-    };
-    checkEntries(list, catalogue, wrong, findings);
-}
-
-/// All that is wrong with a list of a game that has no other rules for lists.
-template <class Card, Task<> (*procedure)(Card& card, Ask& ask)>
-std::vector<Finding> checkedCards(const Roster& list, const Catalogue& catalogue)
-{
-    std::vector<Finding> findings;
-    checkCards<Card, procedure>(list, catalogue, findings);
-    return findings;
-}
-
 /// Asks what nobody keeps: only the form is of use, of a list, of a player, of a match.
 template <class Result, Task<> (*procedure)(Result& result, Ask& ask)> Task<> onlyAsk(Ask& ask)
 {
