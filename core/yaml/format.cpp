@@ -1,12 +1,8 @@
 #include "core/yaml/format.h"
 
-#include "core/catalogue/nearest.h"
 #include "core/door/view.h"
 #include "core/match/ask.h"
 #include "core/yaml/answerfaults.h"
-
-#include <fmt/format.h>
-#include <fmt/ranges.h>
 
 namespace adjutant::yaml {
 
@@ -64,8 +60,7 @@ std::optional<std::size_t> wordIn(const Node& node, std::string_view what,
     const auto found = std::ranges::find(words, *text);
     if (found != words.end())
         return static_cast<std::size_t>(found - words.begin());
-    faults.add(FaultRule::unknownWord, node.at, clipped(*text), fmt::format("{}", fmt::join(words, ", ")),
-               nearestOf(*text, words));
+    faults.addUnknown(FaultRule::unknownWord, node.at, *text, words);
     return std::nullopt;
 }
 
