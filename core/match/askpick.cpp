@@ -16,17 +16,10 @@ std::optional<std::vector<std::string>> textsOf(const Value& value)
 {
     if (const auto* texts = std::get_if<std::vector<std::string>>(&value))
         return *texts;
-    std::vector<std::string> texts;
-    if (const auto* numbers = std::get_if<std::vector<int>>(&value)) {
-        for (const int number : *numbers)
-            texts.push_back(std::to_string(number));
-        return texts;
-    }
-    if (auto text = toText(value)) {
-        texts.push_back(std::move(*text));
-        return texts;
-    }
-    return std::nullopt;
+    if (const auto* numbers = std::get_if<std::vector<int>>(&value))
+        return mapped(*numbers, [](int number) { return std::to_string(number); });
+    const auto text = toText(value);
+    return text ? std::optional(std::vector{*text}) : std::nullopt;
 }
 
 } // namespace
@@ -76,9 +69,7 @@ std::nullopt_t Ask::refuseUnknown(const Pick& question, const Field& at, const s
 {
     Pick all = question;
     all.makeOptions();
-    std::vector<std::string> ids;
-    for (const door::Option& option : all.m_options)
-        ids.push_back(option.id);
+    const std::vector<std::string> ids = mapped(all.m_options, &door::Option::id);
     std::string nearest = question.m_nearest ? question.m_nearest(id) : nearestOf(id, ids);
     // A piece without its side.
     const auto whole =

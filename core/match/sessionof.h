@@ -125,10 +125,7 @@ public:
 
     std::vector<std::string> procedures() const override
     {
-        std::vector<std::string> ids;
-        for (const Procedure<State>& each : m_rules.procedures)
-            ids.emplace_back(each.id);
-        return ids;
+        return mapped(m_rules.procedures, [](const auto& each) { return std::string(each.id); });
     }
 
     door::Form commandForm(const std::string& procedure, const door::Answers& answers) const override

@@ -46,9 +46,7 @@ Finding misspelt(const Roster& roster, std::size_t index, const Catalogue& catal
 Finding sizeNotOffered(const Roster& roster, std::size_t index, const Unit& unit)
 {
     const RosterEntry& entry = roster.entries[index];
-    std::vector<int> offered;
-    for (const SizeOffer& offer : unit.sizes)
-        offered.push_back(offer.size);
+    const auto offered = mapped(unit.sizes, &SizeOffer::size);
     return aboutEntry(roster, index, "size-not-offered",
                       message(WORDS("roster", "size %1 is not offered; %2 come in %3"), entry.size, unit.name,
                               fmt::format("{}", fmt::join(offered, ", "))),
