@@ -11,13 +11,7 @@ namespace adjutant {
 // first.
 
 /// The words of a question as its room writes them.
-struct Label
-{
-    Label(Message made) : message(std::move(made)) {}
-    Label(Words words) : message(adjutant::message(words)) {}
-
-    Message message;
-};
+using Label = Message;
 
 /// What stands beside every question.
 struct About
@@ -34,12 +28,12 @@ struct About
 template <class Self> class Question
 {
 public:
-    Question(door::Path path, Label label) : m_path(std::move(path)), m_label(std::move(label.message)) {}
+    Question(door::Path path, Label label) : m_path(std::move(path)), m_label(std::move(label)) {}
 
     /// Where the preset comes from, or what the answer is for.
-    Self&& why(Label words) { return (m_about.why = std::move(words.message), self()); }
+    Self&& why(Label words) { return (m_about.why = std::move(words), self()); }
     /// What is no longer claimed without an answer.
-    Self&& ifSkipped(Label words) { return (m_about.ifSkipped = std::move(words.message), self()); }
+    Self&& ifSkipped(Label words) { return (m_about.ifSkipped = std::move(words), self()); }
     /// Left out unless the players say otherwise, where it can be: nothing waits for it.
     Self&& usuallyNone() { return (m_about.usuallyNone = true, self()); }
     /// The side that answers; otherwise the table does.
@@ -135,7 +129,7 @@ public:
     {}
 
     InRange&& preset(Number number) { return (m_preset = number, this->self()); }
-    InRange&& unit(Label words) { return (m_unit = std::move(words.message), this->self()); }
+    InRange&& unit(Label words) { return (m_unit = std::move(words), this->self()); }
 
 private:
     friend class Ask;
@@ -266,7 +260,7 @@ public:
 
     /// A row goes by a word that is typed, not by its number.
     RowsOf&& named() { return (m_named = true, self()); }
-    RowsOf&& rowLabel(Label label) { return (m_rowLabel = std::move(label.message), self()); }
+    RowsOf&& rowLabel(Label label) { return (m_rowLabel = std::move(label), self()); }
     /// A row may be written as one plain answer: the one to its question of that key; of an empty key, the
     /// only one it asks.
     RowsOf&& plainIs(std::string key) { return (m_plain = std::move(key), self()); }
