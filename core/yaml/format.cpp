@@ -4,6 +4,8 @@
 #include "core/match/ask.h"
 #include "core/yaml/answerfaults.h"
 
+#include <fmt/format.h>
+
 namespace adjutant::yaml {
 
 namespace {
@@ -14,17 +16,14 @@ constexpr std::size_t longestCode = 3;
 // What a path says of a file's language: the name behind the last such folder; empty where it has none.
 std::string_view languageIn(std::string_view path, std::string_view folder)
 {
-    for (std::size_t end = path.rfind('/'); end != path.npos && end > 0; end = path.rfind('/', end - 1)) {
-        const std::size_t slash = path.rfind('/', end - 1);
-        const std::size_t begin = slash == path.npos ? 0 : slash + 1;
-        if (path.substr(begin, end - begin) == folder) {
-            const std::string_view rest = path.substr(end + 1);
-            const std::size_t last = rest.find_first_of("/.");
-            const bool isFile = rest.find('/') == rest.npos;
-            return isFile && last > longestCode ? std::string_view() : rest.substr(0, last);
-        }
-    }
-    return {};
+    const std::string within = fmt::format("/{}/", folder);
+    const std::size_t found = fmt::format("/{}", path).rfind(within);
+    if (found == path.npos)
+        return {};
+    const std::string_view rest = path.substr(found + within.size() - 1);
+    const std::size_t last = rest.find_first_of("/.");
+    const bool isFile = rest.find('/') == rest.npos;
+    return isFile && last > longestCode ? std::string_view() : rest.substr(0, last);
 }
 
 AskForm formOf(Task<> (*asks)(Ask& ask))
