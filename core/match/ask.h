@@ -28,14 +28,7 @@ template <class Answer> Asked<Answer> needed(Asked<std::optional<Answer>> asked)
 }
 
 /// The end of a procedure that the state can't hold: nothing follows it, unless nothing was in its way.
-struct Refused
-{
-    bool goesOn = false;
-
-    bool await_ready() const noexcept { return goesOn; }
-    void await_suspend(std::coroutine_handle<>) const noexcept {}
-    void await_resume() const noexcept {}
-};
+using Refused = Asked<std::monostate>;
 
 /// A sentence of the story.
 struct Sentence
@@ -158,7 +151,7 @@ public:
     /// Where there is a reason.
     Refused refuseFor(const std::optional<door::Remark>& reason)
     {
-        return reason ? refuse(reason->rule, reason->message) : Refused{true};
+        return reason ? refuse(reason->rule, reason->message) : Refused{std::monostate()};
     }
 
     /// A rule seems to be broken; the procedure goes on.
