@@ -300,21 +300,18 @@ inline std::optional<std::string> toText(const door::Value& value)
 template <class Self, class MakeInput>
 door::Field& Ask::put(Question<Self>& question, bool canBeNone, MakeInput input)
 {
-    About& about = question.m_about;
     door::Field& field = m_form.fields.emplace_back();
-    field.path = std::move(question.m_path);
-    field.by = std::move(about.by);
-    field.secret = about.secret;
-    if (!isRead())
+    door::Prompt& prompt = question.m_prompt;
+    if (!isRead()) {
+        field.path = std::move(prompt.path);
+        field.by = std::move(prompt.by);
+        field.secret = prompt.secret;
         return field;
+    }
+    static_cast<door::Prompt&>(field) = std::move(prompt);
     field.input = input();
-    field.label = std::move(question.m_label);
-    field.why = about.why;
-    field.ifSkipped = std::move(about.ifSkipped);
     if (canBeNone && field.ifSkipped.empty())
         field.ifSkipped = WORDS("ask", "Left open");
-    field.detail = about.detail;
-    field.rule = std::move(about.rule);
     return field;
 }
 
@@ -327,9 +324,8 @@ Asked<std::optional<Answer>> Ask::ask(Question<Self>& question, std::optional<An
     if (isOver() || isFull())
         return {};
     door::Field& field = put(question, canBeNone, std::move(input));
-    const About& about = question.m_about;
     const door::Value* value = nullptr;
-    const Reply reply = this->reply(field, preset.has_value(), canBeNone, about.usuallyNone, value);
+    const Reply reply = this->reply(field, preset.has_value(), canBeNone, question.m_usuallyNone, value);
     Asked<std::optional<Answer>> asked;
     if (reply == Reply::given) {
         if (std::optional<Answer> answer = read(*value, field))
@@ -338,7 +334,7 @@ Asked<std::optional<Answer>> Ask::ask(Question<Self>& question, std::optional<An
             m_stays = true;
     } else if (reply == Reply::preset) {
         field.value = door::Value(*preset);
-        field.origin = about.why.empty() ? door::Origin::byDefault : door::Origin::fromMatch;
+        field.origin = field.why.empty() ? door::Origin::byDefault : door::Origin::fromMatch;
         asked.answer.emplace(std::move(preset));
     } else if (reply == Reply::none) {
         asked.answer.emplace(std::nullopt);
