@@ -81,10 +81,10 @@ std::string idOf(const Node& node, std::string_view key, FaultList& faults, bool
     return {};
 }
 
-std::string readId(Mapping& mapping, std::string_view key, FaultList& faults, bool withFaction, Joint joint)
+std::string readId(Mapping& mapping, std::string_view key, FaultList& faults, bool withFaction)
 {
     const Node* node = mapping.node(key, Need::required);
-    return node ? idOf(*node, key, faults, withFaction, joint) : std::string();
+    return node ? idOf(*node, key, faults, withFaction) : std::string();
 }
 
 door::Answers readCard(const Node& node, const ListShape& shape, const std::string& name, FaultList& faults)
