@@ -144,18 +144,14 @@ Asked<std::vector<std::string>> Ask::several(Pick question)
         preset = question.m_preset;
     const auto read = [&](const Value& value, const Field& at) -> std::optional<Texts> {
         auto ids = question.m_asList && toText(value) ? std::nullopt : textsOf(value);
-        const auto isInRange = [&question](std::size_t count) {
-            return static_cast<int>(count) >= question.m_input.least &&
-                   static_cast<int>(count) <= question.m_input.most;
-        };
-        const bool fits = ids && (question.m_otherCounts || isInRange(ids->size()));
-        if (!fits) {
+        const int least = question.m_input.least, most = question.m_input.most;
+        const int count = ids ? static_cast<int>(ids->size()) : 0;
+        if (!ids || (!question.m_otherCounts && (count < least || count > most))) {
             // A pick that has begun is not wrong yet.
-            if (ids && m_missing == Missing::stays && static_cast<int>(ids->size()) < question.m_input.least)
+            if (ids && m_missing == Missing::stays && count < least)
                 return std::nullopt;
             return refuseAnswer(at, door::Refusal::Kind::wrongType,
-                                message(WORDS("ask", "a list of %1 to %2 words"), question.m_input.least,
-                                        question.m_input.most));
+                                message(WORDS("ask", "a list of %1 to %2 words"), least, most));
         }
         for (std::size_t k = 0; k < ids->size(); ++k) {
             if (findIn(std::span(*ids).first(k), (*ids)[k]))

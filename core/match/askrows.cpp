@@ -94,17 +94,16 @@ Asked<std::vector<std::string>> Ask::rows(RowsOf question)
     bool inOrder = true;
     for (std::size_t k = 0; k < keys.size(); ++k)
         inOrder = inOrder && (question.m_input.named ? isId(keys[k]) : keys[k] == std::to_string(k));
+    const int least = question.m_input.least, most = question.m_input.most;
     const auto count = static_cast<int>(keys.size());
     const bool wrongCount =
-        count > question.m_input.most ||
-        (count < question.m_input.least && (count > 0 || isEmpty) && m_missing == Missing::skipped);
+        count > most || (count < least && (count > 0 || isEmpty) && m_missing == Missing::skipped);
     if (wrongCount && inOrder && question.m_wrongCount && !m_form.refusal)
         m_form.refusal = door::Refusal{*std::move(question.m_wrongCount)};
-    else if (wrongCount || !inOrder || (count < question.m_input.least && m_missing == Missing::skipped))
-        refuseAnswer(
-            field, door::Refusal::Kind::wrongType,
-            message(WORDS("ask", "a list of %1 to %2 rows"), question.m_input.least, question.m_input.most));
-    else if (count < question.m_input.least)
+    else if (wrongCount || !inOrder || (count < least && m_missing == Missing::skipped))
+        refuseAnswer(field, door::Refusal::Kind::wrongType,
+                     message(WORDS("ask", "a list of %1 to %2 rows"), least, most));
+    else if (count < least)
         m_stays = true;
     if (isOver())
         return {};

@@ -407,12 +407,9 @@ private:
             return refuse(door::Remark{"malformed", WORDS("ask", "an answer is still missing")});
 
         Advanced advanced;
-        for (const Sentence& each : ask.sentences())
-            if (each.record == number)
-                advanced.notes.sentences.push_back(each);
-        for (const Outcome& outcome : ask.outcomes())
-            if (outcome.record == number)
-                advanced.notes.outcomes.push_back(outcome);
+        const auto isNew = [number](const auto& each) { return each.record == number; };
+        std::ranges::copy_if(ask.sentences(), std::back_inserter(advanced.notes.sentences), isNew);
+        std::ranges::copy_if(ask.outcomes(), std::back_inserter(advanced.notes.outcomes), isNew);
         advanced.notes.warnings = ask.warningsOf(number);
         advanced.notes.ends = ask.form().endsMatch;
         advanced.answers = ask.takeNotOnRecord();
