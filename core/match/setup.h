@@ -56,13 +56,11 @@ template <class Card> struct Seated
     /// All players as options of a question; those of the same name with their ids.
     std::vector<door::Option> playerOptions() const
     {
-        std::vector<door::Option> options;
-        for (const SeatedPlayer& each : players) {
+        return mapped(players, [this](const SeatedPlayer& each) {
             const bool isAlone = std::ranges::count(players, each.name, &SeatedPlayer::name) == 1;
-            options.push_back(
-                {each.id.text(), verbatim(each.name), isAlone ? Message() : verbatim(each.id.text())});
-        }
-        return options;
+            return door::Option{each.id.text(), verbatim(each.name),
+                                isAlone ? Message() : verbatim(each.id.text())};
+        });
     }
     bool operator==(const Seated&) const = default;
 };

@@ -64,11 +64,7 @@ public:
 
     static std::vector<const Member*> membersOf(const Node& node)
     {
-        std::vector<const Member*> members;
-        members.reserve(node.members.size());
-        for (const Member& member : node.members)
-            members.push_back(&member);
-        return members;
+        return mapped(node.members, [](const Member& member) { return &member; });
     }
 
     // A key with a slash can meet what stands in a mapping: `a/b: 1` and `a: {b: 2}`, or `a: 1`.
