@@ -1,11 +1,14 @@
 #include "core/utf8.h"
 
 #include <algorithm>
+#include <boost/locale/utf.hpp>
 #include <iterator>
 
 namespace adjutant {
 
 namespace {
+
+using Utf8 = boost::locale::utf::utf_traits<char>;
 
 struct Range
 {
@@ -35,23 +38,13 @@ std::string codeOf(std::string_view bytes)
 
 std::size_t utf8SequenceLength(std::string_view text, std::size_t at)
 {
-    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
-    const unsigned char first = byte(at);
-    if (first < 0x80) {
-        const bool allowed = first >= 0x20 || first == '\t' || first == '\n' || first == '\r';
-        return allowed && first != 0x7f ? 1 : 0;
-    }
-    const std::size_t length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2;
-    if (first < 0xc2 || first > 0xf4 || at + length > text.size())
-        return 0;
-    for (std::size_t i = 1; i < length; ++i)
-        if ((byte(at + i) & 0xc0) != 0x80)
-            return 0;
-    const unsigned char second = byte(at + 1);
-    const bool overlong = (first == 0xe0 && second < 0xa0) || (first == 0xf0 && second < 0x90);
-    const bool surrogate = first == 0xed && second > 0x9f;
-    const bool beyond = first == 0xf4 && second > 0x8f;
-    return overlong || surrogate || beyond ? 0 : length;
+    const char* const begin = text.data() + at;
+    const char* end = begin;
+    const auto point = Utf8::decode(end, text.data() + text.size());
+    const bool isControl = (point < 0x20 && point != '\t' && point != '\n' && point != '\r') || point == 0x7f;
+    return isControl || !boost::locale::utf::is_valid_codepoint(point)
+               ? 0
+               : static_cast<std::size_t>(end - begin);
 }
 
 std::string_view takeSequence(std::string_view& rest)
@@ -80,12 +73,8 @@ std::string_view withoutByteOrderMark(std::string_view text)
 
 unsigned codePointOf(std::string_view sequence)
 {
-    const unsigned char first = static_cast<unsigned char>(sequence[0]);
-    const unsigned masks[] = {0x7fU, 0x1fU, 0x0fU, 0x07U};
-    unsigned point = first & masks[sequence.size() - 1];
-    for (const char byte : sequence.substr(1))
-        point = (point << 6) | (static_cast<unsigned char>(byte) & 0x3fU);
-    return point;
+    const char* at = sequence.data();
+    return Utf8::decode_valid(at);
 }
 
 bool isInvisible(std::string_view sequence)

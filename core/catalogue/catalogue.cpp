@@ -21,11 +21,7 @@ template <class Thing> void layOver(std::vector<Thing>& below, const std::vector
 
 template <class Thing> std::vector<std::string> idsOf(const std::vector<Thing>& things)
 {
-    std::vector<std::string> ids;
-    ids.reserve(things.size());
-    for (const Thing& thing : things)
-        ids.push_back(thing.id.text());
-    return ids;
+    return mapped(things, [](const Thing& thing) { return thing.id.text(); });
 }
 
 } // namespace
@@ -91,7 +87,7 @@ const Unit* Catalogue::nearestUnit(std::string_view named, const FactionId& pref
 
 std::vector<std::string> idsOfKind(ThingKind kind, const Catalogue& catalogue)
 {
-    std::vector<std::string> others;
+    std::vector<std::string> kinds;
     switch (kind) {
     case ThingKind::faction:
         return idsOf(catalogue.factions());
@@ -108,18 +104,16 @@ std::vector<std::string> idsOfKind(ThingKind kind, const Catalogue& catalogue)
     case ThingKind::unit:
         return idsOf(catalogue.units());
     case ThingKind::readyList:
-        for (const ReadyList& list : catalogue.readyLists())
-            others.push_back(list.roster);
-        break;
+        return mapped(catalogue.readyLists(), &ReadyList::roster);
     case ThingKind::weaponKind:
         for (const Weapon& weapon : catalogue.weapons())
             if (!weapon.kind.empty())
-                others.push_back(weapon.kind);
+                kinds.push_back(weapon.kind);
         break;
     case ThingKind::word:
         break;
     }
-    return others;
+    return kinds;
 }
 
 } // namespace adjutant

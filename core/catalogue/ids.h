@@ -50,6 +50,7 @@ auto findIn(Things&& things, const Value& value, Part part = {})
 template <class Things, class Give> auto mapped(const Things& things, Give give)
 {
     std::vector<std::remove_cvref_t<std::invoke_result_t<Give, decltype(*std::begin(things))>>> given;
+    given.reserve(std::size(things));
     for (const auto& each : things)
         given.push_back(std::invoke(give, each));
     return given;

@@ -26,25 +26,4 @@ const SkillParameter* parameterOf(const Skill& skill, std::span<const SkillParam
     return findIn(parameters, skill.parameter, &SkillParameter::word);
 }
 
-bool Unit::hasWord(std::string_view key, std::string_view word) const
-{
-    const std::vector<std::string>& given = wordsUnder(words, key);
-    return findIn(given, word);
-}
-
-bool Unit::has(const SkillId& skill) const
-{
-    return findIn(skills, skill, &SkillUse::skill);
-}
-
-bool Unit::isUnknown(std::string_view part) const
-{
-    return findIn(unknown, part);
-}
-
-const SizeOffer* Unit::offerFor(int size) const
-{
-    return findIn(sizes, size, &SizeOffer::size);
-}
-
 } // namespace adjutant

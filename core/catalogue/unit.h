@@ -144,10 +144,15 @@ struct Unit
     bool fromUser = false;             ///< from a user's own file
 
     /// Whether a word is among those of such a key.
-    bool hasWord(std::string_view key, std::string_view word) const;
-    bool has(const SkillId& skill) const;
-    bool isUnknown(std::string_view part) const; ///< said to be on a card that nobody has
-    const SizeOffer* offerFor(int size) const;   ///< null where the size is not offered
+    bool hasWord(std::string_view key, std::string_view word) const
+    {
+        return findIn(wordsUnder(words, key), word);
+    }
+    bool has(const SkillId& skill) const { return findIn(skills, skill, &SkillUse::skill); }
+    /// Whether a part is said to be on a card that nobody has.
+    bool isUnknown(std::string_view part) const { return findIn(unknown, part); }
+    /// Null where the size is not offered.
+    const SizeOffer* offerFor(int size) const { return findIn(sizes, size, &SizeOffer::size); }
 };
 
 } // namespace adjutant

@@ -126,26 +126,31 @@ struct RowsInput
     int least = 0;
     int most = 0;
     bool named = false; ///< a row goes by a word that is typed, not by its number
-    Message rowLabel;
+    Message rowLabel{};
 };
 
 using Input = std::variant<PickInput, NumberInput, YesNoInput, DiceInput, PlaceInput, TextInput, RowsInput>;
 
-/// One question of a form, with its answer where there is one.
-struct Field
+/// What a question says before it is answered.
+struct Prompt
 {
     Path path;
     Message label;
     Message why{};       ///< where the value comes from, or what it is for
     Message ifSkipped{}; ///< what applies when it is skipped; empty: it can’t be skipped
+    PlayerId by{};       ///< the side that answers; empty: the table
+    bool secret = false; ///< only `by` may see the answer
+    bool detail = false; ///< most players leave it as it is: pages show it when they ask for more
+    std::string rule{};  ///< id of the reference's entry
+};
+
+/// One question of a form, with its answer where there is one.
+struct Field : Prompt
+{
     Input input;
     std::optional<Value> value{};
     Origin origin = Origin::missing;
-    PlayerId by{};       ///< the side that answers; empty: the table
-    bool secret = false; ///< only `by` may see the answer
-    bool kept = false;   ///< the answer is on record already
-    bool detail = false; ///< most players leave it as it is: pages show it when they ask for more
-    std::string rule{};  ///< id of the reference's entry
+    bool kept = false; ///< the answer is on record already
 };
 
 /// What a procedure asks, as far as it can be asked by now.

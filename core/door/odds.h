@@ -95,17 +95,17 @@ public:
         : m_scenario(std::make_shared<const Of<Scenario>>(std::move(scenario), solve))
     {}
     /// The roll's label is the headline.
-    Forecast(Series roll) : m_roll(std::make_shared<const Series>(std::move(roll))) {}
+    Forecast(Series roll) : Forecast(std::move(roll), viewOfRoll) {}
 
-    OddsView solve() const;
+    OddsView solve() const { return m_scenario->solve(); }
     /// The chances of a roll; null where there is a scenario to be solved.
-    const Series* roll() const { return m_roll.get(); }
-
-    bool operator==(const Forecast& other) const
+    const Series* roll() const
     {
-        return m_roll ? m_roll == other.m_roll || (other.m_roll && *m_roll == *other.m_roll)
-                      : other.m_scenario && m_scenario->equals(*other.m_scenario);
+        const auto* of = dynamic_cast<const Of<Series>*>(m_scenario.get());
+        return of ? &of->scenario : nullptr;
     }
+
+    bool operator==(const Forecast& other) const { return m_scenario->equals(*other.m_scenario); }
 
 private:
     struct Any
@@ -131,18 +131,15 @@ private:
         }
     };
 
-    std::shared_ptr<const Any> m_scenario;
-    std::shared_ptr<const Series> m_roll;
-};
+    static OddsView viewOfRoll(const Series& roll)
+    {
+        OddsView view;
+        view.headline = roll.label;
+        view.series.push_back(roll);
+        return view;
+    }
 
-inline OddsView Forecast::solve() const
-{
-    if (m_scenario)
-        return m_scenario->solve();
-    OddsView view;
-    view.headline = m_roll->label;
-    view.series.push_back(*m_roll);
-    return view;
-}
+    std::shared_ptr<const Any> m_scenario;
+};
 
 } // namespace adjutant::door

@@ -4,11 +4,6 @@
 
 namespace adjutant::door {
 
-bool Viewer::sees(const PlayerId& side) const
-{
-    return shared || side.empty() || findIn(sides, side);
-}
-
 Board rowBoard(std::string id, Message title, Row row, std::vector<Message> spoken)
 {
     if (spoken.empty())

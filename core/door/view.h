@@ -284,7 +284,7 @@ struct Viewer
     bool shared = true;
     std::vector<PlayerId> sides{}; ///< of a device that is not shared
 
-    bool sees(const PlayerId& side) const;
+    bool sees(const PlayerId& side) const { return shared || side.empty() || findIn(sides, side); }
     bool operator==(const Viewer&) const = default;
 };
 

@@ -28,14 +28,7 @@ template <class Answer> Asked<Answer> needed(Asked<std::optional<Answer>> asked)
 }
 
 /// The end of a procedure that the state can't hold: nothing follows it, unless nothing was in its way.
-struct Refused
-{
-    bool goesOn = false;
-
-    bool await_ready() const noexcept { return goesOn; }
-    void await_suspend(std::coroutine_handle<>) const noexcept {}
-    void await_resume() const noexcept {}
-};
+using Refused = Asked<std::monostate>;
 
 /// A sentence of the story.
 struct Sentence
@@ -158,7 +151,7 @@ public:
     /// Where there is a reason.
     Refused refuseFor(const std::optional<door::Remark>& reason)
     {
-        return reason ? refuse(reason->rule, reason->message) : Refused{true};
+        return reason ? refuse(reason->rule, reason->message) : Refused{std::monostate()};
     }
 
     /// A rule seems to be broken; the procedure goes on.
@@ -307,21 +300,18 @@ inline std::optional<std::string> toText(const door::Value& value)
 template <class Self, class MakeInput>
 door::Field& Ask::put(Question<Self>& question, bool canBeNone, MakeInput input)
 {
-    About& about = question.m_about;
     door::Field& field = m_form.fields.emplace_back();
-    field.path = std::move(question.m_path);
-    field.by = std::move(about.by);
-    field.secret = about.secret;
-    if (!isRead())
+    door::Prompt& prompt = question.m_prompt;
+    if (!isRead()) {
+        field.path = std::move(prompt.path);
+        field.by = std::move(prompt.by);
+        field.secret = prompt.secret;
         return field;
+    }
+    static_cast<door::Prompt&>(field) = std::move(prompt);
     field.input = input();
-    field.label = std::move(question.m_label);
-    field.why = about.why;
-    field.ifSkipped = std::move(about.ifSkipped);
     if (canBeNone && field.ifSkipped.empty())
         field.ifSkipped = WORDS("ask", "Left open");
-    field.detail = about.detail;
-    field.rule = std::move(about.rule);
     return field;
 }
 
@@ -334,9 +324,8 @@ Asked<std::optional<Answer>> Ask::ask(Question<Self>& question, std::optional<An
     if (isOver() || isFull())
         return {};
     door::Field& field = put(question, canBeNone, std::move(input));
-    const About& about = question.m_about;
     const door::Value* value = nullptr;
-    const Reply reply = this->reply(field, preset.has_value(), canBeNone, about.usuallyNone, value);
+    const Reply reply = this->reply(field, preset.has_value(), canBeNone, question.m_usuallyNone, value);
     Asked<std::optional<Answer>> asked;
     if (reply == Reply::given) {
         if (std::optional<Answer> answer = read(*value, field))
@@ -345,7 +334,7 @@ Asked<std::optional<Answer>> Ask::ask(Question<Self>& question, std::optional<An
             m_stays = true;
     } else if (reply == Reply::preset) {
         field.value = door::Value(*preset);
-        field.origin = about.why.empty() ? door::Origin::byDefault : door::Origin::fromMatch;
+        field.origin = field.why.empty() ? door::Origin::byDefault : door::Origin::fromMatch;
         asked.answer.emplace(std::move(preset));
     } else if (reply == Reply::none) {
         asked.answer.emplace(std::nullopt);

@@ -16,33 +16,26 @@ std::optional<std::vector<std::string>> textsOf(const Value& value)
 {
     if (const auto* texts = std::get_if<std::vector<std::string>>(&value))
         return *texts;
-    std::vector<std::string> texts;
-    if (const auto* numbers = std::get_if<std::vector<int>>(&value)) {
-        for (const int number : *numbers)
-            texts.push_back(std::to_string(number));
-        return texts;
-    }
-    if (auto text = toText(value)) {
-        texts.push_back(std::move(*text));
-        return texts;
-    }
-    return std::nullopt;
+    if (const auto* numbers = std::get_if<std::vector<int>>(&value))
+        return mapped(*numbers, [](int number) { return std::to_string(number); });
+    const auto text = toText(value);
+    return text ? std::optional(std::vector{*text}) : std::nullopt;
 }
 
 } // namespace
 
 void Pick::makeOptions()
 {
-    if (m_all && m_options.empty())
-        m_options = m_all();
+    if (m_all && m_input.options.empty())
+        m_input.options = m_all();
 }
 
 door::PickInput Pick::input()
 {
     makeOptions();
-    std::ranges::stable_partition(m_options,
+    std::ranges::stable_partition(m_input.options,
                                   [](const door::Option& each) { return each.standing != Standing::closed; });
-    return {m_options, m_least, m_most, m_ordered, m_typed};
+    return m_input;
 }
 
 Pick::Pick(door::Path path, Label label, std::span<const Named> names)
@@ -58,10 +51,10 @@ std::optional<door::Option> Pick::find(const std::string& id) const
 {
     if (m_find)
         return m_find(id);
-    const auto option = std::ranges::find(m_options, id, &door::Option::id);
-    if (option != m_options.end())
+    const auto option = std::ranges::find(m_input.options, id, &door::Option::id);
+    if (option != m_input.options.end())
         return *option;
-    return m_typed ? typedOption(id) : std::nullopt;
+    return m_input.typed ? typedOption(id) : std::nullopt;
 }
 
 std::optional<door::Option> typedOption(const std::string& word)
@@ -76,9 +69,7 @@ std::nullopt_t Ask::refuseUnknown(const Pick& question, const Field& at, const s
 {
     Pick all = question;
     all.makeOptions();
-    std::vector<std::string> ids;
-    for (const door::Option& option : all.m_options)
-        ids.push_back(option.id);
+    const std::vector<std::string> ids = mapped(all.m_input.options, &door::Option::id);
     std::string nearest = question.m_nearest ? question.m_nearest(id) : nearestOf(id, ids);
     // A piece without its side.
     const auto whole =
@@ -114,7 +105,7 @@ std::optional<std::string> Ask::pickedOf(const Pick& question, const Field& at, 
 // It goes on record like an answer, and would be refused when it is read again.
 void Ask::dropClosedPresets(Pick& question) const
 {
-    if (isAnswered(question.m_path))
+    if (isAnswered(question.m_prompt.path))
         return;
     std::erase_if(question.m_preset, [&question](const std::string& id) {
         const auto option = question.find(id);
@@ -124,7 +115,7 @@ void Ask::dropClosedPresets(Pick& question) const
 
 Asked<std::optional<std::string>> Ask::askOne(Pick& question, bool canBeNone)
 {
-    question.m_least = question.m_most = 1;
+    question.m_input.least = question.m_input.most = 1;
     dropClosedPresets(question);
     std::optional<std::string> preset;
     if (!question.m_preset.empty())
@@ -149,21 +140,18 @@ Asked<std::vector<std::string>> Ask::several(Pick question)
     using Texts = std::vector<std::string>;
     dropClosedPresets(question);
     std::optional<Texts> preset;
-    if (!question.m_preset.empty() || question.m_least == 0)
+    if (!question.m_preset.empty() || question.m_input.least == 0)
         preset = question.m_preset;
     const auto read = [&](const Value& value, const Field& at) -> std::optional<Texts> {
         auto ids = question.m_asList && toText(value) ? std::nullopt : textsOf(value);
-        const auto isInRange = [&question](std::size_t count) {
-            return static_cast<int>(count) >= question.m_least && static_cast<int>(count) <= question.m_most;
-        };
-        const bool fits = ids && (question.m_otherCounts || isInRange(ids->size()));
-        if (!fits) {
+        const int least = question.m_input.least, most = question.m_input.most;
+        const int count = ids ? static_cast<int>(ids->size()) : 0;
+        if (!ids || (!question.m_otherCounts && (count < least || count > most))) {
             // A pick that has begun is not wrong yet.
-            if (ids && m_missing == Missing::stays && static_cast<int>(ids->size()) < question.m_least)
+            if (ids && m_missing == Missing::stays && count < least)
                 return std::nullopt;
-            return refuseAnswer(
-                at, door::Refusal::Kind::wrongType,
-                message(WORDS("ask", "a list of %1 to %2 words"), question.m_least, question.m_most));
+            return refuseAnswer(at, door::Refusal::Kind::wrongType,
+                                message(WORDS("ask", "a list of %1 to %2 words"), least, most));
         }
         for (std::size_t k = 0; k < ids->size(); ++k) {
             if (findIn(std::span(*ids).first(k), (*ids)[k]))

@@ -12,9 +12,9 @@ void Ask::makeRows(const RowsOf& question)
 {
     const std::string plainKey = question.m_plain.value_or(std::string());
     const auto pathOf = [&](const std::string& row) {
-        return question.m_path + '/' + row + (plainKey.empty() ? "" : '/' + plainKey);
+        return question.m_prompt.path + '/' + row + (plainKey.empty() ? "" : '/' + plainKey);
     };
-    if (const auto list = m_given.find(question.m_path); list != m_given.end()) {
+    if (const auto list = m_given.find(question.m_prompt.path); list != m_given.end()) {
         std::vector<Value> rows;
         if (const auto* texts = std::get_if<std::vector<std::string>>(&list->second.value))
             rows.assign(texts->begin(), texts->end());
@@ -32,7 +32,7 @@ void Ask::makeRows(const RowsOf& question)
     }
     if (plainKey.empty())
         return;
-    const std::string start = question.m_path + '/';
+    const std::string start = question.m_prompt.path + '/';
     std::vector<std::string> plain;
     for (auto at = m_given.lower_bound(start); at != m_given.end() && at->first.starts_with(start); ++at) {
         const std::string row = at->first.substr(start.size());
@@ -51,7 +51,7 @@ void Ask::makeRows(const RowsOf& question)
 std::vector<std::string> Ask::rowsGiven(const RowsOf& question)
 {
     makeRows(question);
-    const std::string start = question.m_path + '/';
+    const std::string start = question.m_prompt.path + '/';
     std::vector<std::string> keys;
     for (auto at = m_given.lower_bound(start); at != m_given.end() && at->first.starts_with(start); ++at) {
         std::string key = at->first.substr(start.size());
@@ -63,7 +63,7 @@ std::vector<std::string> Ask::rowsGiven(const RowsOf& question)
         if (!findIn(keys, key))
             keys.push_back(std::move(key));
     }
-    if (!question.m_named)
+    if (!question.m_input.named)
         std::ranges::sort(keys, [](const std::string& one, const std::string& other) {
             return one.size() != other.size() ? one.size() < other.size() : one < other;
         });
@@ -76,8 +76,9 @@ Asked<std::vector<std::string>> Ask::rows(RowsOf question)
         return {};
     std::vector<std::string> keys = rowsGiven(question);
     Field& field = put(question, false, [&] {
-        return door::RowsInput{keys, question.m_least, question.m_most, question.m_named,
-                               std::move(question.m_rowLabel)};
+        door::RowsInput input = question.m_input;
+        input.keys = keys;
+        return input;
     });
     field.origin = keys.empty() ? Origin::byDefault : Origin::given;
     // An empty list, or nothing, may stand where rows could.
@@ -92,16 +93,17 @@ Asked<std::vector<std::string>> Ask::rows(RowsOf question)
     }
     bool inOrder = true;
     for (std::size_t k = 0; k < keys.size(); ++k)
-        inOrder = inOrder && (question.m_named ? isId(keys[k]) : keys[k] == std::to_string(k));
+        inOrder = inOrder && (question.m_input.named ? isId(keys[k]) : keys[k] == std::to_string(k));
+    const int least = question.m_input.least, most = question.m_input.most;
     const auto count = static_cast<int>(keys.size());
-    const bool wrongCount = count > question.m_most || (count < question.m_least && (count > 0 || isEmpty) &&
-                                                        m_missing == Missing::skipped);
+    const bool wrongCount =
+        count > most || (count < least && (count > 0 || isEmpty) && m_missing == Missing::skipped);
     if (wrongCount && inOrder && question.m_wrongCount && !m_form.refusal)
         m_form.refusal = door::Refusal{*std::move(question.m_wrongCount)};
-    else if (wrongCount || !inOrder || (count < question.m_least && m_missing == Missing::skipped))
+    else if (wrongCount || !inOrder || (count < least && m_missing == Missing::skipped))
         refuseAnswer(field, door::Refusal::Kind::wrongType,
-                     message(WORDS("ask", "a list of %1 to %2 rows"), question.m_least, question.m_most));
-    else if (count < question.m_least)
+                     message(WORDS("ask", "a list of %1 to %2 rows"), least, most));
+    else if (count < least)
         m_stays = true;
     if (isOver())
         return {};

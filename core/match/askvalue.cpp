@@ -90,9 +90,9 @@ Asked<bool> Ask::yes(Whether question)
 Asked<std::optional<std::vector<int>>> Ask::askDice(DiceOf& question, bool canBeNone)
 {
     using Faces = std::vector<int>;
-    std::vector<door::Die> dice = question.m_dice;
+    std::vector<door::Die>& dice = question.m_input.dice;
     Faces shown;
-    if (const auto found = m_given.find(question.m_path); found != m_given.end()) {
+    if (const auto found = m_given.find(question.m_prompt.path); found != m_given.end()) {
         if (const auto* faces = std::get_if<Faces>(&found->second.value))
             shown = *faces;
         else if (const auto* face = std::get_if<int>(&found->second.value))
@@ -144,10 +144,7 @@ Asked<std::optional<std::vector<int>>> Ask::askDice(DiceOf& question, bool canBe
     if (nothingToRoll)
         preset = Faces();
     const auto input = [&] {
-        door::DiceInput made;
-        made.dice = dice;
-        made.succeedsFrom = question.m_succeedsFrom;
-        made.succeedsTo = question.m_succeedsTo;
+        door::DiceInput made = question.m_input;
         if (question.m_reading && !shown.empty())
             made.reading = question.m_reading(shown);
         if (dice.size() < static_cast<std::size_t>(question.m_most))
@@ -165,7 +162,7 @@ Asked<std::optional<door::Point>> Ask::placeOrNone(PlaceOn question)
             spot = *point;
         else if (const auto* pair = std::get_if<std::vector<int>>(&value); pair && pair->size() == 2)
             spot = door::Point{static_cast<double>((*pair)[0]), static_cast<double>((*pair)[1])};
-        const door::PlaceInput& place = question.m_place;
+        const door::PlaceInput& place = question.m_input;
         if (spot && spot->x >= place.lowest.x && spot->x <= place.highest.x && spot->y >= place.lowest.y &&
             spot->y <= place.highest.y)
             return spot;
@@ -178,24 +175,24 @@ Asked<std::optional<door::Point>> Ask::placeOrNone(PlaceOn question)
                                     place.lowest.y, place.highest.x, place.highest.y));
     };
     return ask<door::Point>(
-        question, question.m_preset, !question.m_needed, [&] { return question.m_place; }, read);
+        question, question.m_preset, !question.m_needed, [&] { return question.m_input; }, read);
 }
 
 Asked<std::optional<std::string>> Ask::askText(TextOf& question, bool canBeNone)
 {
     const auto read = [&](const Value& value, const Field& at) -> std::optional<std::string> {
         auto text = toText(value);
-        if (text && text->size() <= question.m_longest && isText(*text) && (!question.m_isId || isId(*text)))
+        if (text && text->size() <= question.m_input.longest && isText(*text) &&
+            (!question.m_input.isId || isId(*text)))
             return text;
         return refuseAnswer(at, Kind::wrongType,
-                            question.m_isId ? WORDS("ask", "an id of lower-case letters, digits and dashes")
-                                            : message(WORDS("ask", "text of at most %1 bytes"),
-                                                      static_cast<int>(question.m_longest)));
+                            question.m_input.isId
+                                ? WORDS("ask", "an id of lower-case letters, digits and dashes")
+                                : message(WORDS("ask", "text of at most %1 bytes"),
+                                          static_cast<int>(question.m_input.longest)));
     };
-    const auto input = [&] {
-        return door::TextInput{question.m_longest, question.m_isId, question.m_isWord};
-    };
-    return ask<std::string>(question, question.m_preset, canBeNone, input, read);
+    return ask<std::string>(
+        question, question.m_preset, canBeNone, [&] { return question.m_input; }, read);
 }
 
 } // namespace adjutant

@@ -60,10 +60,7 @@ bool isBlank(std::string_view text)
 
 std::vector<door::Option> optionsOf(std::span<const Named> names)
 {
-    std::vector<door::Option> options;
-    for (const Named& each : names)
-        options.push_back({each.id, message(each.label)});
-    return options;
+    return mapped(names, [](const Named& each) { return door::Option{each.id, message(each.label)}; });
 }
 
 } // namespace adjutant

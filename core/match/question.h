@@ -11,53 +11,34 @@ namespace adjutant {
 // first.
 
 /// The words of a question as its room writes them.
-struct Label
-{
-    Label(Message made) : message(std::move(made)) {}
-    Label(Words words) : message(adjutant::message(words)) {}
-
-    Message message;
-};
-
-/// What stands beside every question.
-struct About
-{
-    Message why;
-    Message ifSkipped;
-    PlayerId by;
-    bool secret = false;
-    bool usuallyNone = false;
-    bool detail = false;
-    std::string rule;
-};
+using Label = Message;
 
 template <class Self> class Question
 {
 public:
-    Question(door::Path path, Label label) : m_path(std::move(path)), m_label(std::move(label.message)) {}
+    Question(door::Path path, Label label) : m_prompt{std::move(path), std::move(label)} {}
 
     /// Where the preset comes from, or what the answer is for.
-    Self&& why(Label words) { return (m_about.why = std::move(words.message), self()); }
+    Self&& why(Label words) { return (m_prompt.why = std::move(words), self()); }
     /// What is no longer claimed without an answer.
-    Self&& ifSkipped(Label words) { return (m_about.ifSkipped = std::move(words.message), self()); }
+    Self&& ifSkipped(Label words) { return (m_prompt.ifSkipped = std::move(words), self()); }
     /// Left out unless the players say otherwise, where it can be: nothing waits for it.
-    Self&& usuallyNone() { return (m_about.usuallyNone = true, self()); }
+    Self&& usuallyNone() { return (m_usuallyNone = true, self()); }
     /// The side that answers; otherwise the table does.
-    Self&& by(PlayerId side) { return (m_about.by = std::move(side), self()); }
+    Self&& by(PlayerId side) { return (m_prompt.by = std::move(side), self()); }
     /// Only that side may see the answer. Such a question is the last of its procedure.
-    Self&& secretOf(PlayerId side) { return (m_about.secret = true, by(std::move(side))); }
+    Self&& secretOf(PlayerId side) { return (m_prompt.secret = true, by(std::move(side))); }
     /// Most players leave it as it is: pages show it when they ask for more.
-    Self&& detail(bool is = true) { return (m_about.detail = is, self()); }
+    Self&& detail(bool is = true) { return (m_prompt.detail = is, self()); }
     /// The id of the reference's entry.
-    Self&& rule(std::string id) { return (m_about.rule = std::move(id), self()); }
+    Self&& rule(std::string id) { return (m_prompt.rule = std::move(id), self()); }
 
 protected:
     friend class Ask;
     Self&& self() { return static_cast<Self&&>(*this); }
 
-    door::Path m_path;
-    Message m_label;
-    About m_about;
+    door::Prompt m_prompt;
+    bool m_usuallyNone = false;
 };
 
 /// Which one, or which ones, of the options.
@@ -68,7 +49,7 @@ public:
     using Find = std::function<std::optional<door::Option>(const std::string& id)>;
 
     Pick(door::Path path, Label label, std::vector<door::Option> options)
-        : Question(std::move(path), std::move(label)), m_options(std::move(options))
+        : Question(std::move(path), std::move(label)), m_input{std::move(options)}
     {}
     /// Options that are made when somebody looks at them: `all` those of a form; `find` the one of an answer,
     /// which may be one that the form doesn't show, and none where nothing is called that. Nobody reads the
@@ -84,16 +65,16 @@ public:
     Pick&& preset(std::string id) { return (m_preset.push_back(std::move(id)), self()); }
     Pick&& presets(std::vector<std::string> ids) { return (m_preset = std::move(ids), self()); }
     /// How many, of several().
-    Pick&& from(int least, int most) { return (m_least = least, m_most = most, self()); }
+    Pick&& from(int least, int most) { return (m_input.least = least, m_input.most = most, self()); }
     /// Answers of other counts are taken, too, for the procedure to warn of; of several().
     Pick&& orOtherCounts() { return (m_otherCounts = true, self()); }
     /// The order of the answer counts, of several().
-    Pick&& inOrder() { return (m_ordered = true, self()); }
+    Pick&& inOrder() { return (m_input.ordered = true, self()); }
     /// The rule that refuses what is no option; `malformed` otherwise.
     Pick&& unknownIs(std::string rule) { return (m_unknown = std::move(rule), self()); }
     /// A word that isn't listed may be typed: `find` takes it; without one any text of at most 80 bytes is
     /// taken.
-    Pick&& orTyped() { return (m_typed = true, self()); }
+    Pick&& orTyped() { return (m_input.typed = true, self()); }
     /// Answered by a list only, not by a single word; what stands in it twice counts once. Of several().
     Pick&& asList() { return (m_asList = true, self()); }
     /// Finds what was probably meant by a word that is no option; otherwise the id that is most like it.
@@ -109,14 +90,10 @@ private:
     door::PickInput input();
     std::optional<door::Option> find(const std::string& id) const;
 
-    std::vector<door::Option> m_options;
+    door::PickInput m_input;
     All m_all;
     Find m_find;
-    bool m_typed = false;
     std::vector<std::string> m_preset;
-    int m_least = 1;
-    int m_most = 1;
-    bool m_ordered = false;
     bool m_otherCounts = false;
     bool m_asList = false;
     std::function<std::string(const std::string& id)> m_nearest;
@@ -135,7 +112,7 @@ public:
     {}
 
     InRange&& preset(Number number) { return (m_preset = number, this->self()); }
-    InRange&& unit(Label words) { return (m_unit = std::move(words.message), this->self()); }
+    InRange&& unit(Label words) { return (m_unit = std::move(words), this->self()); }
 
 private:
     friend class Ask;
@@ -172,7 +149,7 @@ public:
     using Reading = std::function<Message(const std::vector<int>& faces)>;
 
     DiceOf(door::Path path, Label label, std::vector<door::Die> dice)
-        : Question(std::move(path), std::move(label)), m_dice(std::move(dice))
+        : Question(std::move(path), std::move(label)), m_input{std::move(dice)}
     {}
     /// So many dice of the same kind.
     DiceOf(door::Path path, Label label, int count, int sides)
@@ -186,8 +163,7 @@ public:
     /// which dice were.
     DiceOf&& succeedsFrom(int face, int to = 0)
     {
-        m_succeedsTo = to;
-        return (m_succeedsFrom = face, self());
+        return (m_input.succeedsFrom = face, m_input.succeedsTo = to, self());
     }
     /// As many dice as were shown, at most so many of that kind.
     DiceOf&& upTo(int most, int sides) { return (m_most = most, m_sides = sides, self()); }
@@ -196,11 +172,9 @@ public:
 
 private:
     friend class Ask;
-    std::vector<door::Die> m_dice;
+    door::DiceInput m_input;
     More m_more;
     Reading m_reading;
-    int m_succeedsFrom = 0;
-    int m_succeedsTo = 0;
     int m_most = 0;
     int m_sides = 6;
     std::string m_wrongCount = "malformed";
@@ -211,7 +185,7 @@ class PlaceOn : public Question<PlaceOn>
 {
 public:
     PlaceOn(door::Path path, Label label, door::PlaceInput place)
-        : Question(std::move(path), std::move(label)), m_place(std::move(place))
+        : Question(std::move(path), std::move(label)), m_input(std::move(place))
     {}
 
     /// The rule that refuses a spot beyond the range, with its sentence; `malformed` otherwise.
@@ -226,7 +200,7 @@ public:
 
 private:
     friend class Ask;
-    door::PlaceInput m_place;
+    door::PlaceInput m_input;
     std::optional<door::Point> m_preset;
     std::optional<door::Remark> m_outside;
     bool m_needed = false;
@@ -237,20 +211,18 @@ class TextOf : public Question<TextOf>
 {
 public:
     TextOf(door::Path path, Label label, std::size_t longest)
-        : Question(std::move(path), std::move(label)), m_longest(longest)
+        : Question(std::move(path), std::move(label)), m_input{longest}
     {}
 
     TextOf&& preset(std::string text) { return (m_preset = std::move(text), self()); }
     /// A word of the data, which people may say in their language: `steel`.
-    TextOf&& word() { return (m_isWord = true, self()); }
+    TextOf&& word() { return (m_input.isWord = true, self()); }
     /// Letters of an id only.
-    TextOf&& id() { return (m_isId = true, self()); }
+    TextOf&& id() { return (m_input.isId = true, self()); }
 
 private:
     friend class Ask;
-    std::size_t m_longest;
-    bool m_isId = false;
-    bool m_isWord = false;
+    door::TextInput m_input;
     std::optional<std::string> m_preset;
 };
 
@@ -261,12 +233,12 @@ class RowsOf : public Question<RowsOf>
 {
 public:
     RowsOf(door::Path path, Label label, int least, int most)
-        : Question(std::move(path), std::move(label)), m_least(least), m_most(most)
+        : Question(std::move(path), std::move(label)), m_input{{}, least, most}
     {}
 
     /// A row goes by a word that is typed, not by its number.
-    RowsOf&& named() { return (m_named = true, self()); }
-    RowsOf&& rowLabel(Label label) { return (m_rowLabel = std::move(label.message), self()); }
+    RowsOf&& named() { return (m_input.named = true, self()); }
+    RowsOf&& rowLabel(Label label) { return (m_input.rowLabel = std::move(label), self()); }
     /// A row may be written as one plain answer: the one to its question of that key; of an empty key, the
     /// only one it asks.
     RowsOf&& plainIs(std::string key) { return (m_plain = std::move(key), self()); }
@@ -278,10 +250,7 @@ public:
 
 private:
     friend class Ask;
-    int m_least;
-    int m_most;
-    bool m_named = false;
-    Message m_rowLabel;
+    door::RowsInput m_input;
     std::optional<std::string> m_plain;
     std::optional<door::Remark> m_wrongCount;
 };

@@ -85,32 +85,98 @@ public:
     /// Takes a step that was kept: a match is read again by its steps. A refused one changes nothing.
     virtual std::optional<door::Remark> take(const Step& step) = 0;
 
-    virtual bool canUndo() const = 0;
-    virtual bool canRedo() const = 0;
+    bool canUndo() const { return m_log.canUndo(); }
+    bool canRedo() const { return m_log.canRedo(); }
+
     /// What undo would take back, or redo do again, in words; empty where there is nothing.
-    virtual Message undoLabel(const door::Viewer& viewer, Extent extent) const = 0;
-    virtual Message redoLabel(const door::Viewer& viewer, Extent extent) const = 0;
-    virtual Expected<Played, door::Remark> undo(Extent extent, const Keep& keep) = 0;
-    virtual Expected<Played, door::Remark> redo(Extent extent, const Keep& keep) = 0;
+    Message undoLabel(const door::Viewer& viewer, Extent extent) const
+    {
+        const std::size_t count = extentOfUndo(extent);
+        return count == 0 ? Message() : lineOf(m_log.entryAt(m_log.cursor() - count), viewer);
+    }
+    Message redoLabel(const door::Viewer& viewer, Extent extent) const
+    {
+        const std::size_t count = extentOfRedo(extent);
+        return count == 0 ? Message() : lineOf(m_log.entryAt(m_log.cursor()), viewer);
+    }
+
+    Expected<Played, door::Remark> undo(Extent extent, const Keep& keep)
+    {
+        return move({Step::Kind::undo, {}, std::max<std::size_t>(extentOfUndo(extent), 1), 0}, keep);
+    }
+    Expected<Played, door::Remark> redo(Extent extent, const Keep& keep)
+    {
+        return move({Step::Kind::redo, {}, std::max<std::size_t>(extentOfRedo(extent), 1), 0}, keep);
+    }
     /// Goes to the branch that ends with a record.
-    virtual Expected<Played, door::Remark> goTo(std::size_t entry, const Keep& keep) = 0;
+    Expected<Played, door::Remark> goTo(std::size_t entry, const Keep& keep)
+    {
+        return move({Step::Kind::goTo, {}, 1, entry}, keep);
+    }
 
     /// The log, first record first, those that were taken back among them.
-    virtual std::vector<LogLine> log(const door::Viewer& viewer) const = 0;
+    std::vector<LogLine> log(const door::Viewer& viewer) const
+    {
+        std::vector<bool> stands(m_log.entries().size());
+        for (std::size_t k = 0; k < m_log.cursor(); ++k)
+            stands[m_log.entryAt(k)] = true;
+        std::vector<LogLine> lines;
+        for (std::size_t k = 0; k < stands.size(); ++k)
+            lines.push_back(lineOfLog(k, m_log.depth(k), stands[k], viewer));
+        return lines;
+    }
+
     /// Of the records that stand, those from the last one that began a procedure on, first record first: the
     /// last `mostLatest` of them.
-    virtual std::vector<LogLine> latest(const door::Viewer& viewer) const = 0;
+    std::vector<LogLine> latest(const door::Viewer& viewer) const
+    {
+        std::size_t count = 0;
+        while (count < std::min(mostLatest, m_log.cursor()) &&
+               m_log.commandAt(m_log.cursor() - ++count).role != door::Role::procedure) {
+        }
+        return newest(viewer, count);
+    }
+
     /// The last records that stand, at most so many, first record first.
-    virtual std::vector<LogLine> newest(const door::Viewer& viewer, std::size_t most) const = 0;
+    std::vector<LogLine> newest(const door::Viewer& viewer, std::size_t most) const
+    {
+        std::vector<LogLine> lines;
+        for (std::size_t k = m_log.cursor() - std::min(most, m_log.cursor()); k < m_log.cursor(); ++k)
+            lines.push_back(lineOfLog(m_log.entryAt(k), k + 1, true, viewer));
+        return lines;
+    }
+
     /// How many records stand.
-    virtual std::size_t records() const = 0;
+    std::size_t records() const { return m_log.cursor(); }
     /// The record of an entry of the log.
-    virtual const Record& record(std::size_t entry) const = 0;
+    const Record& record(std::size_t entry) const { return m_log.entries()[entry]; }
+
     /// The warnings of records that stand, each with the position of its record, counted from 0.
-    virtual std::vector<std::pair<std::size_t, door::Remark>> warnings() const = 0;
+    std::vector<std::pair<std::size_t, door::Remark>> warnings() const
+    {
+        std::vector<std::pair<std::size_t, door::Remark>> all;
+        for (std::size_t k = 0; k < m_log.cursor(); ++k)
+            for (const door::Remark& warning : m_notes[m_log.entryAt(k)].warnings)
+                all.emplace_back(k, warning);
+        return all;
+    }
+
     /// What dice did beside what was expected of them, of the records that stand.
-    virtual std::vector<Outcome> outcomes() const = 0;
-    virtual bool hasOutcomes() const = 0;
+    std::vector<Outcome> outcomes() const
+    {
+        std::vector<Outcome> all;
+        for (std::size_t k = 0; k < m_log.cursor(); ++k)
+            std::ranges::copy(m_notes[m_log.entryAt(k)].outcomes, std::back_inserter(all));
+        return all;
+    }
+
+    bool hasOutcomes() const
+    {
+        for (std::size_t k = m_log.cursor(); k > 0; --k)
+            if (!m_notes[m_log.entryAt(k - 1)].outcomes.empty())
+                return true;
+        return false;
+    }
 
     /// The state as the contract has it, with `commands`.
     virtual nlohmann::ordered_json toJson() const = 0;
@@ -124,10 +190,109 @@ public:
     const Work& work() const { return m_work; }
 
 protected:
+    struct Notes
+    {
+        std::vector<Sentence> sentences;
+        std::vector<door::Remark> warnings;
+        std::vector<Outcome> outcomes;
+        bool begun = false; ///< somebody has moved, with this record or before
+        bool ends = false;  ///< the match, as the players agree
+    };
+
     explicit Session(Start start) : m_start(std::move(start)) {}
 
+    Expected<Played, door::Remark> move(const Step& step, const Keep& keep)
+    {
+        const bool possible = step.kind == Step::Kind::undo   ? step.count <= m_log.cursor()
+                              : step.kind == Step::Kind::redo ? m_log.canRedo(step.count)
+                                                              : step.entry < m_log.entries().size();
+        if (!possible)
+            return refuse(door::Remark{"nothing-to-undo", WORDS("ask", "there is nothing to undo or redo")});
+        if (keep)
+            if (auto trouble = keep(step))
+                return refuse(door::Remark{"not-kept", std::move(*trouble)});
+        if (step.kind == Step::Kind::goTo)
+            m_log.goTo(step.entry);
+        else if (step.kind == Step::Kind::undo)
+            m_log.undo(step.count);
+        else
+            m_log.redo(step.count);
+        return Played{{step}, {}, {}};
+    }
+
     Start m_start;
+    Log<Record> m_log;
+    std::vector<Notes> m_notes; ///< beside the log's entries
     mutable Work m_work;
+
+private:
+    virtual Message labelOf(const std::string& procedure) const = 0;
+
+    // How many records the last procedure that stands is made of, what was put right in its middle among
+    // them.
+    std::size_t extentOfUndo(Extent extent) const
+    {
+        if (extent == Extent::everything)
+            return m_log.cursor();
+        std::size_t count = 0;
+        while (count < m_log.cursor()) {
+            const door::Role role = m_log.commandAt(m_log.cursor() - ++count).role;
+            if (extent == Extent::record || role == door::Role::procedure ||
+                (role == door::Role::correction && count == 1))
+                break;
+        }
+        return count;
+    }
+
+    std::size_t extentOfRedo(Extent extent) const
+    {
+        if (!m_log.canRedo())
+            return 0;
+        std::size_t count = 1;
+        if (extent == Extent::everything)
+            while (m_log.canRedo(count + 1))
+                ++count;
+        if (extent != Extent::procedure || m_log.commandAt(m_log.cursor()).role != door::Role::procedure)
+            return count;
+        // Up to its last answer; what was put right after that is one more thing to do again.
+        for (std::size_t k = 1; m_log.canRedo(k + 1); ++k) {
+            const door::Role role = m_log.commandAt(m_log.cursor() + k).role;
+            if (role == door::Role::procedure)
+                break;
+            if (role == door::Role::answer)
+                count = k + 1;
+        }
+        return count;
+    }
+
+    LogLine lineOfLog(std::size_t entry, std::size_t position, bool stands, const door::Viewer& viewer) const
+    {
+        const Record& record = m_log.entries()[entry];
+        const Notes& notes = m_notes[entry];
+        // Until somebody has moved nothing is put right: it is set up. Nor does the end put anything right.
+        const bool isPlayed = record.role == door::Role::correction && (!notes.begun || notes.ends);
+        LogLine line{entry,
+                     position,
+                     isPlayed ? door::Role::procedure : record.role,
+                     stands,
+                     labelOf(record.procedure),
+                     {},
+                     notes.warnings,
+                     record.accepted};
+        for (const Sentence& each : notes.sentences)
+            if (each.isFor(viewer))
+                line.sentences.push_back(each);
+        return line;
+    }
+
+    // What names a record: its first sentence, otherwise its procedure.
+    Message lineOf(std::size_t entry, const door::Viewer& viewer) const
+    {
+        for (const Sentence& each : m_notes[entry].sentences)
+            if (each.isFor(viewer))
+                return each.message;
+        return labelOf(m_log.entries()[entry].procedure);
+    }
 };
 
 } // namespace adjutant

@@ -125,10 +125,7 @@ public:
 
     std::vector<std::string> procedures() const override
     {
-        std::vector<std::string> ids;
-        for (const Procedure<State>& each : m_rules.procedures)
-            ids.emplace_back(each.id);
-        return ids;
+        return mapped(m_rules.procedures, [](const auto& each) { return std::string(each.id); });
     }
 
     door::Form commandForm(const std::string& procedure, const door::Answers& answers) const override
@@ -151,92 +148,6 @@ public:
             return moved ? std::nullopt : std::optional(moved.error());
         }
         return follow(withRole(step.record), {});
-    }
-
-    bool canUndo() const override { return m_log.canUndo(); }
-    bool canRedo() const override { return m_log.canRedo(); }
-
-    Message undoLabel(const door::Viewer& viewer, Extent extent) const override
-    {
-        const std::size_t count = extentOfUndo(extent);
-        return count == 0 ? Message() : lineOf(m_log.entryAt(m_log.cursor() - count), viewer);
-    }
-
-    Message redoLabel(const door::Viewer& viewer, Extent extent) const override
-    {
-        const std::size_t count = extentOfRedo(extent);
-        return count == 0 ? Message() : lineOf(m_log.entryAt(m_log.cursor()), viewer);
-    }
-
-    Expected<Played, door::Remark> undo(Extent extent, const Keep& keep) override
-    {
-        return move({Step::Kind::undo, {}, std::max<std::size_t>(extentOfUndo(extent), 1), 0}, keep);
-    }
-
-    Expected<Played, door::Remark> redo(Extent extent, const Keep& keep) override
-    {
-        return move({Step::Kind::redo, {}, std::max<std::size_t>(extentOfRedo(extent), 1), 0}, keep);
-    }
-
-    Expected<Played, door::Remark> goTo(std::size_t entry, const Keep& keep) override
-    {
-        return move({Step::Kind::goTo, {}, 1, entry}, keep);
-    }
-
-    std::vector<LogLine> log(const door::Viewer& viewer) const override
-    {
-        std::vector<bool> stands(m_log.entries().size());
-        for (std::size_t k = 0; k < m_log.cursor(); ++k)
-            stands[m_log.entryAt(k)] = true;
-        std::vector<LogLine> lines;
-        for (std::size_t k = 0; k < stands.size(); ++k)
-            lines.push_back(lineOfLog(k, m_log.depth(k), stands[k], viewer));
-        return lines;
-    }
-
-    std::vector<LogLine> latest(const door::Viewer& viewer) const override
-    {
-        std::size_t count = 0;
-        while (count < std::min(mostLatest, m_log.cursor()) &&
-               m_log.commandAt(m_log.cursor() - ++count).role != door::Role::procedure) {
-        }
-        return newest(viewer, count);
-    }
-
-    std::vector<LogLine> newest(const door::Viewer& viewer, std::size_t most) const override
-    {
-        std::vector<LogLine> lines;
-        for (std::size_t k = m_log.cursor() - std::min(most, m_log.cursor()); k < m_log.cursor(); ++k)
-            lines.push_back(lineOfLog(m_log.entryAt(k), k + 1, true, viewer));
-        return lines;
-    }
-
-    std::size_t records() const override { return m_log.cursor(); }
-    const Record& record(std::size_t entry) const override { return m_log.entries()[entry]; }
-
-    std::vector<std::pair<std::size_t, door::Remark>> warnings() const override
-    {
-        std::vector<std::pair<std::size_t, door::Remark>> all;
-        for (std::size_t k = 0; k < m_log.cursor(); ++k)
-            for (const door::Remark& warning : m_notes[m_log.entryAt(k)].warnings)
-                all.emplace_back(k, warning);
-        return all;
-    }
-
-    std::vector<Outcome> outcomes() const override
-    {
-        std::vector<Outcome> all;
-        for (std::size_t k = 0; k < m_log.cursor(); ++k)
-            std::ranges::copy(m_notes[m_log.entryAt(k)].outcomes, std::back_inserter(all));
-        return all;
-    }
-
-    bool hasOutcomes() const override
-    {
-        for (std::size_t k = m_log.cursor(); k > 0; --k)
-            if (!m_notes[m_log.entryAt(k - 1)].outcomes.empty())
-                return true;
-        return false;
     }
 
     nlohmann::ordered_json toJson() const override
@@ -275,15 +186,6 @@ private:
         std::optional<Open> open;
     };
 
-    struct Notes
-    {
-        std::vector<Sentence> sentences;
-        std::vector<door::Remark> warnings;
-        std::vector<Outcome> outcomes;
-        bool begun = false; ///< somebody has moved, with this record or before
-        bool ends = false;  ///< the match, as the players agree
-    };
-
     struct Unanswered
     {
         door::OfferKey key;
@@ -308,6 +210,8 @@ private:
         const auto at = m_procedures.find(id);
         return at == m_procedures.end() ? nullptr : at->second;
     }
+
+    Message labelOf(const std::string& procedure) const override { return message(find(procedure)->label); }
 
     door::Remark unknownProcedure(const std::string& id) const { return noSuchProcedure(id, procedures()); }
 
@@ -501,12 +405,9 @@ private:
             return refuse(door::Remark{"malformed", WORDS("ask", "an answer is still missing")});
 
         Advanced advanced;
-        for (const Sentence& each : ask.sentences())
-            if (each.record == number)
-                advanced.notes.sentences.push_back(each);
-        for (const Outcome& outcome : ask.outcomes())
-            if (outcome.record == number)
-                advanced.notes.outcomes.push_back(outcome);
+        const auto isNew = [number](const auto& each) { return each.record == number; };
+        std::ranges::copy_if(ask.sentences(), std::back_inserter(advanced.notes.sentences), isNew);
+        std::ranges::copy_if(ask.outcomes(), std::back_inserter(advanced.notes.outcomes), isNew);
         advanced.notes.warnings = ask.warningsOf(number);
         advanced.notes.ends = ask.form().endsMatch;
         advanced.answers = ask.takeNotOnRecord();
@@ -603,92 +504,6 @@ private:
                       m_notes.back().warnings};
     }
 
-    Expected<Played, door::Remark> move(const Step& step, const Keep& keep)
-    {
-        const bool possible = step.kind == Step::Kind::undo   ? step.count <= m_log.cursor()
-                              : step.kind == Step::Kind::redo ? m_log.canRedo(step.count)
-                                                              : step.entry < m_log.entries().size();
-        const door::Remark nothing{"nothing-to-undo", WORDS("ask", "there is nothing to undo or redo")};
-        if (!possible)
-            return refuse(nothing);
-        if (keep)
-            if (auto trouble = keep(step))
-                return refuse(door::Remark{"not-kept", std::move(*trouble)});
-        if (step.kind == Step::Kind::goTo)
-            m_log.goTo(step.entry);
-        else if (step.kind == Step::Kind::undo)
-            m_log.undo(step.count);
-        else
-            m_log.redo(step.count);
-        return Played{{step}, {}, {}};
-    }
-
-    // How many records the last procedure that stands is made of, what was put right in its middle among
-    // them.
-    std::size_t extentOfUndo(Extent extent) const
-    {
-        if (extent == Extent::everything)
-            return m_log.cursor();
-        std::size_t count = 0;
-        while (count < m_log.cursor()) {
-            const door::Role role = m_log.commandAt(m_log.cursor() - ++count).role;
-            if (extent == Extent::record || role == door::Role::procedure ||
-                (role == door::Role::correction && count == 1))
-                break;
-        }
-        return count;
-    }
-
-    std::size_t extentOfRedo(Extent extent) const
-    {
-        if (!m_log.canRedo())
-            return 0;
-        std::size_t count = 1;
-        if (extent == Extent::everything)
-            while (m_log.canRedo(count + 1))
-                ++count;
-        if (extent != Extent::procedure || m_log.commandAt(m_log.cursor()).role != door::Role::procedure)
-            return count;
-        // Up to its last answer; what was put right after that is one more thing to do again.
-        for (std::size_t k = 1; m_log.canRedo(k + 1); ++k) {
-            const door::Role role = m_log.commandAt(m_log.cursor() + k).role;
-            if (role == door::Role::procedure)
-                break;
-            if (role == door::Role::answer)
-                count = k + 1;
-        }
-        return count;
-    }
-
-    LogLine lineOfLog(std::size_t entry, std::size_t position, bool stands, const door::Viewer& viewer) const
-    {
-        const Record& record = m_log.entries()[entry];
-        const Notes& notes = m_notes[entry];
-        // Until somebody has moved nothing is put right: it is set up. Nor does the end put anything right.
-        const bool isPlayed = record.role == door::Role::correction && (!notes.begun || notes.ends);
-        LogLine line{entry,
-                     position,
-                     isPlayed ? door::Role::procedure : record.role,
-                     stands,
-                     message(find(record.procedure)->label),
-                     {},
-                     notes.warnings,
-                     record.accepted};
-        for (const Sentence& each : notes.sentences)
-            if (each.isFor(viewer))
-                line.sentences.push_back(each);
-        return line;
-    }
-
-    // What names a record: its first sentence, otherwise its procedure.
-    Message lineOf(std::size_t entry, const door::Viewer& viewer) const
-    {
-        for (const Sentence& each : m_notes[entry].sentences)
-            if (each.isFor(viewer))
-                return each.message;
-        return message(find(m_log.entries()[entry].procedure)->label);
-    }
-
     // Positions are known by the last record that stands, whatever branch it is on: every `apart`th of each
     // branch, and those that were reached last.
     static constexpr std::size_t recent = 128;
@@ -736,8 +551,6 @@ private:
     mutable std::vector<Unanswered> m_unanswered;                               ///< as the match stands
     mutable std::size_t m_unansweredAt = 0; ///< the entry of the last record then, from 1
     mutable std::size_t m_runAgain = 0;     ///< records, to know positions that weren't kept
-    Log<Record> m_log;
-    std::vector<Notes> m_notes; ///< beside the log's entries
     /// By the entry of the last record that stands, counted from 1; 0 is the start.
     mutable std::unordered_map<std::size_t, Position> m_known;
     mutable std::deque<std::size_t> m_recent; ///< of them, those that may be forgotten: the oldest first

@@ -56,13 +56,11 @@ template <class Card> struct Seated
     /// All players as options of a question; those of the same name with their ids.
     std::vector<door::Option> playerOptions() const
     {
-        std::vector<door::Option> options;
-        for (const SeatedPlayer& each : players) {
+        return mapped(players, [this](const SeatedPlayer& each) {
             const bool isAlone = std::ranges::count(players, each.name, &SeatedPlayer::name) == 1;
-            options.push_back(
-                {each.id.text(), verbatim(each.name), isAlone ? Message() : verbatim(each.id.text())});
-        }
-        return options;
+            return door::Option{each.id.text(), verbatim(each.name),
+                                isAlone ? Message() : verbatim(each.id.text())};
+        });
     }
     bool operator==(const Seated&) const = default;
 };
@@ -185,27 +183,6 @@ Json playersJson(const State& state, Json (*pieceJson)(const State& state, std::
         players.push_back({{"id", player.id.text()}, {"units", std::move(units)}});
     }
     return players;
-}
-
-/// Adds what is wrong with the entries of a list of typed cards: units that nobody knows, cards that are
-/// missing or don't hold, sizes of what has none.
-template <class Card, Task<> (*procedure)(Card& card, Ask& ask)>
-void checkCards(const Roster& list, const Catalogue& catalogue, std::vector<Finding>& findings)
-{
-    const WrongCard wrong = [](const door::Answers& typed) -> std::optional<Message> {
-        const auto card = wholeAnswer(procedure, typed);
-        return card ? std::nullopt : std::optional(card.error().message);
-    };
-    checkEntries(list, catalogue, wrong, findings);
-}
-
-/// All that is wrong with a list of a game that has no other rules for lists.
-template <class Card, Task<> (*procedure)(Card& card, Ask& ask)>
-std::vector<Finding> checkedCards(const Roster& list, const Catalogue& catalogue)
-{
-    std::vector<Finding> findings;
-    checkCards<Card, procedure>(list, catalogue, findings);
-    return findings;
 }
 
 /// Asks what nobody keeps: only the form is of use, of a list, of a player, of a match.

@@ -63,19 +63,4 @@ std::vector<ReferenceEntry> completed(std::vector<ReferenceEntry> translation,
     return entries;
 }
 
-ReferenceId referenceOf(const SkillId& skill)
-{
-    return ReferenceId("skill/" + skill.text());
-}
-
-ReferenceId referenceOf(const WeaponId& weapon)
-{
-    return ReferenceId("weapon/" + weapon.text());
-}
-
-ReferenceId referenceOf(const OptionId& option)
-{
-    return ReferenceId("option/" + option.text());
-}
-
 } // namespace adjutant

@@ -50,10 +50,13 @@ private:
 std::vector<ReferenceEntry> completed(std::vector<ReferenceEntry> translation,
                                       const std::vector<ReferenceEntry>& original);
 
-// The ids under which the things of a catalogue have their entries.
-ReferenceId referenceOf(const SkillId& skill);
-ReferenceId referenceOf(const WeaponId& weapon);
-ReferenceId referenceOf(const OptionId& option);
+/// The id under which a skill, a weapon or an option of a catalogue has its entry.
+template <class ThingId> ReferenceId referenceOf(const ThingId& thing)
+{
+    constexpr bool isSkill = std::is_same_v<ThingId, SkillId>, isWeapon = std::is_same_v<ThingId, WeaponId>;
+    static_assert(isSkill || isWeapon || std::is_same_v<ThingId, OptionId>);
+    return ReferenceId((isSkill ? "skill/" : isWeapon ? "weapon/" : "option/") + thing.text());
+}
 
 /// What the players have written beside the rules of one game. Entries are named by their ids, whether the
 /// reference has them or not: a note outlives the entry it was written to.

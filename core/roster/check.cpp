@@ -1,5 +1,7 @@
 #include "core/roster/check.h"
 
+#include "core/match/ask.h"
+
 #include <algorithm>
 #include <cstdlib>
 #include <fmt/format.h>
@@ -44,9 +46,7 @@ Finding misspelt(const Roster& roster, std::size_t index, const Catalogue& catal
 Finding sizeNotOffered(const Roster& roster, std::size_t index, const Unit& unit)
 {
     const RosterEntry& entry = roster.entries[index];
-    std::vector<int> offered;
-    for (const SizeOffer& offer : unit.sizes)
-        offered.push_back(offer.size);
+    const auto offered = mapped(unit.sizes, &SizeOffer::size);
     return aboutEntry(roster, index, "size-not-offered",
                       message(WORDS("roster", "size %1 is not offered; %2 come in %3"), entry.size, unit.name,
                               fmt::format("{}", fmt::join(offered, ", "))),
@@ -54,7 +54,8 @@ Finding sizeNotOffered(const Roster& roster, std::size_t index, const Unit& unit
 }
 
 // What is wrong with an entry that names no unknown Unit.
-std::optional<Message> wrongWith(const RosterEntry& entry, const Unit* unit, const WrongCard& wrong)
+std::optional<Message> wrongWith(const RosterEntry& entry, const Unit* unit,
+                                 Task<> (*card)(door::CardView& card, Ask& ask))
 {
     if (entry.size > 1)
         return message(WORDS("roster", "size: one card per entry, not %1"), entry.size);
@@ -63,8 +64,8 @@ std::optional<Message> wrongWith(const RosterEntry& entry, const Unit* unit, con
     if (entry.card.empty() && unit->card.empty())
         return message(WORDS("roster", "%1 has no card in the catalogue"),
                        ProperName{unit->id.text(), unit->name});
-    if (auto what = wrong(entry.card.empty() ? unit->card : entry.card))
-        return message(WORDS("roster", "card: %1"), std::move(*what));
+    if (const auto whole = wholeAnswer(card, entry.card.empty() ? unit->card : entry.card); !whole)
+        return message(WORDS("roster", "card: %1"), whole.error().message);
     return std::nullopt;
 }
 
@@ -135,8 +136,8 @@ void checkLimits(const Roster& roster, const Totals& totals, std::span<const Bud
     }
 }
 
-void checkEntries(const Roster& list, const Catalogue& catalogue, const WrongCard& wrong,
-                  std::vector<Finding>& findings)
+void checkCards(const Roster& list, const Catalogue& catalogue,
+                Task<> (*card)(door::CardView& card, Ask& ask), std::vector<Finding>& findings)
 {
     for (std::size_t k = 0; k < list.entries.size(); ++k) {
         const RosterEntry& entry = list.entries[k];
@@ -145,7 +146,7 @@ void checkEntries(const Roster& list, const Catalogue& catalogue, const WrongCar
             findings.push_back(unknownUnit(list, k, entry.unit.text(),
                                            catalogue.nearestUnit(entry.unit.text(), list.faction),
                                            catalogue));
-        else if (auto what = wrongWith(entry, unit, wrong))
+        else if (auto what = wrongWith(entry, unit, card))
             findings.push_back(aboutEntry(list, k, "malformed", std::move(*what)));
     }
 }

@@ -1,7 +1,5 @@
 #pragma once
 
-#include "core/door/form.h"
-#include "core/expected.h"
 #include "core/roster/finding.h"
 
 namespace adjutant {
@@ -27,10 +25,18 @@ Fix dropping(const RosterEntry& entry, const Catalogue& catalogue);
 void checkLimits(const Roster& roster, const Totals& totals, std::span<const Budget> budgets,
                  std::vector<Finding>& findings);
 
-/// What is wrong with a card; nothing where it holds.
-using WrongCard = std::function<std::optional<Message>(const door::Answers& card)>;
+/// Entries of a list of typed cards: units that nobody knows, cards that are missing or don't hold, sizes of
+/// what has none.
+void checkCards(const Roster& list, const Catalogue& catalogue,
+                Task<> (*card)(door::CardView& card, Ask& ask), std::vector<Finding>& findings);
 
-void checkEntries(const Roster& list, const Catalogue& catalogue, const WrongCard& wrong,
-                  std::vector<Finding>& findings);
+/// All that is wrong with a list of a game that has no other rules for lists.
+template <Task<> (*card)(door::CardView& card, Ask& ask)>
+std::vector<Finding> checkedCards(const Roster& list, const Catalogue& catalogue)
+{
+    std::vector<Finding> findings;
+    checkCards(list, catalogue, card, findings);
+    return findings;
+}
 
 } // namespace adjutant

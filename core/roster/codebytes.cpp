@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <boost/crc.hpp>
+#include <boost/mp11/algorithm.hpp>
 #include <charconv>
 
 namespace adjutant::code {
@@ -66,15 +67,6 @@ template <class Bytes> struct PassValue
         (*this)(at.y);
     }
 };
-
-// A value of the kind that stands there among those of door::Value.
-template <std::size_t kind = 0> door::Value valueOfKind(std::uint64_t wanted)
-{
-    if constexpr (kind + 1 < std::variant_size_v<door::Value>)
-        if (wanted != kind)
-            return valueOfKind<kind + 1>(wanted);
-    return door::Value(std::in_place_index<kind>);
-}
 
 bool isPath(const std::string& path)
 {
@@ -180,9 +172,11 @@ template <class Bytes> void passAnswers(Bytes& bytes, door::Answers& answers)
         auto& [path, value] = answer;
         bytes(path, longestPath);
         std::uint64_t kind = value.index();
-        bytes(kind, std::variant_size_v<door::Value> - 1);
+        constexpr std::size_t kinds = std::variant_size_v<door::Value>;
+        bytes(kind, kinds - 1);
         if (kind != value.index())
-            value = valueOfKind(kind);
+            value = boost::mp11::mp_with_index<kinds>(
+                kind, [](auto each) { return door::Value(std::in_place_index<each>); });
         std::visit(PassValue<Bytes>{bytes}, value);
         if (!isPath(path) || !answers.try_emplace(path, value).second)
             bytes.fail();

@@ -206,13 +206,8 @@ Roster recruited(Roster roster, const UnitId& unit, int size)
 
 Roster withOwnCard(Roster roster, door::Answers card)
 {
-    if (roster.entries.size() < Roster::mostEntries) {
-        RosterEntry entry;
-        entry.id = freeCardId(roster, card);
-        entry.size = 1;
-        entry.card = std::move(card);
-        roster.entries.push_back(std::move(entry));
-    }
+    if (roster.entries.size() < Roster::mostEntries)
+        roster.entries.push_back({freeCardId(roster, card), {}, 1, {}, {}, {}, std::move(card)});
     return roster;
 }
 
@@ -222,12 +217,6 @@ Roster withCardReplaced(Roster roster, const EntryId& entry, door::Answers card)
         found.unit = {};
         found.card = std::move(card);
     });
-}
-
-Roster withExtras(Roster roster, door::Answers extras)
-{
-    roster.extras = std::move(extras);
-    return roster;
 }
 
 Roster withoutEntry(Roster roster, const EntryId& entry)

@@ -17,9 +17,6 @@ Roster withOwnCard(Roster roster, door::Answers card);
 /// Gives an entry a card of its own, in place of its Unit or of the card it had.
 Roster withCardReplaced(Roster roster, const EntryId& entry, door::Answers card);
 
-/// What else the game asks of a list.
-Roster withExtras(Roster roster, door::Answers extras);
-
 /// Takes an entry out, and the options that others hand to it.
 Roster withoutEntry(Roster roster, const EntryId& entry);
 

@@ -63,9 +63,9 @@ std::string_view toWord(Severity severity)
 
 Message toMessage(const Fix& fix, const Roster& roster, const Catalogue& catalogue)
 {
-    std::vector<Message> changes;
-    for (const RosterChange& change : fix.changes)
-        changes.push_back(std::visit(ChangeInWords{roster, catalogue}, change));
+    const auto changes = mapped(fix.changes, [&](const RosterChange& change) {
+        return std::visit(ChangeInWords{roster, catalogue}, change);
+    });
     const auto budgets = listShapeOf(catalogue.system()).budgets;
     std::vector<Message> effects;
     for (const auto& [id, change] : inOrder(fix.effect, budgets))

@@ -5,8 +5,6 @@
 
 namespace adjutant {
 
-class Catalogue;
-
 // The changes of which a mend is made.
 struct ResizeEntry
 {
@@ -83,7 +81,6 @@ std::string_view toWord(Severity severity);
 Message toMessage(const Fix& fix, const Roster& roster, const Catalogue& catalogue);
 
 class Ask;
-class Catalogue;
 namespace door {
 struct CardView;
 }

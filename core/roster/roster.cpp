@@ -12,11 +12,9 @@ EntryId defaultEntryId(const UnitId& unit, int k)
 std::vector<EntryId> defaultEntryIds(const Roster& roster)
 {
     std::unordered_map<std::string, int> counted;
-    std::vector<EntryId> ids;
-    ids.reserve(roster.entries.size());
-    for (const RosterEntry& entry : roster.entries)
-        ids.push_back(defaultEntryId(entry.unit, ++counted[nameWithinFaction(entry.unit)]));
-    return ids;
+    return mapped(roster.entries, [&counted](const RosterEntry& entry) {
+        return defaultEntryId(entry.unit, ++counted[nameWithinFaction(entry.unit)]);
+    });
 }
 
 namespace {

@@ -410,10 +410,8 @@ private:
             const std::string key(lastKeyOf(path));
             if (only == Only::near && isNumber(key))
                 continue; // a row that was not come to
-            const std::string nearest = nearestOf(key, known);
-            if (only == Only::all ? !m_branched || !nearest.empty() : !nearest.empty())
-                m_faults.add(FaultRule::unknownKey, place.key, clipped(key),
-                             fmt::format("{}", fmt::join(known, ", ")), nearest);
+            if ((only == Only::all && !m_branched) || !nearestOf(key, known).empty())
+                m_faults.addUnknown(FaultRule::unknownKey, place.key, key, known);
         }
     }
 
@@ -437,8 +435,7 @@ std::string kindIn(Mapping& keys, const std::vector<std::string>& kinds, FaultLi
         return {};
     if (findIn(kinds, named->text))
         return named->text;
-    faults.add(FaultRule::unknownWord, named->at, clipped(named->text),
-               fmt::format("{}", fmt::join(kinds, ", ")), nearestOf(named->text, kinds));
+    faults.addUnknown(FaultRule::unknownWord, named->at, named->text, kinds);
     return {};
 }
 

@@ -64,11 +64,7 @@ public:
 
     static std::vector<const Member*> membersOf(const Node& node)
     {
-        std::vector<const Member*> members;
-        members.reserve(node.members.size());
-        for (const Member& member : node.members)
-            members.push_back(&member);
-        return members;
+        return mapped(node.members, [](const Member& member) { return &member; });
     }
 
     // A key with a slash can meet what stands in a mapping: `a/b: 1` and `a: {b: 2}`, or `a: 1`.
@@ -112,23 +108,16 @@ private:
         };
         if (all(isInteger) || all(isWord))
             placesOf(path, node);
-        if (all(isInteger)) {
-            std::vector<int> numbers;
-            for (const Node& item : node.items)
-                numbers.push_back(*plainInteger(item));
-            add(path, at, std::move(numbers));
-        } else if (all(isWord)) {
-            std::vector<std::string> words;
-            for (const Node& item : node.items)
-                words.push_back(item.text);
-            add(path, at, std::move(words));
-        } else if (node.items.size() == 2 && all(isNumber)) {
+        if (all(isInteger))
+            add(path, at, mapped(node.items, [](const Node& item) { return *plainInteger(item); }));
+        else if (all(isWord))
+            add(path, at, mapped(node.items, &Node::text));
+        else if (node.items.size() == 2 && all(isNumber))
             add(path, at, door::Point{*plainNumber(node.items[0]), *plainNumber(node.items[1])});
-        } else {
+        else
             for (std::size_t k = 0; k < node.items.size() && !m_isFull; ++k)
                 value(path + '/' + std::to_string(k), {node.items[k].at, node.items[k].at}, node.items[k],
                       depth + 1);
-        }
     }
 
     // They may be rows of one value each.

@@ -56,9 +56,8 @@ public:
     void OnScalar(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t,
                   const std::string& value) override
     {
-        refuseTag(mark, tag);
         const bool plain = tag == untagged;
-        if (!plain && !beginsText(mark))
+        if (!plain && (tag != quoted || !beginsText(mark)))
             refuseReference(mark);
         // yaml-cpp takes a quote at the very end for a text without letters.
         if (!plain && value.empty() && static_cast<std::size_t>(mark.pos) == m_lastByte)
@@ -70,7 +69,7 @@ public:
     void OnSequenceStart(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t,
                          YAML::EmitterStyle::value) override
     {
-        refuseAnyTag(mark, tag);
+        refuseTag(mark, tag);
         m_tree.open({Node::Kind::sequence, positionOf(mark)});
     }
     void OnSequenceEnd() override { m_tree.close(); }
@@ -78,7 +77,7 @@ public:
     void OnMapStart(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t,
                     YAML::EmitterStyle::value) override
     {
-        refuseAnyTag(mark, tag);
+        refuseTag(mark, tag);
         m_tree.open({Node::Kind::mapping, positionOf(mark)});
     }
     void OnMapEnd() override { m_tree.close(); }
@@ -95,12 +94,6 @@ private:
     }
 
     static void refuseTag(const YAML::Mark& mark, const std::string& tag)
-    {
-        if (tag != untagged && tag != quoted)
-            refuseReference(mark);
-    }
-
-    static void refuseAnyTag(const YAML::Mark& mark, const std::string& tag)
     {
         if (tag != untagged)
             refuseReference(mark);
@@ -181,23 +174,19 @@ std::string withJsonEscapesJoined(std::string_view text)
 {
     std::string joined;
     joined.reserve(text.size());
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        if (text[i] != '\\' || i + 1 >= text.size()) {
-            joined += text[i];
-            continue;
-        }
+    for (std::size_t i = 0; i < text.size();) {
         const std::string_view rest = text.substr(i);
-        if (rest.size() >= 12 && rest[1] == 'u' && rest[6] == '\\' && rest[7] == 'u') {
-            const auto high = hexadecimal(rest.substr(2, 4));
-            const auto low = hexadecimal(rest.substr(8, 4));
-            if (high && low && *high >= 0xd800 && *high < 0xdc00 && *low >= 0xdc00 && *low < 0xe000) {
-                joined += fmt::format("\\U{:08x}", 0x10000 + ((*high - 0xd800) << 10) + (*low - 0xdc00));
-                i += 11;
-                continue;
-            }
+        const bool isPair = rest.size() >= 12 && rest.starts_with("\\u") && rest.substr(6, 2) == "\\u";
+        const auto high = isPair ? hexadecimal(rest.substr(2, 4)) : std::nullopt;
+        const auto low = isPair ? hexadecimal(rest.substr(8, 4)) : std::nullopt;
+        if (high && low && *high >= 0xd800 && *high < 0xdc00 && *low >= 0xdc00 && *low < 0xe000) {
+            joined += fmt::format("\\U{:08x}", 0x10000 + ((*high - 0xd800) << 10) + (*low - 0xdc00));
+            i += 12;
+        } else {
+            const std::size_t length = rest.front() == '\\' ? 2 : 1; // what is escaped begins no escape
+            joined += rest.substr(0, length);
+            i += length;
         }
-        joined += text.substr(i, 2);
-        ++i;
     }
     return joined;
 }

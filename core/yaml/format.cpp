@@ -1,12 +1,10 @@
 #include "core/yaml/format.h"
 
-#include "core/catalogue/nearest.h"
 #include "core/door/view.h"
 #include "core/match/ask.h"
 #include "core/yaml/answerfaults.h"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 namespace adjutant::yaml {
 
@@ -18,17 +16,14 @@ constexpr std::size_t longestCode = 3;
 // What a path says of a file's language: the name behind the last such folder; empty where it has none.
 std::string_view languageIn(std::string_view path, std::string_view folder)
 {
-    for (std::size_t end = path.rfind('/'); end != path.npos && end > 0; end = path.rfind('/', end - 1)) {
-        const std::size_t slash = path.rfind('/', end - 1);
-        const std::size_t begin = slash == path.npos ? 0 : slash + 1;
-        if (path.substr(begin, end - begin) == folder) {
-            const std::string_view rest = path.substr(end + 1);
-            const std::size_t last = rest.find_first_of("/.");
-            const bool isFile = rest.find('/') == rest.npos;
-            return isFile && last > longestCode ? std::string_view() : rest.substr(0, last);
-        }
-    }
-    return {};
+    const std::string within = fmt::format("/{}/", folder);
+    const std::size_t found = fmt::format("/{}", path).rfind(within);
+    if (found == path.npos)
+        return {};
+    const std::string_view rest = path.substr(found + within.size() - 1);
+    const std::size_t last = rest.find_first_of("/.");
+    const bool isFile = rest.find('/') == rest.npos;
+    return isFile && last > longestCode ? std::string_view() : rest.substr(0, last);
 }
 
 AskForm formOf(Task<> (*asks)(Ask& ask))
@@ -64,8 +59,7 @@ std::optional<std::size_t> wordIn(const Node& node, std::string_view what,
     const auto found = std::ranges::find(words, *text);
     if (found != words.end())
         return static_cast<std::size_t>(found - words.begin());
-    faults.add(FaultRule::unknownWord, node.at, clipped(*text), fmt::format("{}", fmt::join(words, ", ")),
-               nearestOf(*text, words));
+    faults.addUnknown(FaultRule::unknownWord, node.at, *text, words);
     return std::nullopt;
 }
 
@@ -87,10 +81,10 @@ std::string idOf(const Node& node, std::string_view key, FaultList& faults, bool
     return {};
 }
 
-std::string readId(Mapping& mapping, std::string_view key, FaultList& faults, bool withFaction, Joint joint)
+std::string readId(Mapping& mapping, std::string_view key, FaultList& faults, bool withFaction)
 {
     const Node* node = mapping.node(key, Need::required);
-    return node ? idOf(*node, key, faults, withFaction, joint) : std::string();
+    return node ? idOf(*node, key, faults, withFaction) : std::string();
 }
 
 door::Answers readCard(const Node& node, const ListShape& shape, const std::string& name, FaultList& faults)

@@ -73,8 +73,7 @@ std::string idOf(const Node& node, std::string_view key, FaultList& faults, bool
                  Joint joint = Joint::any);
 
 /// An id of a key that must have one; a fault and an empty text otherwise.
-std::string readId(Mapping& mapping, std::string_view key, FaultList& faults, bool withFaction = false,
-                   Joint joint = Joint::any);
+std::string readId(Mapping& mapping, std::string_view key, FaultList& faults, bool withFaction = false);
 
 /// Reads the typed card of a game whose cards are typed, with everything that is wrong with it. `name` is
 /// what it is called by where it says nothing of that; may be empty.

@@ -30,6 +30,12 @@ void FaultList::addBadId(Position at, std::string_view text)
         WORDS("files", "lower-case letters a-z and digits, joined by - or _"));
 }
 
+void FaultList::addUnknown(FaultRule rule, Position at, std::string_view text,
+                           const std::vector<std::string>& known)
+{
+    add(rule, at, clipped(text), fmt::format("{}", fmt::join(known, ", ")), nearestOf(text, known));
+}
+
 Message within(IntRange range, std::string_view given)
 {
     return message(WORDS("files", "%1, not %2"), door::wholeNumbers(range.lowest, range.highest),
@@ -177,8 +183,7 @@ void Mapping::finish()
         return;
     for (const Member& member : m_node.members)
         if (!findIn(m_known, member.key))
-            m_faults.add(FaultRule::unknownKey, member.at, clipped(member.key),
-                         fmt::format("{}", fmt::join(m_known, ", ")), nearestOf(member.key, m_known));
+            m_faults.addUnknown(FaultRule::unknownKey, member.at, member.key, m_known);
 }
 
 } // namespace adjutant::yaml

@@ -18,6 +18,9 @@ struct FaultList
     /// What would be right as words of the file: "size, unit".
     void add(FaultRule rule, Position at, std::string subject, std::string allowed, std::string nearest = {});
     void addBadId(Position at, std::string_view text);
+    /// A key or a word that isn't among those known, with the nearest of them.
+    void addUnknown(FaultRule rule, Position at, std::string_view text,
+                    const std::vector<std::string>& known);
     /// Nothing more is given, so that nothing more need be read.
     bool isFull() const { return faults.size() >= mostFaults; }
     Place place(Position at) const { return {file, at.line, at.column}; }

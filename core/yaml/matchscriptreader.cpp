@@ -1,10 +1,8 @@
 #include "core/yaml/matchscriptreader.h"
 
-#include "core/catalogue/nearest.h"
 #include "core/yaml/format.h"
 
 #include <algorithm>
-#include <fmt/ranges.h>
 
 namespace adjutant::yaml {
 
@@ -132,12 +130,9 @@ void readFirstPlayer(Mapping& keys, Need need, ReadMatchScript& read, FaultList&
     if (!word)
         return;
     read.first = PlayerId(*word);
-    std::vector<std::string> known;
-    for (const ScriptPlayer& player : read.players)
-        known.push_back(player.id.text());
+    const auto known = mapped(read.players, [](const ScriptPlayer& player) { return player.id.text(); });
     if (!known.empty() && !findIn(known, *word))
-        faults.add(FaultRule::unknownWord, node->at, clipped(*word),
-                   fmt::format("{}", fmt::join(known, ", ")), nearestOf(*word, known));
+        faults.addUnknown(FaultRule::unknownWord, node->at, *word, known);
 }
 
 } // namespace

@@ -55,8 +55,9 @@ const Unit* unitOfCard(const door::Answers& card, const GameSystem& game, const 
 ListEditor::ListEditor(Workspace* workspace) : WorkspaceUser(workspace)
 {
     connect(m_extras, &FormController::answersChanged, this, [this] {
-        edit(withExtras(roster(), asWritten(m_extras->wholeAnswers())), tr("list details"),
-             QStringLiteral("extras"));
+        Roster edited = roster();
+        edited.extras = asWritten(m_extras->wholeAnswers());
+        edit(std::move(edited), tr("list details"), QStringLiteral("extras"));
     });
     if (workspace)
         ListEditor::start();

@@ -251,7 +251,7 @@ GameSystem gameSystem()
     game.name = "Adventure";
     game.offers = "cards, parties and monsters, odds, matches";
     game.colour = "#44571b";
-    game.checkRoster = checkedCards<Card, askWholeCard>;
+    game.checkRoster = checkedCards<askCardView<Card, askWholeCard>>;
     game.card = askCardView<Card, askWholeCard>;
     game.mostSides = mostSides;
     game.begin = [](Start start) { return beginSession(std::move(start), stateOf, rules()); };

@@ -299,7 +299,7 @@ std::vector<Finding> checkRoster(const Roster& roster, const Catalogue& catalogu
     std::vector<Finding> findings;
     if (const auto army = armyOf(roster); !army)
         findings.push_back(aboutRoster("malformed", army.error().message));
-    checkCards<KnightCard, askKnightCard>(roster, catalogue, findings);
+    checkCards(roster, catalogue, askCardView<KnightCard, askKnightCard>, findings);
     return findings;
 }
 

@@ -175,7 +175,7 @@ GameSystem gameSystem()
     game.name = "Defense of Drafta";
     game.offers = "cards, lists, odds, matches";
     game.colour = "#0f5f63";
-    game.checkRoster = checkedCards<Card, askWholeCard>;
+    game.checkRoster = checkedCards<askCardView<Card, askWholeCard>>;
     game.card = askCardView<Card, askWholeCard>;
     game.sideExtras = onlyAsk<bool, askBase>;
     game.startExtras = onlyAsk<ConsequenceChart, askChart>;

@@ -200,7 +200,7 @@ std::vector<Finding> checkList(const Roster& list, const Catalogue& catalogue)
         findings.push_back(aboutRoster("malformed", wrong));
         findings.back().severity = Severity::warning;
     }
-    checkCards<ModelCard, askWholeCard>(list, catalogue, findings);
+    checkCards(list, catalogue, askCardView<ModelCard, askWholeCard>, findings);
     return findings;
 }
 
