@@ -43,6 +43,17 @@ Settings::Settings(Workspace& workspace, QObject* parent)
     m_largeControls = m_settings.value(largeControlsKey, false).toBool();
     m_twoSided = m_settings.value(twoSidedKey, false).toBool();
     m_openMatch = m_settings.value(openMatchKey).toString();
+    const auto keep = [this](const auto& kept, const QString& key, void (Settings::*changed)()) {
+        connect(this, changed, this, [this, &kept, key] { m_settings.setValue(key, kept); });
+    };
+    keep(m_theme, themeKey, &Settings::themeChanged);
+    keep(m_textSize, textSizeKey, &Settings::textSizeChanged);
+    keep(m_language, languageKey, &Settings::languageChanged);
+    keep(m_largeControls, largeControlsKey, &Settings::largeControlsChanged);
+    keep(m_twoSided, twoSidedKey, &Settings::twoSidedChanged);
+    keep(m_openMatch, openMatchKey, &Settings::openMatchChanged);
+    // For a battery that goes dead.
+    connect(this, &Settings::openMatchChanged, this, [this] { m_settings.sync(); });
 }
 
 QString Settings::news() const
@@ -63,28 +74,11 @@ QString Settings::chosenGame() const
     return QString::fromUtf8(id);
 }
 
-template <class Value>
-void Settings::keep(Value& kept, const Value& value, const QString& key, void (Settings::*changed)())
-{
-    if (std::exchange(kept, value) == value)
-        return;
-    m_settings.setValue(key, value);
-    Q_EMIT(this->*changed)();
-}
-
-void Settings::setTheme(Theme theme)
-{
-    keep(m_theme, theme, themeKey, &Settings::themeChanged);
-}
-
 void Settings::setTextSize(int perCent)
 {
-    keep(m_textSize, std::clamp(perCent, smallestText, largestText), textSizeKey, &Settings::textSizeChanged);
-}
-
-void Settings::setLanguage(const QString& language)
-{
-    keep(m_language, language, languageKey, &Settings::languageChanged);
+    const int size = std::clamp(perCent, smallestText, largestText);
+    if (std::exchange(m_textSize, size) != size)
+        Q_EMIT textSizeChanged();
 }
 
 void Settings::setGame(const QString& game)
@@ -92,22 +86,6 @@ void Settings::setGame(const QString& game)
     m_game = game;
     m_settings.setValue(gameKey, game);
     Q_EMIT dataFolderChanged(); // each game has a folder of its own for a user's catalogues
-}
-
-void Settings::setLargeControls(bool large)
-{
-    keep(m_largeControls, large, largeControlsKey, &Settings::matchChanged);
-}
-
-void Settings::setOpenMatch(const QString& match)
-{
-    keep(m_openMatch, match, openMatchKey, &Settings::matchChanged);
-    m_settings.sync(); // for a battery that goes dead
-}
-
-void Settings::setTwoSided(bool twoSided)
-{
-    keep(m_twoSided, twoSided, twoSidedKey, &Settings::matchChanged);
 }
 
 QString Settings::spokenLanguage() const

@@ -7,6 +7,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <type_traits>
+#include <utility>
 
 namespace adjutant {
 
@@ -76,6 +77,17 @@ private:                                                                        
 #define WRITABLE(Type, name, setName, signal)                                                                \
     Q_PROPERTY(Type name READ name WRITE setName NOTIFY signal)                                              \
     KEPT(Type, name)
+
+/// The same where that only stores it: the view model itself may follow the signal.
+#define SET_BY(Type, name, setName, signal)                                                                  \
+public:                                                                                                      \
+    void setName(const Type& value)                                                                          \
+    {                                                                                                        \
+        if (std::exchange(m_##name, value) != value)                                                         \
+            Q_EMIT signal();                                                                                 \
+    }                                                                                                        \
+                                                                                                             \
+    WRITABLE(Type, name, setName, signal)
 
 /// The same where the view model works it out: a declaration, behind which the function may stand.
 #define COMPUTED(Type, name, signal)                                                                         \

@@ -54,6 +54,7 @@ MatchHistory::MatchHistory(Workspace& workspace, QObject* parent)
     if (RunningMatch& running = m_workspace.running(); running.isOpen())
         running.saveSummary();
     show();
+    connect(this, &MatchHistory::filterChanged, this, &MatchHistory::show);
     // The list grows while files are read; it isn't made anew for each of them.
     connect(&m_workspace.reading(), &QTimer::timeout, this, [this] {
         if (constexpr int some = 25; unread() == 0 || ++m_readings % some == 0)
@@ -73,58 +74,37 @@ MatchStore& MatchHistory::store() const
 
 void MatchHistory::show()
 {
-    m_matches->show(m_filter);
-    m_found = m_matches->canFetchMore({}) ? store().count(m_filter) : m_matches->count();
+    m_matches->show(filter());
+    m_found = m_matches->canFetchMore({}) ? store().count(filter()) : m_matches->count();
     m_any = m_found > 0 || !store().summaries({}, 1).empty();
     Q_EMIT changed();
 }
 
-void MatchHistory::setFilter(QString& field, const QString& value)
+MatchFilter MatchHistory::filter() const
 {
-    if (std::exchange(field, value) == value)
-        return;
-    show();
-    Q_EMIT filterChanged();
+    const Span span = spanOf(m_period, QDateTime::currentDateTimeUtc());
+    return {m_search, {}, m_state, m_faction, m_player, m_mission, span.from, span.to};
 }
 
-void MatchHistory::setPeriod(const QString& period)
-{
-    const Span span = spanOf(period, QDateTime::currentDateTimeUtc());
-    m_filter.from = span.from;
-    m_filter.to = span.to;
-    setFilter(m_period, period);
-}
-
-int MatchHistory::filters() const
-{
-    int set = 0;
-    for (const QString& value :
-         {m_filter.state, m_filter.faction, m_filter.player, m_filter.mission, m_period})
-        set += value.isEmpty() ? 0 : 1;
-    return set;
-}
-
-QString MatchHistory::filterWords() const
+QStringList MatchHistory::filterTexts() const
 {
     QStringList words;
-    if (!m_filter.state.isEmpty())
-        words.append(stateText(m_filter.state));
-    if (!m_filter.faction.isEmpty())
-        words.append(toText(FactionId(m_filter.faction.toStdString()), m_workspace.factionCatalogue()));
-    if (!m_filter.player.isEmpty())
-        words.append(m_filter.player);
-    if (!m_filter.mission.isEmpty())
-        words.append(goalName(m_filter.mission));
+    if (!m_state.isEmpty())
+        words.append(stateText(m_state));
+    if (!m_faction.isEmpty())
+        words.append(toText(FactionId(m_faction.toStdString()), m_workspace.factionCatalogue()));
+    if (!m_player.isEmpty())
+        words.append(m_player);
+    if (!m_mission.isEmpty())
+        words.append(goalName(m_mission));
     if (!m_period.isEmpty())
         words.append(periodText(m_period));
-    return words.join(QStringLiteral(" · "));
+    return words;
 }
 
 void MatchHistory::clearFilters()
 {
-    m_filter = {};
-    m_period.clear();
-    show();
+    m_search = m_state = m_faction = m_player = m_mission = m_period = QString();
     Q_EMIT filterChanged();
 }
 
@@ -179,7 +159,7 @@ void MatchHistory::loadResults()
     loadChoices();
     if (m_self.isEmpty() && !m_players.isEmpty())
         m_self = m_players.constFirst().toMap()[QStringLiteral("value")].toString();
-    MatchFilter filter = m_filter;
+    MatchFilter filter = this->filter();
     if (filter.player.isEmpty())
         filter.player = m_self; // only these count, and most may be of others
     showResults(resultsOf(store().results(filter), m_self));
@@ -208,7 +188,7 @@ void MatchHistory::showResults(const MatchResults& results)
 void MatchHistory::refresh()
 {
     m_matches->refresh();
-    m_found = m_matches->canFetchMore({}) ? store().count(m_filter) : m_matches->count();
+    m_found = m_matches->canFetchMore({}) ? store().count(filter()) : m_matches->count();
     m_any = m_found > 0 || !store().summaries({}, 1).empty();
     m_choicesKnown = false; // what was counted over all matches is counted again when it is next wanted
     Q_EMIT changed();
@@ -277,7 +257,7 @@ QString MatchHistory::exportMatches(const QString& format, const QString& match)
 {
     std::vector<MatchSummary> matches;
     if (match.isEmpty())
-        matches = store().summaries(m_filter);
+        matches = store().summaries(filter());
     else if (auto summary = store().summary(match))
         matches.push_back(std::move(*summary));
     const auto path = saveMatches(matches, matchFormatOf(format.toStdString()), m_workspace);

@@ -55,14 +55,15 @@ class MatchHistory : public QObject
     SHOWN(int, found, changed) = 0;    ///< matches that search and filters show
     SHOWN(bool, any, changed) = false; ///< whether there is any match at all
     COMPUTED(int, unread, changed);    ///< files that are still to be read
-    Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY filterChanged)
-    Q_PROPERTY(QString state READ state WRITE setState NOTIFY filterChanged)
-    Q_PROPERTY(QString faction READ faction WRITE setFaction NOTIFY filterChanged)
-    Q_PROPERTY(QString player READ player WRITE setPlayer NOTIFY filterChanged)
-    Q_PROPERTY(QString mission READ mission WRITE setMission NOTIFY filterChanged)
-    WRITABLE(QString, period, setPeriod, filterChanged); ///< `30d`, `365d`, a year as `2026`; empty: any time
-    COMPUTED(int, filters, filterChanged);               ///< how many are set, the search aside
-    COMPUTED(QString, filterWords, filterChanged);       ///< those in words
+    SET_BY(QString, search, setSearch, filterChanged);
+    SET_BY(QString, state, setState, filterChanged); ///< `open`, `finished`, `abandoned`; empty: any
+    SET_BY(QString, faction, setFaction, filterChanged);
+    SET_BY(QString, player, setPlayer, filterChanged);
+    SET_BY(QString, mission, setMission, filterChanged);
+    SET_BY(QString, period, setPeriod, filterChanged); ///< `30d`, `365d`, a year as `2026`; empty: any time
+    /// How many are set, the search aside, and those in words.
+    COMPUTED(int, filters, filterChanged) { return static_cast<int>(filterTexts().size()); }
+    COMPUTED(QString, filterWords, filterChanged) { return filterTexts().join(QStringLiteral(" · ")); }
     SHOWN(QVariantList, factions, choicesChanged);
     SHOWN(QVariantList, players, choicesChanged);
     SHOWN(QVariantList, missions, choicesChanged);
@@ -83,17 +84,6 @@ class MatchHistory : public QObject
 public:
     explicit MatchHistory(Workspace& workspace, QObject* parent = nullptr);
 
-    QString search() const { return m_filter.text; }
-    void setSearch(const QString& words) { setFilter(m_filter.text, words); }
-    QString state() const { return m_filter.state; } ///< `open`, `finished`, `abandoned`; empty: any
-    void setState(const QString& state) { setFilter(m_filter.state, state); }
-    QString faction() const { return m_filter.faction; }
-    void setFaction(const QString& faction) { setFilter(m_filter.faction, faction); }
-    QString player() const { return m_filter.player; }
-    void setPlayer(const QString& name) { setFilter(m_filter.player, name); }
-    QString mission() const { return m_filter.mission; }
-    void setMission(const QString& mission) { setFilter(m_filter.mission, mission); }
-    void setPeriod(const QString& period);
     Q_INVOKABLE void clearFilters();
 
     // What can be chosen, each of {text, value}; known after loadChoices().
@@ -142,12 +132,12 @@ Q_SIGNALS:
 private:
     MatchStore& store() const;
     void show();
-    void setFilter(QString& field, const QString& value);
+    MatchFilter filter() const;
+    QStringList filterTexts() const;
     void showResults(const MatchResults& results);
     void announce(const QString& message);
 
     Workspace& m_workspace;
-    MatchFilter m_filter;
     int m_readings = 0;
     bool m_choicesKnown = false;
     QString m_lastRemoved;

@@ -58,6 +58,8 @@ ListEditor::ListEditor(Workspace* workspace) : WorkspaceUser(workspace)
         edit(withExtras(roster(), asWritten(m_extras->wholeAnswers())), tr("list details"),
              QStringLiteral("extras"));
     });
+    connect(this, &ListEditor::searchChanged, this, &ListEditor::showCatalogue);
+    connect(this, &ListEditor::typeChanged, this, &ListEditor::showCatalogue);
     if (workspace)
         ListEditor::start();
 }
@@ -100,22 +102,6 @@ QVariantMap ListEditor::limits() const
 QString ListEditor::limitsText() const
 {
     return amountsText(roster().limits, m_game->budgets, QStringLiteral(", "));
-}
-
-void ListEditor::setSearch(const QString& search)
-{
-    if (std::exchange(m_search, search) == search)
-        return;
-    showCatalogue();
-    Q_EMIT searchChanged();
-}
-
-void ListEditor::setType(const QString& type)
-{
-    if (std::exchange(m_type, type) == type)
-        return;
-    showCatalogue();
-    Q_EMIT typesChanged();
 }
 
 int ListEditor::catalogueSize() const
@@ -378,9 +364,9 @@ void ListEditor::showCatalogue()
         types.removeDuplicates();
         if (types != m_types) {
             m_types = types;
-            if (!types.contains(m_type))
-                m_type.clear();
             Q_EMIT typesChanged();
+            if (!types.contains(m_type))
+                setType({});
         }
     }
     if (!m_type.isEmpty())

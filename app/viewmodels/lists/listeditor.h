@@ -36,10 +36,10 @@ class ListEditor : public adjutant::WorkspaceUser
     COMPUTED(QString, limitsText, changed);
     COMPUTED(QString, undoName, changed) { return m_history->undoName(); }
     COMPUTED(QString, redoName, changed) { return m_history->redoName(); }
-    WRITABLE(QString, search, setSearch, searchChanged);
+    SET_BY(QString, search, setSearch, searchChanged);
     /// The types of the units that can be added: "Infantry"; a chosen one shows only its units, none all.
     SHOWN(QStringList, types, typesChanged);
-    WRITABLE(QString, type, setType, typesChanged);
+    SET_BY(QString, type, setType, typeChanged);
     COMPUTED(int, catalogueSize, changed);
     PART(adjutant::RowModel, entries) = new RowModel(this);   ///< of ListEntry
     PART(adjutant::RowModel, catalogue) = new RowModel(this); ///< of CatalogueCard
@@ -65,8 +65,6 @@ public:
     /// The game of the list, and its catalogue.
     const GameSystem& game() const { return *m_game; }
     const Catalogue& gameCatalogue() const;
-    void setSearch(const QString& search);
-    void setType(const QString& type);
 
     /// The id of the entry at that place of `entries`.
     Q_INVOKABLE QString entryAt(int place) const;
@@ -111,6 +109,7 @@ Q_SIGNALS:
     void budgetsChanged();
     void searchChanged();
     void typesChanged();
+    void typeChanged();
     void entryAdded(const QString& entry, const QString& title);
     void gone();
 

@@ -32,6 +32,7 @@ ListLibrary::ListLibrary(Workspace& workspace, QObject* parent)
         if (m_workspace.hasUnsaved() || !m_workspace.trouble().isEmpty())
             retrySaving();
     });
+    connect(this, &ListLibrary::searchChanged, this, &ListLibrary::refreshLists);
 }
 
 void ListLibrary::load()
@@ -58,14 +59,6 @@ QVariantList ListLibrary::factions() const
     return m_loaded && m_workspace.game().hasFactions
                ? allegianceRows(m_workspace.catalogue(m_workspace.game()))
                : QVariantList();
-}
-
-void ListLibrary::setSearch(const QString& search)
-{
-    if (std::exchange(m_search, search) == search)
-        return;
-    refreshLists();
-    Q_EMIT searchChanged();
 }
 
 QString ListLibrary::banner() const

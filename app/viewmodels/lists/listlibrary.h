@@ -32,7 +32,7 @@ class ListLibrary : public QObject
     /// Of ListRow: the few that were changed last, the last one first.
     SHOWN(QVariantList, latest, listsChanged);
     SHOWN(bool, loaded, loadedChanged) = false;
-    WRITABLE(QString, search, setSearch, searchChanged);
+    SET_BY(QString, search, setSearch, searchChanged);
     SHOWN(QString, message, messageChanged);
     SHOWN(QString, trouble, messageChanged);
     COMPUTED(QString, banner, messageChanged); ///< both
@@ -45,7 +45,6 @@ public:
     void load();
 
     RowModel* readyLists();
-    void setSearch(const QString& search);
     /// Says what was rescued, and what troubles: it may show at any time, so this is asked for after every
     /// change.
     Q_INVOKABLE void announceNews();

@@ -63,6 +63,7 @@ OddsController::OddsController(Workspace* workspace)
     connect(&m_news, &FormNews::announced, this, &OddsController::announced);
     connect(m_form, &FormController::answersChanged, this, &OddsController::ask);
     connect(&m_solver, &ForecastSolver::answered, this, &OddsController::take);
+    connect(this, &OddsController::cardSearchChanged, this, [this] { showCards(m_place); });
     if (workspace)
         OddsController::start();
 }
@@ -241,14 +242,6 @@ void OddsController::findPlaces()
     m_places = found;
     m_parts = parts;
     Q_EMIT placesChanged();
-}
-
-void OddsController::setCardSearch(const QString& search)
-{
-    if (std::exchange(m_cardSearch, search) == search)
-        return;
-    showCards(m_place);
-    Q_EMIT cardSearchChanged();
 }
 
 void OddsController::showCards(const QString& place)

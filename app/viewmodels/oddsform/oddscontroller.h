@@ -42,7 +42,7 @@ class OddsController : public adjutant::WorkspaceUser
     SHOWN(QVariantMap, parts, placesChanged);
     /// Of OddsCard: those of the saved lists and of the catalogue, as looked up by showCards().
     PART(adjutant::RowModel, cards) = new RowModel(this);
-    WRITABLE(QString, cardSearch, setCardSearch, cardSearchChanged);
+    SET_BY(QString, cardSearch, setCardSearch, cardSearchChanged);
 
 public:
     explicit OddsController(Workspace* workspace = nullptr);
@@ -52,7 +52,6 @@ public:
     void setRemembers(bool remembers);
     /// Goes over to another kind; what was answered for each is kept.
     void setKind(const QString& kind);
-    void setCardSearch(const QString& search);
 
     /// Looks up the cards for a place of the form; where rows can be added there are whole lists among them.
     Q_INVOKABLE void showCards(const QString& place);
