@@ -36,7 +36,7 @@ class PhonePlay : public QObject
     Q_PROPERTY(bool offered READ offered CONSTANT)
     Q_PROPERTY(bool on READ isOn NOTIFY changed)
     /// Why it could not begin, in words.
-    SHOWN(QString, trouble, changed);
+    SET_BY(QString, trouble, setTrouble, changed);
     /// The addresses of this device on its networks, the likeliest first, and the one that is used.
     COMPUTED(QStringList, addresses, changed);
     Q_PROPERTY(QString address READ address WRITE setAddress NOTIFY changed)
@@ -84,7 +84,6 @@ Q_SIGNALS:
 private:
     struct Served;
 
-    void setTrouble(const QString& why);
     void showPhones();
     void forgetKnocks();
     void chooseSeat();

@@ -266,13 +266,6 @@ QString MatchHistory::exportMatches(const QString& format, const QString& match)
     return path ? *path : QString();
 }
 
-void MatchHistory::announce(const QString& message)
-{
-    if (std::exchange(m_message, message) == message)
-        return;
-    Q_EMIT messageChanged();
-}
-
 LatestMatch::LatestMatch(Workspace* workspace) : WorkspaceUser(workspace)
 {
     if (workspace)

@@ -79,7 +79,7 @@ class MatchHistory : public QObject
     PART(adjutant::RowModel, byOpposing) = new RowModel(this);
     PART(adjutant::RowModel, byMission) = new RowModel(this);
     PART(adjutant::RowModel, byTurn) = new RowModel(this);
-    SHOWN(QString, message, messageChanged);
+    SET_BY(QString, message, announce, messageChanged);
 
 public:
     explicit MatchHistory(Workspace& workspace, QObject* parent = nullptr);
@@ -135,7 +135,6 @@ private:
     MatchFilter filter() const;
     QStringList filterTexts() const;
     void showResults(const MatchResults& results);
-    void announce(const QString& message);
 
     Workspace& m_workspace;
     int m_readings = 0;

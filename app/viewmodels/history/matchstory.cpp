@@ -313,12 +313,4 @@ QString MatchStory::exportMatch(const QString& format)
     return path ? *path : QString();
 }
 
-void MatchStory::announce(const QString& message)
-{
-    if (message == m_message)
-        return;
-    m_message = message;
-    Q_EMIT messageChanged();
-}
-
 } // namespace adjutant

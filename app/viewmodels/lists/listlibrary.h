@@ -101,6 +101,7 @@ Q_SIGNALS:
 private:
     QString untouchedCopyOf(const Roster& roster) const;
     QString importBytes(const std::string& bytes, const QString& origin);
+    QString refused(const QString& why);
     QString takeIn(Roster roster, const QString& origin);
     void lookForTrouble();
     template <class Done> bool isDone(const Done& done);
