@@ -55,15 +55,13 @@ void Bin::look()
                      .icon = list.faction.isEmpty() ? QStringLiteral("ui/armies")
                                                     : QStringLiteral("factions/") + list.faction}));
     }
-    QVariantList matches;
-    for (const auto& deleted : m_workspace.matches().deleted()) {
+    QVariantList matches = rowsOf(m_workspace.matches().deleted(), [](const auto& deleted) {
         const MatchSummary& match = deleted.summary;
-        matches.append(QVariant::fromValue(
-            RuleChip{.title = titleOf(match),
-                     .summary = dayText(match.started) + QStringLiteral(" · ") + keptUntil(deleted.at),
-                     .rule = match.id,
-                     .icon = QStringLiteral("ui/history")}));
-    }
+        return RuleChip{.title = titleOf(match),
+                        .summary = dayText(match.started) + QStringLiteral(" · ") + keptUntil(deleted.at),
+                        .rule = match.id,
+                        .icon = QStringLiteral("ui/history")};
+    });
     if (lists == m_lists && matches == m_matches)
         return;
     m_lists = std::move(lists);

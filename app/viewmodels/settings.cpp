@@ -120,14 +120,12 @@ QString Settings::version() const
 
 QVariantList Settings::backups() const
 {
-    QVariantList rows;
-    for (const Backup& backup : backupsOf(adjutant::dataFolder())) {
+    return rowsOf(backupsOf(adjutant::dataFolder()), [](const Backup& backup) {
         const QString size = QLocale().formattedDataSize(backup.bytes);
-        rows.append(QVariant::fromValue(
-            RuleChip{QLocale().toString(backup.takenAt.toLocalTime(), QLocale::ShortFormat),
-                     backup.automatic ? tr("%1, automatic, before a change").arg(size) : size, backup.path}));
-    }
-    return rows;
+        return RuleChip{QLocale().toString(backup.takenAt.toLocalTime(), QLocale::ShortFormat),
+                        backup.automatic ? tr("%1, automatic, before a change").arg(size) : size,
+                        backup.path};
+    });
 }
 
 QVariantList Settings::setAside() const

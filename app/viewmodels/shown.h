@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QMetaType>
 #include <QQmlEngine>
+#include <QVariantList>
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
@@ -21,6 +22,15 @@ struct PageWords
 inline QVariantMap choiceOf(const QString& text, const QString& value)
 {
     return {{QStringLiteral("text"), text}, {QStringLiteral("value"), value}};
+}
+
+/// What is made of each, for a view.
+template <typename Range, typename Make> QVariantList rowsOf(const Range& range, const Make& make)
+{
+    QVariantList rows;
+    for (const auto& each : range)
+        rows.append(QVariant::fromValue(make(each)));
+    return rows;
 }
 
 /// Makes an object of the app's known to the types that an engine creates, which find it by its own type. The

@@ -123,11 +123,10 @@ void MatchHistory::loadChoices()
 
 QVariantList MatchHistory::allMissions() const
 {
-    QVariantList choices;
-    if (const auto goals = m_workspace.game().goals)
-        for (const door::Goal& goal : goals())
-            choices.append(choiceOf(translated(goal.label), QString::fromStdString(goal.id)));
-    return choices;
+    const auto goals = m_workspace.game().goals;
+    return rowsOf(goals ? goals() : std::vector<door::Goal>(), [](const door::Goal& goal) {
+        return choiceOf(translated(goal.label), QString::fromStdString(goal.id));
+    });
 }
 
 QVariantList MatchHistory::allFactions() const
@@ -137,14 +136,13 @@ QVariantList MatchHistory::allFactions() const
 
 QVariantList MatchHistory::armies() const
 {
-    QVariantList choices;
-    for (const RosterSummary& army : m_workspace.store().summaries())
-        choices.append(QVariantMap{{QStringLiteral("text"), army.name},
-                                   {QStringLiteral("detail"), toText(FactionId(army.faction.toStdString()),
-                                                                     m_workspace.factionCatalogue())},
-                                   {QStringLiteral("faction"), army.faction},
-                                   {QStringLiteral("value"), army.id}});
-    return choices;
+    return rowsOf(m_workspace.store().summaries(), [this](const RosterSummary& army) {
+        const FactionId faction(army.faction.toStdString());
+        QVariantMap choice = choiceOf(army.name, army.id);
+        choice[QStringLiteral("detail")] = toText(faction, m_workspace.factionCatalogue());
+        choice[QStringLiteral("faction")] = army.faction;
+        return choice;
+    });
 }
 
 void MatchHistory::setSelf(const QString& name)
@@ -174,13 +172,10 @@ void MatchHistory::showResults(const MatchResults& results)
     m_byOpposing->setRows(tallyRows(results.opposing, TallyKey::faction, catalogue));
     m_byMission->setRows(tallyRows(results.missions, TallyKey::mission, catalogue));
     QList<RowModel::Row> turns;
-    if (results.first.matches() > 0)
-        turns.append(
-            {QStringLiteral("first"), {}, QVariant::fromValue(tallyRowOf(results.first, tr("Went first")))});
-    if (results.second.matches() > 0)
-        turns.append({QStringLiteral("second"),
-                      {},
-                      QVariant::fromValue(tallyRowOf(results.second, tr("Went second")))});
+    for (const auto& [tally, name] :
+         {std::pair(&results.first, tr("Went first")), std::pair(&results.second, tr("Went second"))})
+        if (tally->matches() > 0)
+            turns.append({name, {}, QVariant::fromValue(tallyRowOf(*tally, name))});
     m_byTurn->setRows(turns);
     Q_EMIT resultsChanged();
 }

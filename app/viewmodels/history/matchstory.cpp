@@ -101,16 +101,14 @@ QVariantList chartsOf(const MatchCourse& course, const Start& start)
 
 QVariantList turnRows(const MatchCourse& course, const Session& session)
 {
-    QVariantList rows;
-    for (const TurningPoint& point : turningPoints(course, session.log(everybody))) {
+    return rowsOf(turningPoints(course, session.log(everybody)), [&](const TurningPoint& point) {
         QStringList details = changesOf(point, course, session.start());
         if (point.round > 0)
             details.prepend(MatchStory::tr("Round %1").arg(figure(point.round)));
-        rows.append(QVariantMap{{QStringLiteral("position"), static_cast<int>(point.position)},
-                                {QStringLiteral("title"), translated(point.what)},
-                                {QStringLiteral("detail"), details.join(QStringLiteral(" · "))}});
-    }
-    return rows;
+        return QVariantMap{{QStringLiteral("position"), static_cast<int>(point.position)},
+                           {QStringLiteral("title"), translated(point.what)},
+                           {QStringLiteral("detail"), details.join(QStringLiteral(" · "))}};
+    });
 }
 
 } // namespace
@@ -214,15 +212,13 @@ void MatchStory::setNotes(const QString& notes)
 
 QVariantList MatchStory::photos() const
 {
-    QVariantList photos;
-    for (const QString& path : m_record.details.photos) {
+    return rowsOf(m_record.details.photos, [](const QString& path) {
         const QFileInfo file(path);
-        photos.append(QVariantMap{{QStringLiteral("path"), path},
-                                  {QStringLiteral("name"), file.fileName()},
-                                  {QStringLiteral("url"), pictureAt(file)},
-                                  {QStringLiteral("there"), file.exists()}});
-    }
-    return photos;
+        return QVariantMap{{QStringLiteral("path"), path},
+                           {QStringLiteral("name"), file.fileName()},
+                           {QStringLiteral("url"), pictureAt(file)},
+                           {QStringLiteral("there"), file.exists()}};
+    });
 }
 
 void MatchStory::choosePhotos()

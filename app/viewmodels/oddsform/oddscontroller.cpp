@@ -91,10 +91,9 @@ QString OddsController::gameName() const
 
 QVariantList OddsController::kinds() const
 {
-    QVariantList kinds;
-    for (const OddsKind& kind : m_game->odds)
-        kinds.append(choiceOf(translated(message(kind.label)), QString::fromLatin1(kind.id)));
-    return kinds;
+    return rowsOf(m_game->odds, [](const OddsKind& kind) {
+        return choiceOf(translated(message(kind.label)), QString::fromLatin1(kind.id));
+    });
 }
 
 void OddsController::setKind(const QString& kind)

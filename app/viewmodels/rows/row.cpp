@@ -114,12 +114,16 @@ QString shadesText(const Colour& colour)
 QVariantList budgetRows(const Amounts& spent, const Amounts& limits, std::span<const Budget> budgets,
                         const Amounts& pending)
 {
-    QVariantList rows;
-    for (const Budget& budget : budgets)
-        rows.append(QVariant::fromValue(BudgetRow{QString::fromUtf8(budget.id), wholeNameOf(budget),
-                                                  labelText(budget), spent[budget.id], limits[budget.id],
-                                                  pending[budget.id], budget.highestLimit, budget.step}));
-    return rows;
+    return rowsOf(budgets, [&](const Budget& budget) {
+        return BudgetRow{QString::fromUtf8(budget.id),
+                         wholeNameOf(budget),
+                         labelText(budget),
+                         spent[budget.id],
+                         limits[budget.id],
+                         pending[budget.id],
+                         budget.highestLimit,
+                         budget.step};
+    });
 }
 
 QString briefAgainstLimits(const Amounts& spent, const Amounts& limits, std::span<const Budget> budgets)
