@@ -62,16 +62,6 @@ MatchHistory::MatchHistory(Workspace& workspace, QObject* parent)
     });
 }
 
-int MatchHistory::unread() const
-{
-    return static_cast<int>(store().unread());
-}
-
-MatchStore& MatchHistory::store() const
-{
-    return m_workspace.matches();
-}
-
 void MatchHistory::show()
 {
     m_matches->show(filter());
@@ -113,11 +103,7 @@ void MatchHistory::loadChoices()
     if (m_choicesKnown)
         return;
     m_choicesKnown = true;
-    HistoryChoices choices = choicesOf(store().summaries(), m_workspace.factionCatalogue());
-    m_factions = std::move(choices.factions);
-    m_players = std::move(choices.players);
-    m_missions = std::move(choices.missions);
-    m_periods = std::move(choices.periods);
+    m_choices = choicesOf(store().summaries(), m_workspace.factionCatalogue());
     Q_EMIT choicesChanged();
 }
 
@@ -155,8 +141,8 @@ void MatchHistory::setSelf(const QString& name)
 void MatchHistory::loadResults()
 {
     loadChoices();
-    if (m_self.isEmpty() && !m_players.isEmpty())
-        m_self = m_players.constFirst().toMap()[QStringLiteral("value")].toString();
+    if (m_self.isEmpty() && !players().isEmpty())
+        m_self = players().constFirst().toMap()[QStringLiteral("value")].toString();
     MatchFilter filter = this->filter();
     if (filter.player.isEmpty())
         filter.player = m_self; // only these count, and most may be of others

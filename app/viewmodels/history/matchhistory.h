@@ -10,7 +10,6 @@
 
 namespace adjutant {
 
-class MatchStore;
 struct MatchResults;
 
 /// The matches that a filter shows, of HistoryRow by month, the last started first. Rows are read a page at a
@@ -54,7 +53,8 @@ class MatchHistory : public QObject
     PART(adjutant::HistoryList, matches);
     SHOWN(int, found, changed) = 0;    ///< matches that search and filters show
     SHOWN(bool, any, changed) = false; ///< whether there is any match at all
-    COMPUTED(int, unread, changed);    ///< files that are still to be read
+    /// Files that are still to be read.
+    COMPUTED(int, unread, changed) { return static_cast<int>(store().unread()); }
     SET_BY(QString, search, setSearch, filterChanged);
     SET_BY(QString, state, setState, filterChanged); ///< `open`, `finished`, `abandoned`; empty: any
     SET_BY(QString, faction, setFaction, filterChanged);
@@ -64,10 +64,10 @@ class MatchHistory : public QObject
     /// How many are set, the search aside, and those in words.
     COMPUTED(int, filters, filterChanged) { return static_cast<int>(filterTexts().size()); }
     COMPUTED(QString, filterWords, filterChanged) { return filterTexts().join(QStringLiteral(" · ")); }
-    SHOWN(QVariantList, factions, choicesChanged);
-    SHOWN(QVariantList, players, choicesChanged);
-    SHOWN(QVariantList, missions, choicesChanged);
-    SHOWN(QVariantList, periods, choicesChanged);
+    COMPUTED(QVariantList, factions, choicesChanged) { return m_choices.factions; }
+    COMPUTED(QVariantList, players, choicesChanged) { return m_choices.players; }
+    COMPUTED(QVariantList, missions, choicesChanged) { return m_choices.missions; }
+    COMPUTED(QVariantList, periods, choicesChanged) { return m_choices.periods; }
     Q_PROPERTY(QVariantList allMissions READ allMissions CONSTANT)
     Q_PROPERTY(QVariantList allFactions READ allFactions CONSTANT)
     COMPUTED(QVariantList, armies, choicesChanged);
@@ -130,7 +130,7 @@ Q_SIGNALS:
     void imported(int added, int alreadyThere, const QString& match);
 
 private:
-    MatchStore& store() const;
+    MatchStore& store() const { return m_workspace.matches(); }
     void show();
     MatchFilter filter() const;
     QStringList filterTexts() const;
@@ -138,6 +138,7 @@ private:
 
     Workspace& m_workspace;
     int m_readings = 0;
+    HistoryChoices m_choices;
     bool m_choicesKnown = false;
     QString m_lastRemoved;
 };

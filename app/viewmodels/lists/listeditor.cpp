@@ -64,11 +64,6 @@ ListEditor::ListEditor(Workspace* workspace) : WorkspaceUser(workspace)
         ListEditor::start();
 }
 
-const Catalogue& ListEditor::gameCatalogue() const
-{
-    return workspace().catalogue(*m_game);
-}
-
 void ListEditor::open(const QString& listId)
 {
     if (listId == m_stored.id && m_opened)
@@ -84,29 +79,14 @@ void ListEditor::open(const QString& listId)
     Q_EMIT listIdChanged();
 }
 
-QString ListEditor::gameName() const
-{
-    return QString::fromUtf8(m_game->name);
-}
-
 QVariantList ListEditor::budgets() const
 {
     return budgetRows(m_spent, roster().limits, m_game->budgets, m_pending);
 }
 
-QVariantMap ListEditor::limits() const
-{
-    return mapOf(roster().limits, m_game->budgets);
-}
-
 QString ListEditor::limitsText() const
 {
     return amountsText(roster().limits, m_game->budgets, QStringLiteral(", "));
-}
-
-int ListEditor::catalogueSize() const
-{
-    return static_cast<int>(gameCatalogue().units().size());
 }
 
 QString ListEditor::extrasText() const

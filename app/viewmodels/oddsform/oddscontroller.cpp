@@ -84,11 +84,6 @@ void OddsController::setRemembers(bool remembers)
     }
 }
 
-QString OddsController::gameName() const
-{
-    return QString::fromUtf8(m_game->name);
-}
-
 QVariantList OddsController::kinds() const
 {
     return rowsOf(m_game->odds, [](const OddsKind& kind) {
@@ -300,11 +295,6 @@ void OddsController::go(const door::OddsQuery& query)
     }
     m_drafts->byKind[kind] = answers;
     setKind(kind);
-}
-
-QString OddsController::code() const
-{
-    return m_form->complete() ? oddsCodeOf(*m_game, query()) : QString();
 }
 
 bool OddsController::useCode(const QString& code)

@@ -20,7 +20,7 @@ class OddsController : public adjutant::WorkspaceUser
 {
     Q_OBJECT
     QML_ELEMENT
-    COMPUTED(QString, gameName, kindChanged);
+    COMPUTED(QString, gameName, kindChanged) { return QString::fromUtf8(m_game->name); }
     COMPUTED(QVariantList, kinds, kindChanged); ///< of {text, value}
     WRITABLE(QString, kind, setKind, kindChanged);
     PART(adjutant::FormController, form) = new FormController(this);
@@ -66,7 +66,7 @@ public:
     Q_INVOKABLE void swap();
     /// The question as a code that any Adjutant reads, once it is whole; and back: false where it is none of
     /// this game.
-    Q_INVOKABLE QString code() const;
+    Q_INVOKABLE QString code() const { return m_form->complete() ? oddsCodeOf(*m_game, query()) : QString(); }
     Q_INVOKABLE bool useCode(const QString& code);
     /// Begins the question anew.
     Q_INVOKABLE void clear();

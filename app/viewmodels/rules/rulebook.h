@@ -59,7 +59,7 @@ public:
     void setList(const QString& list);
 
     /// Whether the page of the open match is there.
-    bool inMatch() const;
+    bool inMatch() const { return m_workspace.isInMatch(); }
     void setInMatch(bool inMatch);
 
 Q_SIGNALS:
@@ -68,7 +68,7 @@ Q_SIGNALS:
     void shelfChanged();
 
 private:
-    const GameSystem& game() const;
+    const GameSystem& game() const { return m_workspace.gameAtHand(); }
     QString shown() const; // what the entries are of: game and language
     void refresh();
     void makeShelves();
