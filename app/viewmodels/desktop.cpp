@@ -51,13 +51,6 @@ QString asFileName(QString text)
     return text.replace(awkward, QStringLiteral(" ")).simplified();
 }
 
-QString FileChoice::chooseArmy() const
-{
-    return QFileDialog::getOpenFileName(nullptr, tr("Import a list"),
-                                        QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
-                                        tr("Lists (*.yaml *.yml *.json *.txt);;All files (*)"));
-}
-
 namespace {
 
 QDBusMessage callOf(const QString& method)

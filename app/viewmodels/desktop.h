@@ -30,20 +30,6 @@ QString chosenNewFile(const QString& title, const QString& name);
 /// A text as a file name that every system takes.
 QString asFileName(QString text);
 
-/// Asks for files and folders in the system's dialog.
-class FileChoice : public QObject
-{
-    Q_OBJECT
-    QML_ELEMENT
-    QML_SINGLETON
-
-public:
-    using QObject::QObject;
-
-    /// The path of an army file to import; empty where nothing was chosen.
-    Q_INVOKABLE QString chooseArmy() const;
-};
-
 /// Keeps the screen from going dark while it is active, where the desktop offers that (the D-Bus service
 /// org.freedesktop.ScreenSaver); elsewhere it does nothing.
 class ScreenAwake : public QObject

@@ -8,7 +8,9 @@
 #include "core/roster/budget.h"
 #include "core/roster/code.h"
 
+#include <QFileDialog>
 #include <QFileInfo>
+#include <QStandardPaths>
 
 #include <algorithm>
 #include <ranges>
@@ -182,6 +184,13 @@ QString ListLibrary::importFile(const QString& path)
     if (kind == QLatin1String("match"))
         return refused(tr("A match is imported in History. Nothing was changed."));
     return importBytes(bytes->toStdString(), QFileInfo(path).fileName());
+}
+
+QString ListLibrary::chooseFile() const
+{
+    return QFileDialog::getOpenFileName(nullptr, tr("Import a list"),
+                                        QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
+                                        tr("Lists (*.yaml *.yml *.json *.txt);;All files (*)"));
 }
 
 // A roster from outside is checked anew: its system must be one we know, its rules are judged by our

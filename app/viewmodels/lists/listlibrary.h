@@ -65,6 +65,8 @@ public:
     /// A roster file's contents or a pasted code; `origin` names the file in the message.
     Q_INVOKABLE QString importText(const QString& text, const QString& origin = {});
     Q_INVOKABLE QString importFile(const QString& path);
+    /// Asks for a file to import: its path, empty where nothing was chosen.
+    Q_INVOKABLE QString chooseFile() const;
 
     Q_INVOKABLE void remove(const QString& list);
     /// Deletes it where nobody is in it; nothing is lost.
