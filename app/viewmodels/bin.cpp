@@ -31,12 +31,10 @@ Bin::Bin(Workspace& workspace, QObject* parent) : QObject(parent), m_workspace(w
 
 QString Bin::contents() const
 {
-    QStringList words;
-    if (!m_lists.isEmpty())
-        words.append(tr("%Ln list(s)", nullptr, static_cast<int>(m_lists.size())));
-    if (!m_matches.isEmpty())
-        words.append(tr("%Ln match(es)", nullptr, static_cast<int>(m_matches.size())));
-    return words.join(QStringLiteral(", "));
+    const int lists = static_cast<int>(m_lists.size()), matches = static_cast<int>(m_matches.size());
+    return joinedParts({lists > 0 ? tr("%Ln list(s)", nullptr, lists) : QString(),
+                        matches > 0 ? tr("%Ln match(es)", nullptr, matches) : QString()},
+                       QStringLiteral(", "));
 }
 
 void Bin::look()

@@ -24,9 +24,8 @@ constexpr double markRadius = 4.5;
 
 QPen penOf(int number, const QColor& colour)
 {
-    QPen pen(colour, thickness, strokes[static_cast<std::size_t>(number) % strokes.size()], Qt::FlatCap,
-             Qt::MiterJoin);
-    return pen;
+    return QPen(colour, thickness, strokes[static_cast<std::size_t>(number) % strokes.size()], Qt::FlatCap,
+                Qt::MiterJoin);
 }
 
 // A disc, a square, a triangle, a diamond.

@@ -24,6 +24,13 @@ inline QVariantMap choiceOf(const QString& text, const QString& value)
     return {{QStringLiteral("text"), text}, {QStringLiteral("value"), value}};
 }
 
+/// Those parts of a line that say something.
+inline QString joinedParts(QStringList parts, const QString& between)
+{
+    parts.removeAll(QString());
+    return parts.join(between);
+}
+
 /// What is made of each, for a view.
 template <typename Range, typename Make> QVariantList rowsOf(const Range& range, const Make& make)
 {

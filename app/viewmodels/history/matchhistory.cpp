@@ -17,42 +17,35 @@ void HistoryList::fetchMore(const QModelIndex& parent)
 {
     if (!canFetchMore(parent))
         return;
-    const QList<Row> more = read(page, count());
-    m_more = more.size() == page;
-    append(more);
+    append(read(page, count()));
 }
 
 void HistoryList::show(const MatchFilter& filter)
 {
     m_filter = filter;
-    const QList<Row> first = read(page, 0);
-    m_more = first.size() == page;
-    beginAnew(first);
+    beginAnew(read(page, 0));
 }
 
 void HistoryList::refresh()
 {
-    const int wanted = std::max(page, (count() + page - 1) / page * page);
-    const QList<Row> now = read(wanted, 0);
-    m_more = now.size() == wanted;
-    setRows(now);
+    setRows(read(std::max(page, (count() + page - 1) / page * page), 0));
 }
 
-QList<RowModel::Row> HistoryList::read(int limit, int offset) const
+QList<RowModel::Row> HistoryList::read(int limit, int offset)
 {
     QList<Row> rows;
     for (const MatchSummary& match : m_workspace.matches().summaries(m_filter, limit, offset))
         rows.append({match.id,
                      QLocale().toString(match.started.toLocalTime().date(), QStringLiteral("MMMM yyyy")),
                      QVariant::fromValue(historyRowOf(match, m_workspace.catalogueOf(match.system)))});
+    m_more = rows.size() == limit;
     return rows;
 }
 
 MatchHistory::MatchHistory(Workspace& workspace, QObject* parent)
     : QObject(parent), m_matches(new HistoryList(workspace, this)), m_workspace(workspace)
 {
-    if (RunningMatch& running = m_workspace.running(); running.isOpen())
-        running.saveSummary();
+    m_workspace.running().saveSummary();
     show();
     connect(this, &MatchHistory::filterChanged, this, &MatchHistory::show);
     // The list grows while files are read; it isn't made anew for each of them.
@@ -78,17 +71,10 @@ MatchFilter MatchHistory::filter() const
 
 QStringList MatchHistory::filterTexts() const
 {
-    QStringList words;
-    if (!m_state.isEmpty())
-        words.append(stateText(m_state));
-    if (!m_faction.isEmpty())
-        words.append(toText(FactionId(m_faction.toStdString()), m_workspace.factionCatalogue()));
-    if (!m_player.isEmpty())
-        words.append(m_player);
-    if (!m_mission.isEmpty())
-        words.append(goalName(m_mission));
-    if (!m_period.isEmpty())
-        words.append(periodText(m_period));
+    QStringList words{stateText(m_state),
+                      toText(FactionId(m_faction.toStdString()), m_workspace.factionCatalogue()), m_player,
+                      goalName(m_mission), periodText(m_period)};
+    words.removeAll(QString());
     return words;
 }
 
@@ -256,8 +242,7 @@ LatestMatch::LatestMatch(Workspace* workspace) : WorkspaceUser(workspace)
 void LatestMatch::refresh()
 {
     // The one that is being played has been written at the end of its last round only.
-    if (RunningMatch& running = workspace().running(); running.isOpen())
-        running.saveSummary();
+    workspace().running().saveSummary();
     const Catalogue& catalogue = workspace().factionCatalogue();
     MatchFilter filter;
     filter.system = QString::fromStdString(std::string(workspace().game().id));

@@ -35,7 +35,7 @@ public:
     void refresh();
 
 private:
-    QList<Row> read(int limit, int offset) const;
+    QList<Row> read(int limit, int offset); ///< and whether there are more
 
     Workspace& m_workspace;
     MatchFilter m_filter;

@@ -26,11 +26,6 @@ namespace {
 
 constexpr int notesRest = 2'000; // ms without typing before notes are saved: each time all of them are
 
-QVariantMap fact(const QString& label, const QString& value)
-{
-    return {{QStringLiteral("label"), label}, {QStringLiteral("value"), value}};
-}
-
 // Where a photo is read from; empty where nothing there is one: no file, or a drawing, which may lead on to
 // other files and take as long as it likes, whatever it is called.
 QUrl pictureAt(const QFileInfo& info)
@@ -177,20 +172,20 @@ void MatchStory::showRecord()
         m_match.players[k] = QVariant::fromValue(player);
     }
 
-    m_facts = {
-        fact(tr("Played"), QLocale().toString(summary.started.toLocalTime().date(), QLocale::LongFormat))};
+    m_facts.clear();
+    const auto add = [this](const QString& label, const QString& value) {
+        if (!value.isEmpty())
+            m_facts.append(QVariantMap{{QStringLiteral("label"), label}, {QStringLiteral("value"), value}});
+    };
+    add(tr("Played"), QLocale().toString(summary.started.toLocalTime().date(), QLocale::LongFormat));
     m_course = courseOf(*m_session);
     if (const int rounds = roundsPlayed(summary, m_course); rounds > 0)
-        m_facts.append(fact(tr("Rounds"), figure(rounds)));
-    if (const QString duration = durationText(summary.minutes); !duration.isEmpty())
-        m_facts.append(fact(tr("Duration"), duration));
-    if (!m_match.missions.isEmpty())
-        m_facts.append(fact(summary.missions.size() == 1 ? tr("Mission") : tr("Missions"), m_match.missions));
-    if (!summary.first.isEmpty())
-        m_facts.append(fact(tr("Went first"), sideName(start, PlayerId(summary.first.toStdString()))));
+        add(tr("Rounds"), figure(rounds));
+    add(tr("Duration"), durationText(summary.minutes));
+    add(summary.missions.size() == 1 ? tr("Mission") : tr("Missions"), m_match.missions);
+    add(tr("Went first"), sideName(start, PlayerId(summary.first.toStdString())));
     if (const Amounts limits = limitsOf(start); !limits.empty())
-        m_facts.append(
-            fact(tr("Limits"), amountsText(limits, listShapeOf(start.system).budgets, QStringLiteral(", "))));
+        add(tr("Limits"), amountsText(limits, listShapeOf(start.system).budgets, QStringLiteral(", ")));
 
     m_charts = chartsOf(m_course, start);
     m_turns = turnRows(m_course, *m_session);

@@ -63,16 +63,6 @@ QVariantList ListLibrary::factions() const
                : QVariantList();
 }
 
-QString ListLibrary::banner() const
-{
-    QStringList words;
-    if (!m_message.isEmpty())
-        words.append(m_message);
-    if (!m_trouble.isEmpty())
-        words.append(m_trouble);
-    return words.join(u'\n');
-}
-
 bool ListLibrary::hasUnsaved() const
 {
     return m_workspace.hasUnsaved();
@@ -304,8 +294,7 @@ void ListLibrary::move(const QString& list, int place)
 void ListLibrary::retrySaving()
 {
     m_workspace.retrySaving();
-    if (const QString news = m_workspace.takeNews(); !news.isEmpty())
-        announce(news);
+    announceNews();
     refreshLists();
 }
 

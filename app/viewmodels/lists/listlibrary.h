@@ -35,7 +35,11 @@ class ListLibrary : public QObject
     SET_BY(QString, search, setSearch, searchChanged);
     SHOWN(QString, message, messageChanged);
     SHOWN(QString, trouble, messageChanged);
-    COMPUTED(QString, banner, messageChanged); ///< both
+    /// Both.
+    COMPUTED(QString, banner, messageChanged)
+    {
+        return joinedParts({m_message, m_trouble}, QStringLiteral("\n"));
+    }
     COMPUTED(QStringList, catalogueFaults, refreshed);
 
 public:

@@ -5,7 +5,6 @@
 #include "app/text/messagetext.h"
 
 #include <QHash>
-#include <QSet>
 #include <QStringList>
 
 #include <algorithm>
@@ -71,12 +70,8 @@ QList<RowModel::Row> findingRows(const Roster& roster, const std::vector<Finding
 Roster withDistinctNames(Roster roster, const Catalogue& catalogue)
 {
     QHash<QString, int> bearers;
-    QSet<QString> taken;
-    for (const RosterEntry& entry : roster.entries) {
-        const QString name = toText(entry, catalogue);
-        ++bearers[name];
-        taken.insert(name);
-    }
+    for (const RosterEntry& entry : roster.entries)
+        ++bearers[toText(entry, catalogue)];
     QHash<QString, int> numbers;
     for (RosterEntry& entry : roster.entries) {
         const QString name = toText(entry, catalogue);
@@ -85,7 +80,7 @@ Roster withDistinctNames(Roster roster, const Catalogue& catalogue)
         QString numbered;
         do
             numbered = name + QLatin1Char(' ') + figure(++numbers[name]);
-        while (taken.contains(numbered));
+        while (bearers.contains(numbered));
         entry.name = numbered.toStdString();
     }
     return roster;
