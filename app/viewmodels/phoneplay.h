@@ -3,10 +3,7 @@
 #include "app/viewmodels/rowmodel.h"
 #include "app/viewmodels/shown.h"
 
-#include <QObject>
 #include <QStringList>
-#include <QVariantList>
-#include <QtQml/qqmlregistration.h>
 
 #include <memory>
 

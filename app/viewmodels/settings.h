@@ -3,9 +3,7 @@
 #include "app/catalogues/datafolder.h"
 #include "app/viewmodels/rows/row.h"
 
-#include <QObject>
 #include <QSettings>
-#include <QtQml/qqmlregistration.h>
 
 namespace adjutant {
 

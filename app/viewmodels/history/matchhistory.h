@@ -10,8 +10,6 @@
 
 namespace adjutant {
 
-struct MatchResults;
-
 /// The matches that a filter shows, of HistoryRow by month, the last started first. Rows are read a page at a
 /// time, when a view comes near the end of those that are there.
 class HistoryList : public adjutant::RowModel

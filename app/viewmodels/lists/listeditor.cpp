@@ -108,10 +108,15 @@ QString ListEditor::extrasText() const
     return parts.join(QStringLiteral(" · "));
 }
 
-void ListEditor::reportAdded()
+// With one more entry, unless there was no room for it.
+void ListEditor::enlarge(Roster larger, QString title)
 {
-    const RosterEntry& entry = roster().entries.back();
-    const QString id = QString::fromStdString(entry.id.text());
+    if (larger == roster())
+        return;
+    if (title.isEmpty())
+        title = toText(larger.entries.back(), gameCatalogue());
+    edit(std::move(larger), tr("%1 added").arg(title));
+    const QString id = QString::fromStdString(roster().entries.back().id.text());
     Q_EMIT entryAdded(id, titleOf(id));
 }
 
@@ -122,12 +127,7 @@ QString ListEditor::entryAt(int place) const
 
 void ListEditor::add(const QString& unit, int size)
 {
-    Roster larger = recruited(roster(), UnitId(unit.toStdString()), size);
-    if (larger == roster())
-        return;
-    const QString title = toText(larger.entries.back(), gameCatalogue());
-    edit(std::move(larger), tr("%1 added").arg(title));
-    reportAdded();
+    enlarge(recruited(roster(), UnitId(unit.toStdString()), size));
 }
 
 void ListEditor::beginCard(const QString& entry, const door::Answers& card)
@@ -152,11 +152,7 @@ bool ListEditor::keepCard()
     door::Answers card = asWritten(m_cardForm->wholeAnswers());
     const GameCard shown = rowOf(cardViewOf(*m_game, card));
     if (m_typed.isEmpty()) {
-        Roster larger = withOwnCard(roster(), std::move(card));
-        if (larger != roster()) {
-            edit(std::move(larger), tr("%1 added").arg(shown.name));
-            reportAdded();
-        }
+        enlarge(withOwnCard(roster(), std::move(card)), shown.name);
     } else {
         const EntryId entry = entryIdOf(m_typed);
         const Unit* unit = unitOfCard(card, *m_game, gameCatalogue());

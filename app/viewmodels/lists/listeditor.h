@@ -120,7 +120,7 @@ private:
     void showCatalogue();
     void beginExtras();
     void beginCard(const QString& entry, const door::Answers& card);
-    void reportAdded();
+    void enlarge(Roster larger, QString title = {});
 
     ListLibrary* m_library = nullptr;
     StoredRoster m_stored; ///< as the store knows it; its roster is that of the history

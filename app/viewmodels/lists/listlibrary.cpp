@@ -107,22 +107,15 @@ QString ListLibrary::createFromReadyList(const QString& path)
     const Roster* ready = m_workspace.readyList(m_workspace.game(), path);
     if (!ready)
         return {};
-    const QString copy = untouchedCopyOf(*ready);
-    return copy.isEmpty() ? add(*ready) : copy;
-}
-
-// The saved list that is still as that roster says; empty where there is none.
-QString ListLibrary::untouchedCopyOf(const Roster& roster) const
-{
     RosterStore& store = m_workspace.store();
     for (const RosterSummary& summary : store.summaries()) {
-        if (summary.name != QString::fromStdString(roster.name))
+        if (summary.name != QString::fromStdString(ready->name))
             continue;
         const auto stored = store.roster(summary.id);
-        if (stored && stored->roster == roster)
+        if (stored && stored->roster == *ready)
             return summary.id;
     }
-    return {};
+    return add(*ready);
 }
 
 QString ListLibrary::duplicate(const QString& list)

@@ -105,7 +105,6 @@ Q_SIGNALS:
     void imported(const QString& list, const QString& game, const QString& name, int findings);
 
 private:
-    QString untouchedCopyOf(const Roster& roster) const;
     QString importBytes(const std::string& bytes, const QString& origin);
     QString refused(const QString& why);
     QString takeIn(Roster roster, const QString& origin);

@@ -16,7 +16,6 @@ namespace {
 struct FindingGroup
 {
     QString key;
-    QString text;
     int count = 0;
     FindingRow first;
 };
@@ -42,10 +41,11 @@ QList<RowModel::Row> findingRows(const Roster& roster, const std::vector<Finding
         const QString key = QString::fromStdString(finding.rule) + QLatin1Char(' ') + text;
         auto group = std::ranges::find(groups, key, &FindingGroup::key);
         if (group == groups.end()) {
-            groups.push_back({key, text, 0, {}});
+            groups.push_back({key, 0, {}});
             group = groups.end() - 1;
             FindingRow& row = group->first;
             row.index = static_cast<int>(index);
+            row.text = text;
             row.rule = QString::fromStdString(finding.rule);
             if (finding.entry) {
                 row.entry = QString::fromStdString(finding.entry->text());
@@ -58,10 +58,8 @@ QList<RowModel::Row> findingRows(const Roster& roster, const std::vector<Finding
     }
     QList<RowModel::Row> rows;
     for (FindingGroup& group : groups) {
-        group.first.text =
-            group.count == 1
-                ? group.text
-                : PageWords::tr("%1 × %2", "how often: a finding").arg(figure(group.count), group.text);
+        if (QString& text = group.first.text; group.count > 1)
+            text = PageWords::tr("%1 × %2", "how often: a finding").arg(figure(group.count), text);
         rows.append({group.key, {}, QVariant::fromValue(group.first)});
     }
     return rows;

@@ -5,16 +5,9 @@
 #include "app/viewmodels/workspace.h"
 #include "core/reference/reference.h"
 
-#include <QObject>
-#include <QVariantList>
-#include <QtQml/qqmlregistration.h>
-
 #include <functional>
 
 namespace adjutant {
-
-struct GameSystem;
-struct ReferenceEntry;
 
 /// The rules of a game: that of the open match as long as its page is there, else the chosen one. Entries for
 /// chips that open them; shelves of entries: by chapter, for now, of a list, the players' own; and, best
