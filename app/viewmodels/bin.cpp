@@ -14,12 +14,6 @@ namespace adjutant {
 
 namespace {
 
-QString gameName(const QString& id)
-{
-    const GameSystem* game = findGameSystem(id.toStdString());
-    return game ? QString::fromUtf8(game->name) : id;
-}
-
 QString keptUntil(const QDateTime& deletedAt)
 {
     return Bin::tr("stays until at least %1").arg(dayText(storefiles::keptInTrashUntil(deletedAt)));
@@ -46,9 +40,11 @@ void Bin::look()
         if (ids.contains(list.id))
             continue; // an older one of the same, which can be brought back after this
         ids.insert(list.id);
+        const GameSystem* game = findGameSystem(list.system.toStdString());
+        const QString name = game ? QString::fromUtf8(game->name) : list.system;
         lists.append(QVariant::fromValue(
             RuleChip{.title = list.name,
-                     .summary = gameName(list.system) + QStringLiteral(" · ") + keptUntil(deleted.at),
+                     .summary = name + QStringLiteral(" · ") + keptUntil(deleted.at),
                      .rule = list.id,
                      .icon = list.faction.isEmpty() ? QStringLiteral("ui/armies")
                                                     : QStringLiteral("factions/") + list.faction}));

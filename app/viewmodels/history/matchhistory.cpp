@@ -132,11 +132,7 @@ void MatchHistory::loadResults()
     MatchFilter filter = this->filter();
     if (filter.player.isEmpty())
         filter.player = m_self; // only these count, and most may be of others
-    showResults(resultsOf(store().results(filter), m_self));
-}
-
-void MatchHistory::showResults(const MatchResults& results)
-{
+    const MatchResults results = resultsOf(store().results(filter), m_self);
     const Catalogue& catalogue = m_workspace.factionCatalogue();
     m_overall = tallyRowOf(results.all, m_self);
     m_byFaction->setRows(tallyRows(results.factions, TallyKey::faction, catalogue));
@@ -230,7 +226,7 @@ QString MatchHistory::exportMatches(const QString& format, const QString& match)
     const auto path = saveMatches(matches, matchFormatOf(format.toStdString()), m_workspace);
     if (!path)
         announce(path.error());
-    return path ? *path : QString();
+    return path.value_or(QString());
 }
 
 LatestMatch::LatestMatch(Workspace* workspace) : WorkspaceUser(workspace)

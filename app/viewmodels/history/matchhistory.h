@@ -132,7 +132,6 @@ private:
     void show();
     MatchFilter filter() const;
     QStringList filterTexts() const;
-    void showResults(const MatchResults& results);
 
     Workspace& m_workspace;
     int m_readings = 0;

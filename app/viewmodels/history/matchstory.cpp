@@ -293,15 +293,12 @@ void MatchStory::saveDetails()
 QString MatchStory::exportMatch(const QString& format)
 {
     save();
-    auto summary = workspace().matches().summary(m_record.id);
-    if (!summary) {
-        announce(toText(summary.error()));
-        return {};
-    }
-    const auto path = saveMatches({*summary}, matchFormatOf(format.toStdString()), workspace());
+    const auto summary = workspace().matches().summary(m_record.id);
+    const auto path = summary ? saveMatches({*summary}, matchFormatOf(format.toStdString()), workspace())
+                              : refuse(toText(summary.error()));
     if (!path)
         announce(path.error());
-    return path ? *path : QString();
+    return path.value_or(QString());
 }
 
 } // namespace adjutant

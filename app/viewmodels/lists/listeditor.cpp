@@ -141,8 +141,10 @@ void ListEditor::beginCard(const QString& entry, const door::Answers& card)
 
 void ListEditor::editCard(const QString& entry)
 {
-    if (const RosterEntry* found = roster().find(entryIdOf(entry)))
-        beginCard(entry, cardAnswersOf(*found, gameCatalogue()));
+    const RosterEntry* found = roster().find(entryIdOf(entry));
+    const Unit* unit = found && found->card.empty() ? gameCatalogue().find(found->unit) : nullptr;
+    if (found)
+        beginCard(entry, unit ? unit->card : found->card);
 }
 
 bool ListEditor::keepCard()

@@ -223,14 +223,6 @@ GameCard cardOf(const RosterEntry& entry, const GameSystem& game, const Catalogu
     return unit ? cardOf(*unit, game, catalogue) : GameCard();
 }
 
-door::Answers cardAnswersOf(const RosterEntry& entry, const Catalogue& catalogue)
-{
-    if (!entry.card.empty())
-        return entry.card;
-    const Unit* unit = catalogue.find(entry.unit);
-    return unit ? unit->card : door::Answers();
-}
-
 QList<RowModel::Row> catalogueCardRows(const Roster& roster, const GameSystem& game,
                                        const Catalogue& catalogue, const QString& search)
 {
