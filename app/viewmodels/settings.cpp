@@ -23,13 +23,7 @@ namespace {
 constexpr int smallestText = 80;
 constexpr int largestText = 200;
 
-const QString themeKey = QStringLiteral("look/theme");
-const QString textSizeKey = QStringLiteral("look/textSize");
-const QString languageKey = QStringLiteral("look/language");
 const QString gameKey = QStringLiteral("game/chosen");
-const QString largeControlsKey = QStringLiteral("battle/largeControls");
-const QString twoSidedKey = QStringLiteral("battle/twoSided");
-const QString openMatchKey = QStringLiteral("battle/openMatch");
 
 } // namespace
 
@@ -37,21 +31,22 @@ Settings::Settings(Workspace& workspace, QObject* parent)
     : QObject(parent), m_workspace(workspace), m_lost(setLostSettingsAside()),
       m_settings(settingsFile(), QSettings::IniFormat), m_game(m_settings.value(gameKey).toString())
 {
-    m_theme = static_cast<Theme>(std::clamp(m_settings.value(themeKey, 0).toInt(), 0, 3));
-    m_textSize = std::clamp(m_settings.value(textSizeKey, 100).toInt(), smallestText, largestText);
-    m_language = m_settings.value(languageKey).toString();
-    m_largeControls = m_settings.value(largeControlsKey, false).toBool();
-    m_twoSided = m_settings.value(twoSidedKey, false).toBool();
-    m_openMatch = m_settings.value(openMatchKey).toString();
-    const auto keep = [this](const auto& kept, const QString& key, void (Settings::*changed)()) {
-        connect(this, changed, this, [this, &kept, key] { m_settings.setValue(key, kept); });
+    const auto keep = [this](auto& value, const QString& key, void (Settings::*changed)()) {
+        using Value = std::remove_reference_t<decltype(value)>;
+        const QVariant kept = m_settings.value(key, value);
+        if constexpr (std::is_enum_v<Value>) // which a file has as its number
+            value = static_cast<Value>(std::clamp<int>(kept.toInt(), System, HighContrast));
+        else
+            value = kept.value<Value>();
+        connect(this, changed, this, [this, &value, key] { m_settings.setValue(key, value); });
     };
-    keep(m_theme, themeKey, &Settings::themeChanged);
-    keep(m_textSize, textSizeKey, &Settings::textSizeChanged);
-    keep(m_language, languageKey, &Settings::languageChanged);
-    keep(m_largeControls, largeControlsKey, &Settings::largeControlsChanged);
-    keep(m_twoSided, twoSidedKey, &Settings::twoSidedChanged);
-    keep(m_openMatch, openMatchKey, &Settings::openMatchChanged);
+    keep(m_theme, QStringLiteral("look/theme"), &Settings::themeChanged);
+    keep(m_textSize, QStringLiteral("look/textSize"), &Settings::textSizeChanged);
+    keep(m_language, QStringLiteral("look/language"), &Settings::languageChanged);
+    keep(m_largeControls, QStringLiteral("battle/largeControls"), &Settings::largeControlsChanged);
+    keep(m_twoSided, QStringLiteral("battle/twoSided"), &Settings::twoSidedChanged);
+    keep(m_openMatch, QStringLiteral("battle/openMatch"), &Settings::openMatchChanged);
+    m_textSize = std::clamp(m_textSize, smallestText, largestText);
     // For a battery that goes dead.
     connect(this, &Settings::openMatchChanged, this, [this] { m_settings.sync(); });
 }
