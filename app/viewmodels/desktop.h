@@ -36,13 +36,11 @@ class ScreenAwake : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
-    WRITABLE(bool, active, setActive, activeChanged) = false;
+    SET_BY(bool, active, setActive, activeChanged) = false;
 
 public:
-    using QObject::QObject;
+    explicit ScreenAwake(QObject* parent = nullptr);
     ~ScreenAwake() override;
-
-    void setActive(bool active);
 
 Q_SIGNALS:
     void activeChanged();

@@ -305,18 +305,6 @@ bool OddsController::useCode(const QString& code)
     return query.has_value();
 }
 
-void OddsController::keep()
-{
-    m_kept = m_answer;
-    Q_EMIT keptChanged();
-}
-
-void OddsController::cancel()
-{
-    m_kept = {};
-    Q_EMIT keptChanged();
-}
-
 // The two places of cards that stand at the top of the question; none where there are more or fewer.
 QStringList OddsController::swappable() const
 {

@@ -27,7 +27,7 @@ class OddsController : public adjutant::WorkspaceUser
     /// The last answer; the one before while the next is computed.
     SHOWN(adjutant::OddsAnswer, answer, answerChanged);
     /// An answer that stays beside those that follow.
-    SHOWN(adjutant::OddsAnswer, kept, keptChanged);
+    SET_BY(adjutant::OddsAnswer, kept, setKept, keptChanged);
     /// Where a card's answers fit into the form, of {text, value, unit}: `attacker`; `rows/+` where rows of
     /// cards can be added; the unit is the name of the one that it was filled from.
     SHOWN(QVariantList, places, placesChanged);
@@ -60,8 +60,8 @@ public:
     /// Goes over to the question about one pair of the answer's table, by its place row by row.
     Q_INVOKABLE void askCell(int cell);
     /// Keeps the answer beside those that follow, or lets it go.
-    Q_INVOKABLE void keep();
-    Q_INVOKABLE void cancel();
+    Q_INVOKABLE void keep() { setKept(m_answer); }
+    Q_INVOKABLE void cancel() { setKept({}); }
     /// The two cards change places.
     Q_INVOKABLE void swap();
     /// The question as a code that any Adjutant reads, once it is whole; and back: false where it is none of
