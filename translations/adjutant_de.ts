@@ -4729,17 +4729,6 @@
     </message>
 </context>
 <context>
-    <name>adjutant::FileChoice</name>
-    <message>
-        <source>Import a list</source>
-        <translation>Liste importieren</translation>
-    </message>
-    <message>
-        <source>Lists (*.yaml *.yml *.json *.txt);;All files (*)</source>
-        <translation>Listen (*.yaml *.yml *.json *.txt);;Alle Dateien (*)</translation>
-    </message>
-</context>
-<context>
     <name>adjutant::FormController</name>
     <message>
         <source>%1: %2</source>
@@ -4882,6 +4871,14 @@
     <message>
         <source>A match is imported in History. Nothing was changed.</source>
         <translation>Eine Partie wird im Verlauf importiert. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Import a list</source>
+        <translation>Liste importieren</translation>
+    </message>
+    <message>
+        <source>Lists (*.yaml *.yml *.json *.txt);;All files (*)</source>
+        <translation>Listen (*.yaml *.yml *.json *.txt);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>

@@ -4729,17 +4729,6 @@
     </message>
 </context>
 <context>
-    <name>adjutant::FileChoice</name>
-    <message>
-        <source>Import a list</source>
-        <translation>Importar una lista</translation>
-    </message>
-    <message>
-        <source>Lists (*.yaml *.yml *.json *.txt);;All files (*)</source>
-        <translation>Listas (*.yaml *.yml *.json *.txt);;Todos los archivos (*)</translation>
-    </message>
-</context>
-<context>
     <name>adjutant::FormController</name>
     <message>
         <source>%1: %2</source>
@@ -4882,6 +4871,14 @@
     <message>
         <source>A match is imported in History. Nothing was changed.</source>
         <translation>Una partida se importa en el historial. No se ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>Import a list</source>
+        <translation>Importar una lista</translation>
+    </message>
+    <message>
+        <source>Lists (*.yaml *.yml *.json *.txt);;All files (*)</source>
+        <translation>Listas (*.yaml *.yml *.json *.txt);;Todos los archivos (*)</translation>
     </message>
 </context>
 <context>

@@ -4729,17 +4729,6 @@
     </message>
 </context>
 <context>
-    <name>adjutant::FileChoice</name>
-    <message>
-        <source>Import a list</source>
-        <translation>Importer une liste</translation>
-    </message>
-    <message>
-        <source>Lists (*.yaml *.yml *.json *.txt);;All files (*)</source>
-        <translation>Listes (*.yaml *.yml *.json *.txt);;Tous les fichiers (*)</translation>
-    </message>
-</context>
-<context>
     <name>adjutant::FormController</name>
     <message>
         <source>%1: %2</source>
@@ -4882,6 +4871,14 @@
     <message>
         <source>A match is imported in History. Nothing was changed.</source>
         <translation>Une partie s’importe dans l’historique. Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>Import a list</source>
+        <translation>Importer une liste</translation>
+    </message>
+    <message>
+        <source>Lists (*.yaml *.yml *.json *.txt);;All files (*)</source>
+        <translation>Listes (*.yaml *.yml *.json *.txt);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>

@@ -11,12 +11,7 @@ namespace adjutant {
 
 namespace {
 
-enum class Result { won, lost, drawn };
-
-void count(Tally& tally, Result result)
-{
-    ++(result == Result::won ? tally.won : result == Result::lost ? tally.lost : tally.drawn);
-}
+using Result = int Tally::*;
 
 using FoldedTexts = QHash<QString, QString>;
 
@@ -44,7 +39,7 @@ public:
             counted.insert(same);
             Tally& tally = m_all[same];
             tally.key = key;
-            adjutant::count(tally, result);
+            ++(tally.*result);
         }
     }
 
@@ -76,26 +71,26 @@ MatchResults resultsOf(const std::vector<MatchSummary>& matches, const QString& 
         const bool decided = match.drawn || !match.winner.isEmpty();
         if (match.state != QLatin1String("finished") || self == match.players.end() || !decided)
             continue;
-        const Result result = match.drawn                          ? Result::drawn
-                              : match.winners().contains(self->id) ? Result::won
-                                                                   : Result::lost;
+        const Result result = match.drawn                          ? &Tally::drawn
+                              : match.winners().contains(self->id) ? &Tally::won
+                                                                   : &Tally::lost;
         QStringList names, othersFactions;
         for (const MatchPlayer& other : match.players) {
             if (other.id == self->id)
                 continue;
             // Who won together was no opponent.
-            if (result == Result::won && match.winners().contains(other.id))
+            if (result == &Tally::won && match.winners().contains(other.id))
                 continue;
             names.append(other.name);
             othersFactions.append(other.faction);
         }
-        count(results.all, result);
+        ++(results.all.*result);
         factions.count({self->faction}, result);
         opponents.count(names, result);
         opposing.count(othersFactions, result);
         missions.count(match.missions, result);
         if (!match.first.isEmpty())
-            count(match.first == self->id ? results.first : results.second, result);
+            ++((match.first == self->id ? results.first : results.second).*result);
     }
     results.factions = factions.sorted();
     results.opponents = opponents.sorted();

@@ -22,8 +22,7 @@ RunningMatch::RunningMatch(MatchStore& store, SearchWords words, QObject* parent
 
 RunningMatch::~RunningMatch()
 {
-    if (m_session)
-        saveSummary();
+    saveSummary();
 }
 
 const door::MatchView& RunningMatch::view() const
@@ -68,8 +67,7 @@ std::optional<QString> RunningMatch::begin(Start start, const QString& title)
 
 std::optional<QString> RunningMatch::open(const QString& id)
 {
-    if (m_session)
-        saveSummary();
+    saveSummary();
     if (auto reason = load(id))
         return reason;
     Q_EMIT opened();
@@ -302,7 +300,7 @@ void RunningMatch::abandon()
 void RunningMatch::saveSummary()
 {
     // What the history has of a damaged one may be all that tells how it ended.
-    if (m_goodLines)
+    if (!m_session || m_goodLines)
         return;
     const MatchSummary summary = summaryOf(m_record, view(), m_words);
     if (m_ended)

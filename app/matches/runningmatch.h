@@ -87,7 +87,7 @@ public:
     /// Replaces what is kept beside the log, as the history's page does; why it can't be written, in words.
     std::optional<QString> setDetails(MatchDetails details);
 
-    /// Writes what the history shows; done by itself when a round or the game ends, at
+    /// Writes what the history shows of an open match; done by itself when a round or the game ends, at
     /// every step after that, and on close. Not of a damaged record as long as nobody goes on with it: what
     /// the history has may be all that tells how it ended.
     void saveSummary();

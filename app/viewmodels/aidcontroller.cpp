@@ -84,8 +84,7 @@ void AidController::start()
     m_game = QString::fromUtf8(game.name);
     m_aid = loadPlayerAid(QString::fromUtf8(game.id), workspace().language());
     m_translated = m_aid.language == workspace().language().toStdString();
-    for (const AidBlock& block : m_aid.blocks)
-        m_blocks.append(QVariant::fromValue(blockOf(block)));
+    m_blocks = rowsOf(m_aid.blocks, blockOf);
 }
 
 QString AidController::savePdf()

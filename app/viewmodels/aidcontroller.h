@@ -32,7 +32,7 @@ class AidController : public adjutant::WorkspaceUser
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QString game READ game CONSTANT)
+    Q_PROPERTY(QString game MEMBER m_game CONSTANT) ///< its name
     Q_PROPERTY(QVariantList blocks READ blocks CONSTANT)
     Q_PROPERTY(bool translated READ translated CONSTANT)
     SHOWN(QString, error, errorChanged); ///< why it was not saved; empty: nothing went wrong
@@ -40,7 +40,6 @@ class AidController : public adjutant::WorkspaceUser
 public:
     explicit AidController(Workspace* workspace = nullptr);
 
-    QString game() const { return m_game; }          ///< its name
     QVariantList blocks() const { return m_blocks; } ///< of AidBlockRow
     bool translated() const { return m_translated; } ///< it is in the reader's language
 

@@ -14,12 +14,6 @@ namespace adjutant {
 
 namespace {
 
-QString gameName(const QString& id)
-{
-    const GameSystem* game = findGameSystem(id.toStdString());
-    return game ? QString::fromUtf8(game->name) : id;
-}
-
 QString keptUntil(const QDateTime& deletedAt)
 {
     return Bin::tr("stays until at least %1").arg(dayText(storefiles::keptInTrashUntil(deletedAt)));
@@ -31,12 +25,10 @@ Bin::Bin(Workspace& workspace, QObject* parent) : QObject(parent), m_workspace(w
 
 QString Bin::contents() const
 {
-    QStringList words;
-    if (!m_lists.isEmpty())
-        words.append(tr("%Ln list(s)", nullptr, static_cast<int>(m_lists.size())));
-    if (!m_matches.isEmpty())
-        words.append(tr("%Ln match(es)", nullptr, static_cast<int>(m_matches.size())));
-    return words.join(QStringLiteral(", "));
+    const int lists = static_cast<int>(m_lists.size()), matches = static_cast<int>(m_matches.size());
+    return joinedParts({lists > 0 ? tr("%Ln list(s)", nullptr, lists) : QString(),
+                        matches > 0 ? tr("%Ln match(es)", nullptr, matches) : QString()},
+                       QStringLiteral(", "));
 }
 
 void Bin::look()
@@ -48,22 +40,22 @@ void Bin::look()
         if (ids.contains(list.id))
             continue; // an older one of the same, which can be brought back after this
         ids.insert(list.id);
+        const GameSystem* game = findGameSystem(list.system.toStdString());
+        const QString name = game ? QString::fromUtf8(game->name) : list.system;
         lists.append(QVariant::fromValue(
             RuleChip{.title = list.name,
-                     .summary = gameName(list.system) + QStringLiteral(" · ") + keptUntil(deleted.at),
+                     .summary = name + QStringLiteral(" · ") + keptUntil(deleted.at),
                      .rule = list.id,
                      .icon = list.faction.isEmpty() ? QStringLiteral("ui/armies")
                                                     : QStringLiteral("factions/") + list.faction}));
     }
-    QVariantList matches;
-    for (const auto& deleted : m_workspace.matches().deleted()) {
+    QVariantList matches = rowsOf(m_workspace.matches().deleted(), [](const auto& deleted) {
         const MatchSummary& match = deleted.summary;
-        matches.append(QVariant::fromValue(
-            RuleChip{.title = titleOf(match),
-                     .summary = dayText(match.started) + QStringLiteral(" · ") + keptUntil(deleted.at),
-                     .rule = match.id,
-                     .icon = QStringLiteral("ui/history")}));
-    }
+        return RuleChip{.title = titleOf(match),
+                        .summary = dayText(match.started) + QStringLiteral(" · ") + keptUntil(deleted.at),
+                        .rule = match.id,
+                        .icon = QStringLiteral("ui/history")};
+    });
     if (lists == m_lists && matches == m_matches)
         return;
     m_lists = std::move(lists);

@@ -24,9 +24,8 @@ constexpr double markRadius = 4.5;
 
 QPen penOf(int number, const QColor& colour)
 {
-    QPen pen(colour, thickness, strokes[static_cast<std::size_t>(number) % strokes.size()], Qt::FlatCap,
-             Qt::MiterJoin);
-    return pen;
+    return QPen(colour, thickness, strokes[static_cast<std::size_t>(number) % strokes.size()], Qt::FlatCap,
+                Qt::MiterJoin);
 }
 
 // A disc, a square, a triangle, a diamond.
@@ -121,19 +120,15 @@ void LineChart::paint(QPainter* painter)
     }
     const double top = scaleTop(highestOf(lines));
     painter->setFont(fontOf(m_textSize));
-    const ChartField field{area(top), std::max(1, m_rounds), top};
+    const QFontMetricsF metrics(painter->font());
+    const double left = metrics.horizontalAdvance(QLocale().toString(top, 'f', 0)) + 10;
+    const QRectF area(QPointF(left, metrics.height() / 2 + 2),
+                      QPointF(width() - markRadius - 2, height() - metrics.height() - 6));
+    const ChartField field{area, std::max(1, m_rounds), top};
     if (field.area.width() < 20 || field.area.height() < 20)
         return;
     PaintedChart pen(*painter, m_ink, m_grid, m_colours);
     drawChart(pen, field, lines);
-}
-
-QRectF LineChart::area(double top) const
-{
-    const QFontMetricsF metrics(fontOf(m_textSize));
-    const double left = metrics.horizontalAdvance(QLocale().toString(top, 'f', 0)) + 10;
-    return QRectF(QPointF(left, metrics.height() / 2 + 2),
-                  QPointF(width() - markRadius - 2, height() - metrics.height() - 6));
 }
 
 ChartKey::ChartKey(QQuickItem* parent) : Chart(parent)

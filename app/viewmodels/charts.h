@@ -38,9 +38,6 @@ public:
     explicit LineChart(QQuickItem* parent = nullptr) : Chart(parent) {}
 
     void paint(QPainter* painter) override;
-
-private:
-    QRectF area(double top) const;
 };
 
 /// The stroke and mark of one line, for a key.

@@ -51,13 +51,6 @@ QString asFileName(QString text)
     return text.replace(awkward, QStringLiteral(" ")).simplified();
 }
 
-QString FileChoice::chooseArmy() const
-{
-    return QFileDialog::getOpenFileName(nullptr, tr("Import a list"),
-                                        QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
-                                        tr("Lists (*.yaml *.yml *.json *.txt);;All files (*)"));
-}
-
 namespace {
 
 QDBusMessage callOf(const QString& method)
@@ -76,20 +69,14 @@ void giveBack(uint cookie)
 
 } // namespace
 
+ScreenAwake::ScreenAwake(QObject* parent) : QObject(parent)
+{
+    connect(this, &ScreenAwake::activeChanged, this, [this] { m_active ? ask() : release(); });
+}
+
 ScreenAwake::~ScreenAwake()
 {
     release();
-}
-
-void ScreenAwake::setActive(bool active)
-{
-    if (std::exchange(m_active, active) == active)
-        return;
-    if (active)
-        ask();
-    else
-        release();
-    Q_EMIT activeChanged();
 }
 
 void ScreenAwake::ask()

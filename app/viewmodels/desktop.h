@@ -30,33 +30,17 @@ QString chosenNewFile(const QString& title, const QString& name);
 /// A text as a file name that every system takes.
 QString asFileName(QString text);
 
-/// Asks for files and folders in the system's dialog.
-class FileChoice : public QObject
-{
-    Q_OBJECT
-    QML_ELEMENT
-    QML_SINGLETON
-
-public:
-    using QObject::QObject;
-
-    /// The path of an army file to import; empty where nothing was chosen.
-    Q_INVOKABLE QString chooseArmy() const;
-};
-
 /// Keeps the screen from going dark while it is active, where the desktop offers that (the D-Bus service
 /// org.freedesktop.ScreenSaver); elsewhere it does nothing.
 class ScreenAwake : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
-    WRITABLE(bool, active, setActive, activeChanged) = false;
+    SET_BY(bool, active, setActive, activeChanged) = false;
 
 public:
-    using QObject::QObject;
+    explicit ScreenAwake(QObject* parent = nullptr);
     ~ScreenAwake() override;
-
-    void setActive(bool active);
 
 Q_SIGNALS:
     void activeChanged();

@@ -4,12 +4,6 @@
 
 namespace adjutant {
 
-void EditHistory::start(Roster roster)
-{
-    m_states.assign(1, State{std::move(roster), {}, {}});
-    m_present = 0;
-}
-
 void EditHistory::add(Roster roster, const QString& name, const QString& mergeKey)
 {
     m_states.resize(m_present + 1);
@@ -49,10 +43,8 @@ std::shared_ptr<EditHistory> EditHistories::of(const QString& army, const Roster
             history = found->second;
         m_histories.erase(found);
     }
-    if (!history) {
-        history = std::make_shared<EditHistory>();
-        history->start(stored);
-    }
+    if (!history)
+        history = std::make_shared<EditHistory>(stored);
     m_histories.emplace_back(army, history);
     if (m_histories.size() > most)
         m_histories.erase(m_histories.begin());

@@ -16,8 +16,7 @@ class EditHistory
 public:
     static constexpr std::size_t longest = 200; ///< states; the oldest are forgotten
 
-    /// Forgets everything and starts from a state.
-    void start(Roster roster);
+    explicit EditHistory(Roster roster = {}) : m_states{{std::move(roster), {}, {}}} {}
 
     /// Adds a state after the present one; what could be redone is gone. Consecutive edits of one kind that
     /// carry the same merge key (typing into one field) become one step.
@@ -38,7 +37,7 @@ private:
         QString name;
         QString mergeKey;
     };
-    std::vector<State> m_states{State{}};
+    std::vector<State> m_states;
     std::size_t m_present = 0;
 };
 

@@ -149,10 +149,8 @@ void PhonePlay::begin()
     connect(&m_served->server, &phones::PhoneServer::left, this, &PhonePlay::forgetKnocks);
     connect(&m_served->phoneMatch, &phones::PhoneMatch::guestsChanged, this, &PhonePlay::showPhones);
     connect(&m_served->phoneMatch, &phones::PhoneMatch::proposalChanged, this, &PhonePlay::changed);
-    connect(&match, &RunningMatch::changed, &m_served->server, [this] {
-        if (!m_trouble.isEmpty()) // by now it could be written
-            setTrouble({});
-    });
+    // By now it could be written.
+    connect(&match, &RunningMatch::changed, &m_served->server, [this] { setTrouble({}); });
     // The same one is opened anew in another language.
     connect(
         &match, &RunningMatch::opened, &m_served->server,
@@ -166,12 +164,6 @@ void PhonePlay::begin()
     m_served->renewing.start();
     chooseSeat();
     showPhones();
-}
-
-void PhonePlay::setTrouble(const QString& why)
-{
-    m_trouble = why;
-    Q_EMIT changed();
 }
 
 void PhonePlay::end()

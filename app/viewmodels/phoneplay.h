@@ -3,10 +3,7 @@
 #include "app/viewmodels/rowmodel.h"
 #include "app/viewmodels/shown.h"
 
-#include <QObject>
 #include <QStringList>
-#include <QVariantList>
-#include <QtQml/qqmlregistration.h>
 
 #include <memory>
 
@@ -36,7 +33,7 @@ class PhonePlay : public QObject
     Q_PROPERTY(bool offered READ offered CONSTANT)
     Q_PROPERTY(bool on READ isOn NOTIFY changed)
     /// Why it could not begin, in words.
-    SHOWN(QString, trouble, changed);
+    SET_BY(QString, trouble, setTrouble, changed);
     /// The addresses of this device on its networks, the likeliest first, and the one that is used.
     COMPUTED(QStringList, addresses, changed);
     Q_PROPERTY(QString address READ address WRITE setAddress NOTIFY changed)
@@ -84,7 +81,6 @@ Q_SIGNALS:
 private:
     struct Served;
 
-    void setTrouble(const QString& why);
     void showPhones();
     void forgetKnocks();
     void chooseSeat();

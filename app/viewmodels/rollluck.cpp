@@ -30,7 +30,7 @@ QString verdictOf(const Luck& luck)
                               : RollLuck::tr("As expected");
 }
 
-LuckRow rowOf(const LuckOfRolls& luck)
+LuckRow luckRowOf(const LuckOfRolls& luck)
 {
     LuckRow row;
     row.all = luck.kind.empty();
@@ -69,9 +69,7 @@ void RollLuck::show()
     m_sides.clear();
     for (std::size_t k = 0; k < m_start.sides.size() && !m_pending; ++k) {
         const PlayerId& side = m_start.sides[k].id;
-        QVariantList rows;
-        for (const LuckOfRolls& each : luckOfSide(m_outcomes, side, known))
-            rows.append(QVariant::fromValue(rowOf(each)));
+        const QVariantList rows = rowsOf(luckOfSide(m_outcomes, side, known), luckRowOf);
         if (!rows.isEmpty())
             m_sides.append(QVariantMap{{QStringLiteral("name"), sideName(m_start, side)},
                                        {QStringLiteral("side"), QString::fromStdString(side.text())},

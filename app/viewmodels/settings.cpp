@@ -23,13 +23,7 @@ namespace {
 constexpr int smallestText = 80;
 constexpr int largestText = 200;
 
-const QString themeKey = QStringLiteral("look/theme");
-const QString textSizeKey = QStringLiteral("look/textSize");
-const QString languageKey = QStringLiteral("look/language");
 const QString gameKey = QStringLiteral("game/chosen");
-const QString largeControlsKey = QStringLiteral("battle/largeControls");
-const QString twoSidedKey = QStringLiteral("battle/twoSided");
-const QString openMatchKey = QStringLiteral("battle/openMatch");
 
 } // namespace
 
@@ -37,12 +31,24 @@ Settings::Settings(Workspace& workspace, QObject* parent)
     : QObject(parent), m_workspace(workspace), m_lost(setLostSettingsAside()),
       m_settings(settingsFile(), QSettings::IniFormat), m_game(m_settings.value(gameKey).toString())
 {
-    m_theme = static_cast<Theme>(std::clamp(m_settings.value(themeKey, 0).toInt(), 0, 3));
-    m_textSize = std::clamp(m_settings.value(textSizeKey, 100).toInt(), smallestText, largestText);
-    m_language = m_settings.value(languageKey).toString();
-    m_largeControls = m_settings.value(largeControlsKey, false).toBool();
-    m_twoSided = m_settings.value(twoSidedKey, false).toBool();
-    m_openMatch = m_settings.value(openMatchKey).toString();
+    const auto keep = [this](auto& value, const QString& key, void (Settings::*changed)()) {
+        using Value = std::remove_reference_t<decltype(value)>;
+        const QVariant kept = m_settings.value(key, value);
+        if constexpr (std::is_enum_v<Value>) // which a file has as its number
+            value = static_cast<Value>(std::clamp<int>(kept.toInt(), System, HighContrast));
+        else
+            value = kept.value<Value>();
+        connect(this, changed, this, [this, &value, key] { m_settings.setValue(key, value); });
+    };
+    keep(m_theme, QStringLiteral("look/theme"), &Settings::themeChanged);
+    keep(m_textSize, QStringLiteral("look/textSize"), &Settings::textSizeChanged);
+    keep(m_language, QStringLiteral("look/language"), &Settings::languageChanged);
+    keep(m_largeControls, QStringLiteral("battle/largeControls"), &Settings::largeControlsChanged);
+    keep(m_twoSided, QStringLiteral("battle/twoSided"), &Settings::twoSidedChanged);
+    keep(m_openMatch, QStringLiteral("battle/openMatch"), &Settings::openMatchChanged);
+    m_textSize = std::clamp(m_textSize, smallestText, largestText);
+    // For a battery that goes dead.
+    connect(this, &Settings::openMatchChanged, this, [this] { m_settings.sync(); });
 }
 
 QString Settings::news() const
@@ -63,28 +69,11 @@ QString Settings::chosenGame() const
     return QString::fromUtf8(id);
 }
 
-template <class Value>
-void Settings::keep(Value& kept, const Value& value, const QString& key, void (Settings::*changed)())
-{
-    if (std::exchange(kept, value) == value)
-        return;
-    m_settings.setValue(key, value);
-    Q_EMIT(this->*changed)();
-}
-
-void Settings::setTheme(Theme theme)
-{
-    keep(m_theme, theme, themeKey, &Settings::themeChanged);
-}
-
 void Settings::setTextSize(int perCent)
 {
-    keep(m_textSize, std::clamp(perCent, smallestText, largestText), textSizeKey, &Settings::textSizeChanged);
-}
-
-void Settings::setLanguage(const QString& language)
-{
-    keep(m_language, language, languageKey, &Settings::languageChanged);
+    const int size = std::clamp(perCent, smallestText, largestText);
+    if (std::exchange(m_textSize, size) != size)
+        Q_EMIT textSizeChanged();
 }
 
 void Settings::setGame(const QString& game)
@@ -92,22 +81,6 @@ void Settings::setGame(const QString& game)
     m_game = game;
     m_settings.setValue(gameKey, game);
     Q_EMIT dataFolderChanged(); // each game has a folder of its own for a user's catalogues
-}
-
-void Settings::setLargeControls(bool large)
-{
-    keep(m_largeControls, large, largeControlsKey, &Settings::matchChanged);
-}
-
-void Settings::setOpenMatch(const QString& match)
-{
-    keep(m_openMatch, match, openMatchKey, &Settings::matchChanged);
-    m_settings.sync(); // for a battery that goes dead
-}
-
-void Settings::setTwoSided(bool twoSided)
-{
-    keep(m_twoSided, twoSided, twoSidedKey, &Settings::matchChanged);
 }
 
 QString Settings::spokenLanguage() const
@@ -142,14 +115,12 @@ QString Settings::version() const
 
 QVariantList Settings::backups() const
 {
-    QVariantList rows;
-    for (const Backup& backup : backupsOf(adjutant::dataFolder())) {
+    return rowsOf(backupsOf(adjutant::dataFolder()), [](const Backup& backup) {
         const QString size = QLocale().formattedDataSize(backup.bytes);
-        rows.append(QVariant::fromValue(
-            RuleChip{QLocale().toString(backup.takenAt.toLocalTime(), QLocale::ShortFormat),
-                     backup.automatic ? tr("%1, automatic, before a change").arg(size) : size, backup.path}));
-    }
-    return rows;
+        return RuleChip{QLocale().toString(backup.takenAt.toLocalTime(), QLocale::ShortFormat),
+                        backup.automatic ? tr("%1, automatic, before a change").arg(size) : size,
+                        backup.path};
+    });
 }
 
 QVariantList Settings::setAside() const

@@ -3,9 +3,7 @@
 #include "app/catalogues/datafolder.h"
 #include "app/viewmodels/rows/row.h"
 
-#include <QObject>
 #include <QSettings>
-#include <QtQml/qqmlregistration.h>
 
 namespace adjutant {
 
@@ -22,10 +20,10 @@ class Settings : public QObject
 public:
     enum Theme { System, Light, Dark, HighContrast };
     Q_ENUM(Theme)
-    WRITABLE(Theme, theme, setTheme, themeChanged) = System;
+    SET_BY(Theme, theme, setTheme, themeChanged) = System;
     WRITABLE(int, textSize, setTextSize, textSizeChanged) = 100; ///< per cent
     /// `de`, `en`, `es`, `fr`; empty: the system's.
-    WRITABLE(QString, language, setLanguage, languageChanged);
+    SET_BY(QString, language, setLanguage, languageChanged);
     COMPUTED(QString, dataFolder, dataFolderChanged);
     COMPUTED(QString, catalogueFolder, dataFolderChanged);
     Q_PROPERTY(bool dataFolderFixed READ dataFolderFixed CONSTANT)
@@ -33,11 +31,11 @@ public:
     COMPUTED(QVariantList, setAside, backupsChanged);
     COMPUTED(QVariantList, backups, backupsChanged);
     /// Whether the match is shown for arm's length.
-    WRITABLE(bool, largeControls, setLargeControls, matchChanged) = false;
+    SET_BY(bool, largeControls, setLargeControls, largeControlsChanged) = false;
     /// Whether the match has a half for each player, the far one turned round.
-    WRITABLE(bool, twoSided, setTwoSided, matchChanged) = false;
+    SET_BY(bool, twoSided, setTwoSided, twoSidedChanged) = false;
     /// The match that is on the screen, and is again when the app begins; empty: none.
-    WRITABLE(QString, openMatch, setOpenMatch, matchChanged);
+    SET_BY(QString, openMatch, setOpenMatch, openMatchChanged);
     Q_PROPERTY(bool motion READ motion CONSTANT)
     Q_PROPERTY(QString version READ version CONSTANT)
 
@@ -47,15 +45,10 @@ public:
     /// What became of settings that could not be read, in words; empty where they could.
     QString news() const;
 
-    void setTheme(Theme theme);
     void setTextSize(int perCent);
-    void setLanguage(const QString& language);
     bool dataFolderFixed() const;           ///< the environment chose it
     QString game() const { return m_game; } ///< the id of the chosen game; empty: none yet
     void setGame(const QString& game);
-    void setLargeControls(bool large);
-    void setTwoSided(bool twoSided);
-    void setOpenMatch(const QString& match);
     bool motion() const; ///< false where the system asks for less of it
     QString version() const;
 
@@ -75,13 +68,13 @@ Q_SIGNALS:
     void textSizeChanged();
     void languageChanged();
     void dataFolderChanged();
-    void matchChanged();
+    void largeControlsChanged();
+    void twoSidedChanged();
+    void openMatchChanged();
     void backupsChanged();
     void problem(const QString& words);
 
 private:
-    template <class Value>
-    void keep(Value& kept, const Value& value, const QString& key, void (Settings::*changed)());
     QString chosenGame() const;
 
     Workspace& m_workspace;

@@ -3,10 +3,12 @@
 #include <QCoreApplication>
 #include <QMetaType>
 #include <QQmlEngine>
+#include <QVariantList>
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
 #include <type_traits>
+#include <utility>
 
 namespace adjutant {
 
@@ -20,6 +22,22 @@ struct PageWords
 inline QVariantMap choiceOf(const QString& text, const QString& value)
 {
     return {{QStringLiteral("text"), text}, {QStringLiteral("value"), value}};
+}
+
+/// Those parts of a line that say something.
+inline QString joinedParts(QStringList parts, const QString& between)
+{
+    parts.removeAll(QString());
+    return parts.join(between);
+}
+
+/// What is made of each, for a view.
+template <typename Range, typename Make> QVariantList rowsOf(const Range& range, const Make& make)
+{
+    QVariantList rows;
+    for (const auto& each : range)
+        rows.append(QVariant::fromValue(make(each)));
+    return rows;
 }
 
 /// Makes an object of the app's known to the types that an engine creates, which find it by its own type. The
@@ -76,6 +94,17 @@ private:                                                                        
 #define WRITABLE(Type, name, setName, signal)                                                                \
     Q_PROPERTY(Type name READ name WRITE setName NOTIFY signal)                                              \
     KEPT(Type, name)
+
+/// The same where that only stores it: the view model itself may follow the signal.
+#define SET_BY(Type, name, setName, signal)                                                                  \
+public:                                                                                                      \
+    void setName(const Type& value)                                                                          \
+    {                                                                                                        \
+        if (std::exchange(m_##name, value) != value)                                                         \
+            Q_EMIT signal();                                                                                 \
+    }                                                                                                        \
+                                                                                                             \
+    WRITABLE(Type, name, setName, signal)
 
 /// The same where the view model works it out: a declaration, behind which the function may stand.
 #define COMPUTED(Type, name, signal)                                                                         \

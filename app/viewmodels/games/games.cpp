@@ -48,10 +48,7 @@ GameChoice Games::current() const
 
 QVariantList Games::all() const
 {
-    QVariantList choices;
-    for (const GameSystem& game : gameSystems())
-        choices.append(QVariant::fromValue(rowOfGame(game)));
-    return choices;
+    return rowsOf(gameSystems(), rowOfGame);
 }
 
 GameChoice Games::game(const QString& id) const

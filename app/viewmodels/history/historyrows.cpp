@@ -142,31 +142,20 @@ HistoryRow historyRowOf(const MatchSummary& summary, const Catalogue& catalogue)
     }
     row.title = titleOf(summary);
     row.outcome = outcomeOf(summary, players);
-    QStringList facts;
-    if (const GameSystem* game = findGameSystem(summary.system.toStdString()))
-        facts.append(QString::fromUtf8(game->name));
-    if (summary.rounds > 0)
-        facts.append(PageWords::tr("%n Round(s)", nullptr, summary.rounds));
-    if (const QString duration = durationText(summary.minutes); !duration.isEmpty())
-        facts.append(duration);
-    if (summary.manual)
-        facts.append(PageWords::tr("entered by hand"));
-    row.facts = facts.join(PageWords::tr(" · ", "between facts"));
+    const GameSystem* game = findGameSystem(summary.system.toStdString());
+    const QStringList facts{
+        game ? QString::fromUtf8(game->name) : QString(),
+        summary.rounds > 0 ? PageWords::tr("%n Round(s)", nullptr, summary.rounds) : QString(),
+        durationText(summary.minutes), summary.manual ? PageWords::tr("entered by hand") : QString()};
+    row.facts = joinedParts(facts, PageWords::tr(" · ", "between facts"));
     for (const QString& mission : summary.missions)
         missions.append(goalName(mission));
     row.missions = missions.join(PageWords::tr(", ", "between missions"));
     if (!summary.intact)
         row.damage = PageWords::tr("Damaged: altered or incomplete since it was recorded");
-    QStringList all{row.day, row.outcome};
-    if (!row.damage.isEmpty())
-        all.append(row.damage);
-    all += scores;
-    all += facts;
-    if (!summary.title.isEmpty())
-        all.prepend(summary.title);
-    if (!row.missions.isEmpty())
-        all.append(row.missions);
-    row.words = all.join(QStringLiteral(", "));
+    row.words = joinedParts(QStringList{summary.title, row.day, row.outcome, row.damage} + scores + facts +
+                                QStringList{row.missions},
+                            QStringLiteral(", "));
     return row;
 }
 

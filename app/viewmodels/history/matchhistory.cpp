@@ -17,43 +17,37 @@ void HistoryList::fetchMore(const QModelIndex& parent)
 {
     if (!canFetchMore(parent))
         return;
-    const QList<Row> more = read(page, count());
-    m_more = more.size() == page;
-    append(more);
+    append(read(page, count()));
 }
 
 void HistoryList::show(const MatchFilter& filter)
 {
     m_filter = filter;
-    const QList<Row> first = read(page, 0);
-    m_more = first.size() == page;
-    beginAnew(first);
+    beginAnew(read(page, 0));
 }
 
 void HistoryList::refresh()
 {
-    const int wanted = std::max(page, (count() + page - 1) / page * page);
-    const QList<Row> now = read(wanted, 0);
-    m_more = now.size() == wanted;
-    setRows(now);
+    setRows(read(std::max(page, (count() + page - 1) / page * page), 0));
 }
 
-QList<RowModel::Row> HistoryList::read(int limit, int offset) const
+QList<RowModel::Row> HistoryList::read(int limit, int offset)
 {
     QList<Row> rows;
     for (const MatchSummary& match : m_workspace.matches().summaries(m_filter, limit, offset))
         rows.append({match.id,
                      QLocale().toString(match.started.toLocalTime().date(), QStringLiteral("MMMM yyyy")),
                      QVariant::fromValue(historyRowOf(match, m_workspace.catalogueOf(match.system)))});
+    m_more = rows.size() == limit;
     return rows;
 }
 
 MatchHistory::MatchHistory(Workspace& workspace, QObject* parent)
     : QObject(parent), m_matches(new HistoryList(workspace, this)), m_workspace(workspace)
 {
-    if (RunningMatch& running = m_workspace.running(); running.isOpen())
-        running.saveSummary();
+    m_workspace.running().saveSummary();
     show();
+    connect(this, &MatchHistory::filterChanged, this, &MatchHistory::show);
     // The list grows while files are read; it isn't made anew for each of them.
     connect(&m_workspace.reading(), &QTimer::timeout, this, [this] {
         if (constexpr int some = 25; unread() == 0 || ++m_readings % some == 0)
@@ -61,70 +55,32 @@ MatchHistory::MatchHistory(Workspace& workspace, QObject* parent)
     });
 }
 
-int MatchHistory::unread() const
-{
-    return static_cast<int>(store().unread());
-}
-
-MatchStore& MatchHistory::store() const
-{
-    return m_workspace.matches();
-}
-
 void MatchHistory::show()
 {
-    m_matches->show(m_filter);
-    m_found = m_matches->canFetchMore({}) ? store().count(m_filter) : m_matches->count();
+    m_matches->show(filter());
+    m_found = m_matches->canFetchMore({}) ? store().count(filter()) : m_matches->count();
     m_any = m_found > 0 || !store().summaries({}, 1).empty();
     Q_EMIT changed();
 }
 
-void MatchHistory::setFilter(QString& field, const QString& value)
+MatchFilter MatchHistory::filter() const
 {
-    if (std::exchange(field, value) == value)
-        return;
-    show();
-    Q_EMIT filterChanged();
+    const Span span = spanOf(m_period, QDateTime::currentDateTimeUtc());
+    return {m_search, {}, m_state, m_faction, m_player, m_mission, span.from, span.to};
 }
 
-void MatchHistory::setPeriod(const QString& period)
+QStringList MatchHistory::filterTexts() const
 {
-    const Span span = spanOf(period, QDateTime::currentDateTimeUtc());
-    m_filter.from = span.from;
-    m_filter.to = span.to;
-    setFilter(m_period, period);
-}
-
-int MatchHistory::filters() const
-{
-    int set = 0;
-    for (const QString& value :
-         {m_filter.state, m_filter.faction, m_filter.player, m_filter.mission, m_period})
-        set += value.isEmpty() ? 0 : 1;
-    return set;
-}
-
-QString MatchHistory::filterWords() const
-{
-    QStringList words;
-    if (!m_filter.state.isEmpty())
-        words.append(stateText(m_filter.state));
-    if (!m_filter.faction.isEmpty())
-        words.append(toText(FactionId(m_filter.faction.toStdString()), m_workspace.factionCatalogue()));
-    if (!m_filter.player.isEmpty())
-        words.append(m_filter.player);
-    if (!m_filter.mission.isEmpty())
-        words.append(goalName(m_filter.mission));
-    if (!m_period.isEmpty())
-        words.append(periodText(m_period));
-    return words.join(QStringLiteral(" · "));
+    QStringList words{stateText(m_state),
+                      toText(FactionId(m_faction.toStdString()), m_workspace.factionCatalogue()), m_player,
+                      goalName(m_mission), periodText(m_period)};
+    words.removeAll(QString());
+    return words;
 }
 
 void MatchHistory::clearFilters()
 {
-    m_filter = {};
-    m_period.clear();
-    show();
+    m_search = m_state = m_faction = m_player = m_mission = m_period = QString();
     Q_EMIT filterChanged();
 }
 
@@ -133,21 +89,16 @@ void MatchHistory::loadChoices()
     if (m_choicesKnown)
         return;
     m_choicesKnown = true;
-    HistoryChoices choices = choicesOf(store().summaries(), m_workspace.factionCatalogue());
-    m_factions = std::move(choices.factions);
-    m_players = std::move(choices.players);
-    m_missions = std::move(choices.missions);
-    m_periods = std::move(choices.periods);
+    m_choices = choicesOf(store().summaries(), m_workspace.factionCatalogue());
     Q_EMIT choicesChanged();
 }
 
 QVariantList MatchHistory::allMissions() const
 {
-    QVariantList choices;
-    if (const auto goals = m_workspace.game().goals)
-        for (const door::Goal& goal : goals())
-            choices.append(choiceOf(translated(goal.label), QString::fromStdString(goal.id)));
-    return choices;
+    const auto goals = m_workspace.game().goals;
+    return rowsOf(goals ? goals() : std::vector<door::Goal>(), [](const door::Goal& goal) {
+        return choiceOf(translated(goal.label), QString::fromStdString(goal.id));
+    });
 }
 
 QVariantList MatchHistory::allFactions() const
@@ -157,14 +108,13 @@ QVariantList MatchHistory::allFactions() const
 
 QVariantList MatchHistory::armies() const
 {
-    QVariantList choices;
-    for (const RosterSummary& army : m_workspace.store().summaries())
-        choices.append(QVariantMap{{QStringLiteral("text"), army.name},
-                                   {QStringLiteral("detail"), toText(FactionId(army.faction.toStdString()),
-                                                                     m_workspace.factionCatalogue())},
-                                   {QStringLiteral("faction"), army.faction},
-                                   {QStringLiteral("value"), army.id}});
-    return choices;
+    return rowsOf(m_workspace.store().summaries(), [this](const RosterSummary& army) {
+        const FactionId faction(army.faction.toStdString());
+        QVariantMap choice = choiceOf(army.name, army.id);
+        choice[QStringLiteral("detail")] = toText(faction, m_workspace.factionCatalogue());
+        choice[QStringLiteral("faction")] = army.faction;
+        return choice;
+    });
 }
 
 void MatchHistory::setSelf(const QString& name)
@@ -177,16 +127,12 @@ void MatchHistory::setSelf(const QString& name)
 void MatchHistory::loadResults()
 {
     loadChoices();
-    if (m_self.isEmpty() && !m_players.isEmpty())
-        m_self = m_players.constFirst().toMap()[QStringLiteral("value")].toString();
-    MatchFilter filter = m_filter;
+    if (m_self.isEmpty() && !players().isEmpty())
+        m_self = players().constFirst().toMap()[QStringLiteral("value")].toString();
+    MatchFilter filter = this->filter();
     if (filter.player.isEmpty())
         filter.player = m_self; // only these count, and most may be of others
-    showResults(resultsOf(store().results(filter), m_self));
-}
-
-void MatchHistory::showResults(const MatchResults& results)
-{
+    const MatchResults results = resultsOf(store().results(filter), m_self);
     const Catalogue& catalogue = m_workspace.factionCatalogue();
     m_overall = tallyRowOf(results.all, m_self);
     m_byFaction->setRows(tallyRows(results.factions, TallyKey::faction, catalogue));
@@ -194,13 +140,10 @@ void MatchHistory::showResults(const MatchResults& results)
     m_byOpposing->setRows(tallyRows(results.opposing, TallyKey::faction, catalogue));
     m_byMission->setRows(tallyRows(results.missions, TallyKey::mission, catalogue));
     QList<RowModel::Row> turns;
-    if (results.first.matches() > 0)
-        turns.append(
-            {QStringLiteral("first"), {}, QVariant::fromValue(tallyRowOf(results.first, tr("Went first")))});
-    if (results.second.matches() > 0)
-        turns.append({QStringLiteral("second"),
-                      {},
-                      QVariant::fromValue(tallyRowOf(results.second, tr("Went second")))});
+    for (const auto& [tally, name] :
+         {std::pair(&results.first, tr("Went first")), std::pair(&results.second, tr("Went second"))})
+        if (tally->matches() > 0)
+            turns.append({name, {}, QVariant::fromValue(tallyRowOf(*tally, name))});
     m_byTurn->setRows(turns);
     Q_EMIT resultsChanged();
 }
@@ -208,7 +151,7 @@ void MatchHistory::showResults(const MatchResults& results)
 void MatchHistory::refresh()
 {
     m_matches->refresh();
-    m_found = m_matches->canFetchMore({}) ? store().count(m_filter) : m_matches->count();
+    m_found = m_matches->canFetchMore({}) ? store().count(filter()) : m_matches->count();
     m_any = m_found > 0 || !store().summaries({}, 1).empty();
     m_choicesKnown = false; // what was counted over all matches is counted again when it is next wanted
     Q_EMIT changed();
@@ -277,20 +220,13 @@ QString MatchHistory::exportMatches(const QString& format, const QString& match)
 {
     std::vector<MatchSummary> matches;
     if (match.isEmpty())
-        matches = store().summaries(m_filter);
+        matches = store().summaries(filter());
     else if (auto summary = store().summary(match))
         matches.push_back(std::move(*summary));
     const auto path = saveMatches(matches, matchFormatOf(format.toStdString()), m_workspace);
     if (!path)
         announce(path.error());
-    return path ? *path : QString();
-}
-
-void MatchHistory::announce(const QString& message)
-{
-    if (std::exchange(m_message, message) == message)
-        return;
-    Q_EMIT messageChanged();
+    return path.value_or(QString());
 }
 
 LatestMatch::LatestMatch(Workspace* workspace) : WorkspaceUser(workspace)
@@ -302,8 +238,7 @@ LatestMatch::LatestMatch(Workspace* workspace) : WorkspaceUser(workspace)
 void LatestMatch::refresh()
 {
     // The one that is being played has been written at the end of its last round only.
-    if (RunningMatch& running = workspace().running(); running.isOpen())
-        running.saveSummary();
+    workspace().running().saveSummary();
     const Catalogue& catalogue = workspace().factionCatalogue();
     MatchFilter filter;
     filter.system = QString::fromStdString(std::string(workspace().game().id));

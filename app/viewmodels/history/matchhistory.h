@@ -10,9 +10,6 @@
 
 namespace adjutant {
 
-class MatchStore;
-struct MatchResults;
-
 /// The matches that a filter shows, of HistoryRow by month, the last started first. Rows are read a page at a
 /// time, when a view comes near the end of those that are there.
 class HistoryList : public adjutant::RowModel
@@ -36,7 +33,7 @@ public:
     void refresh();
 
 private:
-    QList<Row> read(int limit, int offset) const;
+    QList<Row> read(int limit, int offset); ///< and whether there are more
 
     Workspace& m_workspace;
     MatchFilter m_filter;
@@ -54,19 +51,21 @@ class MatchHistory : public QObject
     PART(adjutant::HistoryList, matches);
     SHOWN(int, found, changed) = 0;    ///< matches that search and filters show
     SHOWN(bool, any, changed) = false; ///< whether there is any match at all
-    COMPUTED(int, unread, changed);    ///< files that are still to be read
-    Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY filterChanged)
-    Q_PROPERTY(QString state READ state WRITE setState NOTIFY filterChanged)
-    Q_PROPERTY(QString faction READ faction WRITE setFaction NOTIFY filterChanged)
-    Q_PROPERTY(QString player READ player WRITE setPlayer NOTIFY filterChanged)
-    Q_PROPERTY(QString mission READ mission WRITE setMission NOTIFY filterChanged)
-    WRITABLE(QString, period, setPeriod, filterChanged); ///< `30d`, `365d`, a year as `2026`; empty: any time
-    COMPUTED(int, filters, filterChanged);               ///< how many are set, the search aside
-    COMPUTED(QString, filterWords, filterChanged);       ///< those in words
-    SHOWN(QVariantList, factions, choicesChanged);
-    SHOWN(QVariantList, players, choicesChanged);
-    SHOWN(QVariantList, missions, choicesChanged);
-    SHOWN(QVariantList, periods, choicesChanged);
+    /// Files that are still to be read.
+    COMPUTED(int, unread, changed) { return static_cast<int>(store().unread()); }
+    SET_BY(QString, search, setSearch, filterChanged);
+    SET_BY(QString, state, setState, filterChanged); ///< `open`, `finished`, `abandoned`; empty: any
+    SET_BY(QString, faction, setFaction, filterChanged);
+    SET_BY(QString, player, setPlayer, filterChanged);
+    SET_BY(QString, mission, setMission, filterChanged);
+    SET_BY(QString, period, setPeriod, filterChanged); ///< `30d`, `365d`, a year as `2026`; empty: any time
+    /// How many are set, the search aside, and those in words.
+    COMPUTED(int, filters, filterChanged) { return static_cast<int>(filterTexts().size()); }
+    COMPUTED(QString, filterWords, filterChanged) { return filterTexts().join(QStringLiteral(" · ")); }
+    COMPUTED(QVariantList, factions, choicesChanged) { return m_choices.factions; }
+    COMPUTED(QVariantList, players, choicesChanged) { return m_choices.players; }
+    COMPUTED(QVariantList, missions, choicesChanged) { return m_choices.missions; }
+    COMPUTED(QVariantList, periods, choicesChanged) { return m_choices.periods; }
     Q_PROPERTY(QVariantList allMissions READ allMissions CONSTANT)
     Q_PROPERTY(QVariantList allFactions READ allFactions CONSTANT)
     COMPUTED(QVariantList, armies, choicesChanged);
@@ -78,22 +77,11 @@ class MatchHistory : public QObject
     PART(adjutant::RowModel, byOpposing) = new RowModel(this);
     PART(adjutant::RowModel, byMission) = new RowModel(this);
     PART(adjutant::RowModel, byTurn) = new RowModel(this);
-    SHOWN(QString, message, messageChanged);
+    SET_BY(QString, message, announce, messageChanged);
 
 public:
     explicit MatchHistory(Workspace& workspace, QObject* parent = nullptr);
 
-    QString search() const { return m_filter.text; }
-    void setSearch(const QString& words) { setFilter(m_filter.text, words); }
-    QString state() const { return m_filter.state; } ///< `open`, `finished`, `abandoned`; empty: any
-    void setState(const QString& state) { setFilter(m_filter.state, state); }
-    QString faction() const { return m_filter.faction; }
-    void setFaction(const QString& faction) { setFilter(m_filter.faction, faction); }
-    QString player() const { return m_filter.player; }
-    void setPlayer(const QString& name) { setFilter(m_filter.player, name); }
-    QString mission() const { return m_filter.mission; }
-    void setMission(const QString& mission) { setFilter(m_filter.mission, mission); }
-    void setPeriod(const QString& period);
     Q_INVOKABLE void clearFilters();
 
     // What can be chosen, each of {text, value}; known after loadChoices().
@@ -140,15 +128,14 @@ Q_SIGNALS:
     void imported(int added, int alreadyThere, const QString& match);
 
 private:
-    MatchStore& store() const;
+    MatchStore& store() const { return m_workspace.matches(); }
     void show();
-    void setFilter(QString& field, const QString& value);
-    void showResults(const MatchResults& results);
-    void announce(const QString& message);
+    MatchFilter filter() const;
+    QStringList filterTexts() const;
 
     Workspace& m_workspace;
-    MatchFilter m_filter;
     int m_readings = 0;
+    HistoryChoices m_choices;
     bool m_choicesKnown = false;
     QString m_lastRemoved;
 };

@@ -26,11 +26,6 @@ namespace {
 
 constexpr int notesRest = 2'000; // ms without typing before notes are saved: each time all of them are
 
-QVariantMap fact(const QString& label, const QString& value)
-{
-    return {{QStringLiteral("label"), label}, {QStringLiteral("value"), value}};
-}
-
 // Where a photo is read from; empty where nothing there is one: no file, or a drawing, which may lead on to
 // other files and take as long as it likes, whatever it is called.
 QUrl pictureAt(const QFileInfo& info)
@@ -101,16 +96,14 @@ QVariantList chartsOf(const MatchCourse& course, const Start& start)
 
 QVariantList turnRows(const MatchCourse& course, const Session& session)
 {
-    QVariantList rows;
-    for (const TurningPoint& point : turningPoints(course, session.log(everybody))) {
+    return rowsOf(turningPoints(course, session.log(everybody)), [&](const TurningPoint& point) {
         QStringList details = changesOf(point, course, session.start());
         if (point.round > 0)
             details.prepend(MatchStory::tr("Round %1").arg(figure(point.round)));
-        rows.append(QVariantMap{{QStringLiteral("position"), static_cast<int>(point.position)},
-                                {QStringLiteral("title"), translated(point.what)},
-                                {QStringLiteral("detail"), details.join(QStringLiteral(" · "))}});
-    }
-    return rows;
+        return QVariantMap{{QStringLiteral("position"), static_cast<int>(point.position)},
+                           {QStringLiteral("title"), translated(point.what)},
+                           {QStringLiteral("detail"), details.join(QStringLiteral(" · "))}};
+    });
 }
 
 } // namespace
@@ -179,20 +172,20 @@ void MatchStory::showRecord()
         m_match.players[k] = QVariant::fromValue(player);
     }
 
-    m_facts = {
-        fact(tr("Played"), QLocale().toString(summary.started.toLocalTime().date(), QLocale::LongFormat))};
+    m_facts.clear();
+    const auto add = [this](const QString& label, const QString& value) {
+        if (!value.isEmpty())
+            m_facts.append(QVariantMap{{QStringLiteral("label"), label}, {QStringLiteral("value"), value}});
+    };
+    add(tr("Played"), QLocale().toString(summary.started.toLocalTime().date(), QLocale::LongFormat));
     m_course = courseOf(*m_session);
     if (const int rounds = roundsPlayed(summary, m_course); rounds > 0)
-        m_facts.append(fact(tr("Rounds"), figure(rounds)));
-    if (const QString duration = durationText(summary.minutes); !duration.isEmpty())
-        m_facts.append(fact(tr("Duration"), duration));
-    if (!m_match.missions.isEmpty())
-        m_facts.append(fact(summary.missions.size() == 1 ? tr("Mission") : tr("Missions"), m_match.missions));
-    if (!summary.first.isEmpty())
-        m_facts.append(fact(tr("Went first"), sideName(start, PlayerId(summary.first.toStdString()))));
+        add(tr("Rounds"), figure(rounds));
+    add(tr("Duration"), durationText(summary.minutes));
+    add(summary.missions.size() == 1 ? tr("Mission") : tr("Missions"), m_match.missions);
+    add(tr("Went first"), sideName(start, PlayerId(summary.first.toStdString())));
     if (const Amounts limits = limitsOf(start); !limits.empty())
-        m_facts.append(
-            fact(tr("Limits"), amountsText(limits, listShapeOf(start.system).budgets, QStringLiteral(", "))));
+        add(tr("Limits"), amountsText(limits, listShapeOf(start.system).budgets, QStringLiteral(", ")));
 
     m_charts = chartsOf(m_course, start);
     m_turns = turnRows(m_course, *m_session);
@@ -214,15 +207,13 @@ void MatchStory::setNotes(const QString& notes)
 
 QVariantList MatchStory::photos() const
 {
-    QVariantList photos;
-    for (const QString& path : m_record.details.photos) {
+    return rowsOf(m_record.details.photos, [](const QString& path) {
         const QFileInfo file(path);
-        photos.append(QVariantMap{{QStringLiteral("path"), path},
-                                  {QStringLiteral("name"), file.fileName()},
-                                  {QStringLiteral("url"), pictureAt(file)},
-                                  {QStringLiteral("there"), file.exists()}});
-    }
-    return photos;
+        return QVariantMap{{QStringLiteral("path"), path},
+                           {QStringLiteral("name"), file.fileName()},
+                           {QStringLiteral("url"), pictureAt(file)},
+                           {QStringLiteral("there"), file.exists()}};
+    });
 }
 
 void MatchStory::choosePhotos()
@@ -302,23 +293,12 @@ void MatchStory::saveDetails()
 QString MatchStory::exportMatch(const QString& format)
 {
     save();
-    auto summary = workspace().matches().summary(m_record.id);
-    if (!summary) {
-        announce(toText(summary.error()));
-        return {};
-    }
-    const auto path = saveMatches({*summary}, matchFormatOf(format.toStdString()), workspace());
+    const auto summary = workspace().matches().summary(m_record.id);
+    const auto path = summary ? saveMatches({*summary}, matchFormatOf(format.toStdString()), workspace())
+                              : refuse(toText(summary.error()));
     if (!path)
         announce(path.error());
-    return path ? *path : QString();
-}
-
-void MatchStory::announce(const QString& message)
-{
-    if (message == m_message)
-        return;
-    m_message = message;
-    Q_EMIT messageChanged();
+    return path.value_or(QString());
 }
 
 } // namespace adjutant

@@ -38,7 +38,7 @@ class MatchStory : public adjutant::WorkspaceUser
     COMPUTED(bool, editable, opened) { return m_valid && !m_isPart; }
     Q_PROPERTY(QString notes READ notes WRITE setNotes NOTIFY detailsChanged)
     COMPUTED(QVariantList, photos, photosChanged); ///< each of {path, name, url, there}
-    SHOWN(QString, message, messageChanged);
+    SET_BY(QString, message, announce, messageChanged);
 
 public:
     explicit MatchStory(Workspace* workspace = nullptr);
@@ -67,8 +67,6 @@ public:
     /// nothing was written.
     Q_INVOKABLE QString exportMatch(const QString& format);
 
-    Q_INVOKABLE void dismissMessage() { announce({}); }
-
 Q_SIGNALS:
     void opened();
     void detailsChanged();
@@ -79,7 +77,6 @@ private:
     void take(const QString& match);
     void showRecord();
     void saveDetails();
-    void announce(const QString& message);
 
     MatchRecord m_record;
     std::unique_ptr<Session> m_session;

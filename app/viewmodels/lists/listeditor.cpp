@@ -59,13 +59,10 @@ ListEditor::ListEditor(Workspace* workspace) : WorkspaceUser(workspace)
         edited.extras = asWritten(m_extras->wholeAnswers());
         edit(std::move(edited), tr("list details"), QStringLiteral("extras"));
     });
+    connect(this, &ListEditor::searchChanged, this, &ListEditor::showCatalogue);
+    connect(this, &ListEditor::typeChanged, this, &ListEditor::showCatalogue);
     if (workspace)
         ListEditor::start();
-}
-
-const Catalogue& ListEditor::gameCatalogue() const
-{
-    return workspace().catalogue(*m_game);
 }
 
 void ListEditor::open(const QString& listId)
@@ -83,45 +80,14 @@ void ListEditor::open(const QString& listId)
     Q_EMIT listIdChanged();
 }
 
-QString ListEditor::gameName() const
-{
-    return QString::fromUtf8(m_game->name);
-}
-
 QVariantList ListEditor::budgets() const
 {
     return budgetRows(m_spent, roster().limits, m_game->budgets, m_pending);
 }
 
-QVariantMap ListEditor::limits() const
-{
-    return mapOf(roster().limits, m_game->budgets);
-}
-
 QString ListEditor::limitsText() const
 {
     return amountsText(roster().limits, m_game->budgets, QStringLiteral(", "));
-}
-
-void ListEditor::setSearch(const QString& search)
-{
-    if (std::exchange(m_search, search) == search)
-        return;
-    showCatalogue();
-    Q_EMIT searchChanged();
-}
-
-void ListEditor::setType(const QString& type)
-{
-    if (std::exchange(m_type, type) == type)
-        return;
-    showCatalogue();
-    Q_EMIT typesChanged();
-}
-
-int ListEditor::catalogueSize() const
-{
-    return static_cast<int>(gameCatalogue().units().size());
 }
 
 QString ListEditor::extrasText() const
@@ -143,10 +109,15 @@ QString ListEditor::extrasText() const
     return parts.join(QStringLiteral(" · "));
 }
 
-void ListEditor::reportAdded()
+// With one more entry, unless there was no room for it.
+void ListEditor::enlarge(Roster larger, QString title)
 {
-    const RosterEntry& entry = roster().entries.back();
-    const QString id = QString::fromStdString(entry.id.text());
+    if (larger == roster())
+        return;
+    if (title.isEmpty())
+        title = toText(larger.entries.back(), gameCatalogue());
+    edit(std::move(larger), tr("%1 added").arg(title));
+    const QString id = QString::fromStdString(roster().entries.back().id.text());
     Q_EMIT entryAdded(id, titleOf(id));
 }
 
@@ -157,12 +128,7 @@ QString ListEditor::entryAt(int place) const
 
 void ListEditor::add(const QString& unit, int size)
 {
-    Roster larger = recruited(roster(), UnitId(unit.toStdString()), size);
-    if (larger == roster())
-        return;
-    const QString title = toText(larger.entries.back(), gameCatalogue());
-    edit(std::move(larger), tr("%1 added").arg(title));
-    reportAdded();
+    enlarge(recruited(roster(), UnitId(unit.toStdString()), size));
 }
 
 void ListEditor::beginCard(const QString& entry, const door::Answers& card)
@@ -176,8 +142,10 @@ void ListEditor::beginCard(const QString& entry, const door::Answers& card)
 
 void ListEditor::editCard(const QString& entry)
 {
-    if (const RosterEntry* found = roster().find(entryIdOf(entry)))
-        beginCard(entry, cardAnswersOf(*found, gameCatalogue()));
+    const RosterEntry* found = roster().find(entryIdOf(entry));
+    const Unit* unit = found && found->card.empty() ? gameCatalogue().find(found->unit) : nullptr;
+    if (found)
+        beginCard(entry, unit ? unit->card : found->card);
 }
 
 bool ListEditor::keepCard()
@@ -187,11 +155,7 @@ bool ListEditor::keepCard()
     door::Answers card = asWritten(m_cardForm->wholeAnswers());
     const GameCard shown = rowOf(cardViewOf(*m_game, card));
     if (m_typed.isEmpty()) {
-        Roster larger = withOwnCard(roster(), std::move(card));
-        if (larger != roster()) {
-            edit(std::move(larger), tr("%1 added").arg(shown.name));
-            reportAdded();
-        }
+        enlarge(withOwnCard(roster(), std::move(card)), shown.name);
     } else {
         const EntryId entry = entryIdOf(m_typed);
         const Unit* unit = unitOfCard(card, *m_game, gameCatalogue());
@@ -379,9 +343,9 @@ void ListEditor::showCatalogue()
         types.removeDuplicates();
         if (types != m_types) {
             m_types = types;
-            if (!types.contains(m_type))
-                m_type.clear();
             Q_EMIT typesChanged();
+            if (!types.contains(m_type))
+                setType({});
         }
     }
     if (!m_type.isEmpty())

@@ -26,21 +26,21 @@ class ListEditor : public adjutant::WorkspaceUser
     Q_PROPERTY(QString listId READ listId WRITE open NOTIFY listIdChanged)
     SHOWN(bool, opened, listIdChanged) = false;
     COMPUTED(QString, name, changed) { return QString::fromStdString(roster().name); }
-    COMPUTED(QString, gameName, changed);
+    COMPUTED(QString, gameName, changed) { return QString::fromUtf8(m_game->name); }
     SHOWN(adjutant::ListRow, row, changed); ///< as among the saved lists, without what the store knows
     COMPUTED(QString, notes, changed) { return QString::fromStdString(roster().notes); }
     /// Of BudgetRow: what is spent of each budget, its limit, and what a choice in hand would add.
     COMPUTED(QVariantList, budgets, budgetsChanged);
     /// By the ids of the budgets.
-    COMPUTED(QVariantMap, limits, changed);
+    COMPUTED(QVariantMap, limits, changed) { return mapOf(roster().limits, m_game->budgets); }
     COMPUTED(QString, limitsText, changed);
     COMPUTED(QString, undoName, changed) { return m_history->undoName(); }
     COMPUTED(QString, redoName, changed) { return m_history->redoName(); }
-    WRITABLE(QString, search, setSearch, searchChanged);
+    SET_BY(QString, search, setSearch, searchChanged);
     /// The types of the units that can be added: "Infantry"; a chosen one shows only its units, none all.
     SHOWN(QStringList, types, typesChanged);
-    WRITABLE(QString, type, setType, typesChanged);
-    COMPUTED(int, catalogueSize, changed);
+    SET_BY(QString, type, setType, typeChanged);
+    COMPUTED(int, catalogueSize, changed) { return static_cast<int>(gameCatalogue().units().size()); }
     PART(adjutant::RowModel, entries) = new RowModel(this);   ///< of ListEntry
     PART(adjutant::RowModel, catalogue) = new RowModel(this); ///< of CatalogueCard
     PART(adjutant::RowModel, findings) = new RowModel(this);  ///< of FindingRow
@@ -64,9 +64,7 @@ public:
     const Roster& roster() const { return m_history->present(); }
     /// The game of the list, and its catalogue.
     const GameSystem& game() const { return *m_game; }
-    const Catalogue& gameCatalogue() const;
-    void setSearch(const QString& search);
-    void setType(const QString& type);
+    const Catalogue& gameCatalogue() const { return workspace().catalogue(*m_game); }
 
     /// The id of the entry at that place of `entries`.
     Q_INVOKABLE QString entryAt(int place) const;
@@ -111,6 +109,7 @@ Q_SIGNALS:
     void budgetsChanged();
     void searchChanged();
     void typesChanged();
+    void typeChanged();
     void entryAdded(const QString& entry, const QString& title);
     void gone();
 
@@ -121,7 +120,7 @@ private:
     void showCatalogue();
     void beginExtras();
     void beginCard(const QString& entry, const door::Answers& card);
-    void reportAdded();
+    void enlarge(Roster larger, QString title = {});
 
     ListLibrary* m_library = nullptr;
     StoredRoster m_stored; ///< as the store knows it; its roster is that of the history

@@ -8,7 +8,9 @@
 #include "core/roster/budget.h"
 #include "core/roster/code.h"
 
+#include <QFileDialog>
 #include <QFileInfo>
+#include <QStandardPaths>
 
 #include <algorithm>
 #include <ranges>
@@ -32,6 +34,7 @@ ListLibrary::ListLibrary(Workspace& workspace, QObject* parent)
         if (m_workspace.hasUnsaved() || !m_workspace.trouble().isEmpty())
             retrySaving();
     });
+    connect(this, &ListLibrary::searchChanged, this, &ListLibrary::refreshLists);
 }
 
 void ListLibrary::load()
@@ -58,24 +61,6 @@ QVariantList ListLibrary::factions() const
     return m_loaded && m_workspace.game().hasFactions
                ? allegianceRows(m_workspace.catalogue(m_workspace.game()))
                : QVariantList();
-}
-
-void ListLibrary::setSearch(const QString& search)
-{
-    if (std::exchange(m_search, search) == search)
-        return;
-    refreshLists();
-    Q_EMIT searchChanged();
-}
-
-QString ListLibrary::banner() const
-{
-    QStringList words;
-    if (!m_message.isEmpty())
-        words.append(m_message);
-    if (!m_trouble.isEmpty())
-        words.append(m_trouble);
-    return words.join(u'\n');
 }
 
 bool ListLibrary::hasUnsaved() const
@@ -113,14 +98,8 @@ QString ListLibrary::create(const QString& name, const QString& faction, const Q
 
 QString ListLibrary::createEmpty()
 {
-    const GameSystem& game = m_workspace.game();
-    Roster roster;
-    roster.system = SystemId(std::string(game.id));
-    roster.name = tr("%1 list %2", "name of a game, number")
-                      .arg(QString::fromUtf8(game.name))
-                      .arg(m_listCount + 1)
-                      .toStdString();
-    return add(roster);
+    const QString game = QString::fromUtf8(m_workspace.game().name);
+    return create(tr("%1 list %2", "name of a game, number").arg(game).arg(m_listCount + 1), {}, {});
 }
 
 QString ListLibrary::createFromReadyList(const QString& path)
@@ -128,35 +107,33 @@ QString ListLibrary::createFromReadyList(const QString& path)
     const Roster* ready = m_workspace.readyList(m_workspace.game(), path);
     if (!ready)
         return {};
-    const QString copy = untouchedCopyOf(*ready);
-    return copy.isEmpty() ? add(*ready) : copy;
-}
-
-// The saved list that is still as that roster says; empty where there is none.
-QString ListLibrary::untouchedCopyOf(const Roster& roster) const
-{
     RosterStore& store = m_workspace.store();
     for (const RosterSummary& summary : store.summaries()) {
-        if (summary.name != QString::fromStdString(roster.name))
+        if (summary.name != QString::fromStdString(ready->name))
             continue;
         const auto stored = store.roster(summary.id);
-        if (stored && stored->roster == roster)
+        if (stored && stored->roster == *ready)
             return summary.id;
     }
-    return {};
+    return add(*ready);
 }
 
 QString ListLibrary::duplicate(const QString& list)
 {
     const auto original = m_workspace.store().roster(list);
-    if (!original) {
-        announce(toText(original.error()));
-        return {};
-    }
+    if (!original)
+        return refused(toText(original.error()));
     Roster copy = original->roster;
     const auto room = Roster::longestName - static_cast<std::size_t>(tr("%1 (copy)").toUtf8().size());
     copy.name = tr("%1 (copy)").arg(cutTo(room, QString::fromStdString(copy.name))).toStdString();
     return add(copy);
+}
+
+// Says why there is no list whose id could be given.
+QString ListLibrary::refused(const QString& why)
+{
+    announce(why);
+    return {};
 }
 
 QString ListLibrary::importText(const QString& text, const QString& origin)
@@ -169,35 +146,34 @@ QString ListLibrary::importBytes(const std::string& bytes, const QString& origin
     const std::string code = QString::fromStdString(bytes).trimmed().toStdString();
     if (code.starts_with("ADJ") || (origin.isEmpty() && code.find(':') == code.npos)) {
         auto decoded = rosterOfCode(code);
-        if (decoded)
-            return takeIn(std::move(*decoded), origin);
-        announce(toText(decoded.error()));
-        return {};
+        return decoded ? takeIn(std::move(*decoded), origin) : refused(toText(decoded.error()));
     }
     yaml::ReadRoster read =
         yaml::readRoster(bytes, origin.isEmpty() ? tr("pasted text").toStdString() : origin.toStdString());
-    if (!read.faults.empty()) {
-        announce(tr("This list could not be imported; nothing was changed.") + QLatin1Char('\n') +
-                 firstTexts(read.faults));
-        return {};
-    }
+    if (!read.faults.empty())
+        return refused(tr("This list could not be imported; nothing was changed.") + QLatin1Char('\n') +
+                       firstTexts(read.faults));
     return takeIn(std::move(read.roster), origin);
 }
 
 QString ListLibrary::importFile(const QString& path)
 {
     const auto bytes = readFile(path);
-    if (!bytes) {
-        announce(toText(bytes.error()));
-        return {};
-    }
+    if (!bytes)
+        return refused(toText(bytes.error()));
     const QString kind = QFileInfo(path).suffix().toLower();
-    if (kind == QLatin1String("match") || kind == QLatin1String("zip")) {
-        announce(kind == QLatin1String("zip") ? tr("A backup is restored in Settings. Nothing was changed.")
-                                              : tr("A match is imported in History. Nothing was changed."));
-        return {};
-    }
+    if (kind == QLatin1String("zip"))
+        return refused(tr("A backup is restored in Settings. Nothing was changed."));
+    if (kind == QLatin1String("match"))
+        return refused(tr("A match is imported in History. Nothing was changed."));
     return importBytes(bytes->toStdString(), QFileInfo(path).fileName());
+}
+
+QString ListLibrary::chooseFile() const
+{
+    return QFileDialog::getOpenFileName(nullptr, tr("Import a list"),
+                                        QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
+                                        tr("Lists (*.yaml *.yml *.json *.txt);;All files (*)"));
 }
 
 // A roster from outside is checked anew: its system must be one we know, its rules are judged by our
@@ -206,13 +182,11 @@ QString ListLibrary::takeIn(Roster roster, const QString& origin)
 {
     const GameSystem* game = findGameSystem(roster.system.text());
     const Faction* faction = game ? m_workspace.catalogue(*game).find(roster.faction) : nullptr;
-    if (!game || (game->hasFactions && (!faction || !faction->allegiance))) {
-        announce(tr("This list could not be imported: it is for \"%1 / %2\", which this version of Adjutant "
-                    "doesn’t know. Nothing was changed.")
-                     .arg(QString::fromStdString(roster.system.text()),
-                          QString::fromStdString(roster.faction.text())));
-        return {};
-    }
+    if (!game || (game->hasFactions && (!faction || !faction->allegiance)))
+        return refused(tr("This list could not be imported: it is for \"%1 / %2\", which this version of "
+                          "Adjutant doesn’t know. Nothing was changed.")
+                           .arg(QString::fromStdString(roster.system.text()),
+                                QString::fromStdString(roster.faction.text())));
     if (roster.name.empty())
         roster.name =
             (origin.isEmpty() ? tr("Imported list") : QFileInfo(origin).completeBaseName()).toStdString();
@@ -313,8 +287,7 @@ void ListLibrary::move(const QString& list, int place)
 void ListLibrary::retrySaving()
 {
     m_workspace.retrySaving();
-    if (const QString news = m_workspace.takeNews(); !news.isEmpty())
-        announce(news);
+    announceNews();
     refreshLists();
 }
 

@@ -32,10 +32,14 @@ class ListLibrary : public QObject
     /// Of ListRow: the few that were changed last, the last one first.
     SHOWN(QVariantList, latest, listsChanged);
     SHOWN(bool, loaded, loadedChanged) = false;
-    WRITABLE(QString, search, setSearch, searchChanged);
+    SET_BY(QString, search, setSearch, searchChanged);
     SHOWN(QString, message, messageChanged);
     SHOWN(QString, trouble, messageChanged);
-    COMPUTED(QString, banner, messageChanged); ///< both
+    /// Both.
+    COMPUTED(QString, banner, messageChanged)
+    {
+        return joinedParts({m_message, m_trouble}, QStringLiteral("\n"));
+    }
     COMPUTED(QStringList, catalogueFaults, refreshed);
 
 public:
@@ -45,7 +49,6 @@ public:
     void load();
 
     RowModel* readyLists();
-    void setSearch(const QString& search);
     /// Says what was rescued, and what troubles: it may show at any time, so this is asked for after every
     /// change.
     Q_INVOKABLE void announceNews();
@@ -66,6 +69,8 @@ public:
     /// A roster file's contents or a pasted code; `origin` names the file in the message.
     Q_INVOKABLE QString importText(const QString& text, const QString& origin = {});
     Q_INVOKABLE QString importFile(const QString& path);
+    /// Asks for a file to import: its path, empty where nothing was chosen.
+    Q_INVOKABLE QString chooseFile() const;
 
     Q_INVOKABLE void remove(const QString& list);
     /// Deletes it where nobody is in it; nothing is lost.
@@ -100,8 +105,8 @@ Q_SIGNALS:
     void imported(const QString& list, const QString& game, const QString& name, int findings);
 
 private:
-    QString untouchedCopyOf(const Roster& roster) const;
     QString importBytes(const std::string& bytes, const QString& origin);
+    QString refused(const QString& why);
     QString takeIn(Roster roster, const QString& origin);
     void lookForTrouble();
     template <class Done> bool isDone(const Done& done);

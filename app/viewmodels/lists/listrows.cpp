@@ -52,10 +52,9 @@ QString sizeText(int size, const GameSystem& game)
 
 QVariantList sizesOf(const Unit& unit, const GameSystem& game)
 {
-    QVariantList sizes;
     if (!game.sizeWords.text)
-        return sizes;
-    for (const SizeOffer& offer : unit.sizes) {
+        return {};
+    return rowsOf(unit.sizes, [&game](const SizeOffer& offer) {
         SizeChoice choice;
         choice.size = offer.size;
         choice.words = sizeText(offer.size, game);
@@ -64,9 +63,8 @@ QVariantList sizesOf(const Unit& unit, const GameSystem& game)
             choice.price = amountText(game.budgets[0], offer.cost[game.budgets[0].id]);
         choice.brief = briefAmounts(offer.cost, game.budgets);
         choice.spoken = amountsText(offer.cost, game.budgets, QStringLiteral(", "));
-        sizes.append(QVariant::fromValue(choice));
-    }
-    return sizes;
+        return choice;
+    });
 }
 
 // Why one more of a Unit would break a rule of its own; budgets are shown by the bars.
@@ -200,10 +198,10 @@ GameCard rowOf(const door::CardView& card)
         figures.append(shown.label + QChar(0xa0) + shown.value);
     }
     row.figures = figures.join(QStringLiteral(" · "));
-    for (const door::Chip& chip : card.chips)
-        row.chips.append(QVariant::fromValue(RuleChip{translated(chip.text), translated(chip.summary),
-                                                      QString::fromStdString(chip.rule),
-                                                      QString::fromStdString(chip.icon)}));
+    row.chips = rowsOf(card.chips, [](const door::Chip& chip) {
+        return RuleChip{translated(chip.text), translated(chip.summary), QString::fromStdString(chip.rule),
+                        QString::fromStdString(chip.icon)};
+    });
     row.lines = translated(card.lines);
     row.sample = card.sample;
     row.blank = card.blank;
@@ -223,14 +221,6 @@ GameCard cardOf(const RosterEntry& entry, const GameSystem& game, const Catalogu
         return rowOf(cardViewOf(game, entry.card));
     const Unit* unit = catalogue.find(entry.unit);
     return unit ? cardOf(*unit, game, catalogue) : GameCard();
-}
-
-door::Answers cardAnswersOf(const RosterEntry& entry, const Catalogue& catalogue)
-{
-    if (!entry.card.empty())
-        return entry.card;
-    const Unit* unit = catalogue.find(entry.unit);
-    return unit ? unit->card : door::Answers();
 }
 
 QList<RowModel::Row> catalogueCardRows(const Roster& roster, const GameSystem& game,

@@ -128,9 +128,6 @@ GameCard rowOf(const door::CardView& card);
 GameCard cardOf(const Unit& unit, const GameSystem& game, const Catalogue& catalogue);
 GameCard cardOf(const RosterEntry& entry, const GameSystem& game, const Catalogue& catalogue);
 
-/// The answers that make up the card of an entry: its own, or those of its Unit; none where neither is known.
-door::Answers cardAnswersOf(const RosterEntry& entry, const Catalogue& catalogue);
-
 /// What can be added to a list: the Units that it may have, its own faction's first; those that match every
 /// word of `search` in name, kind, faction or abilities.
 QList<RowModel::Row> catalogueCardRows(const Roster& roster, const GameSystem& game,

@@ -91,11 +91,4 @@ QString ListSharing::printList()
     return printed ? tr("The list was sent to the printer.") : QString();
 }
 
-void ListSharing::fail(const QString& error)
-{
-    if (std::exchange(m_error, error) == error)
-        return;
-    Q_EMIT errorChanged();
-}
-
 } // namespace adjutant

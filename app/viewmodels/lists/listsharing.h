@@ -11,7 +11,7 @@ class ListSharing : public QObject
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(adjutant::ListEditor* editor MEMBER m_editor NOTIFY editorChanged REQUIRED)
-    SHOWN(QString, error, errorChanged);
+    SET_BY(QString, error, fail, errorChanged);
 
 public:
     using QObject::QObject;
@@ -30,8 +30,6 @@ Q_SIGNALS:
     void errorChanged();
 
 private:
-    void fail(const QString& error);
-
     ListEditor* m_editor = nullptr;
 };
 

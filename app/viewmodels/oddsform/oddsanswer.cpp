@@ -104,18 +104,17 @@ OddsAnswer answerOf(const door::OddsView& odds)
     answer.headline = translated(odds.headline);
     for (const door::Chance& chance : odds.chances)
         answer.chances.append(barOf(translated(chance.label), chance.chance, chance.tone));
-    for (const door::Series& series : odds.series)
-        answer.series.append(QVariant::fromValue(seriesOf(series)));
+    answer.series = rowsOf(odds.series, seriesOf);
     answer.hasMatrix = odds.matrix.has_value();
     if (odds.matrix)
         answer.matrix = matrixOf(*odds.matrix);
     answer.further = translated(odds.further);
-    for (const door::OddsStep& step : odds.steps) {
+    answer.steps = rowsOf(odds.steps, [](const door::OddsStep& step) {
         OddsReasons row{translated(step.label), translated(step.dice), translated(step.reasons), {}};
         for (std::size_t k = 0; k < step.reasons.size(); ++k)
             row.rules.append(k < step.rules.size() ? QString::fromStdString(step.rules[k]) : QString());
-        answer.steps.append(QVariant::fromValue(row));
-    }
+        return row;
+    });
     answer.warnings = translated(odds.warnings);
     answer.notModelled = translated(odds.notModelled);
     return answer;

@@ -63,6 +63,7 @@ OddsController::OddsController(Workspace* workspace)
     connect(&m_news, &FormNews::announced, this, &OddsController::announced);
     connect(m_form, &FormController::answersChanged, this, &OddsController::ask);
     connect(&m_solver, &ForecastSolver::answered, this, &OddsController::take);
+    connect(this, &OddsController::cardSearchChanged, this, [this] { showCards(m_place); });
     if (workspace)
         OddsController::start();
 }
@@ -83,17 +84,11 @@ void OddsController::setRemembers(bool remembers)
     }
 }
 
-QString OddsController::gameName() const
-{
-    return QString::fromUtf8(m_game->name);
-}
-
 QVariantList OddsController::kinds() const
 {
-    QVariantList kinds;
-    for (const OddsKind& kind : m_game->odds)
-        kinds.append(choiceOf(translated(message(kind.label)), QString::fromLatin1(kind.id)));
-    return kinds;
+    return rowsOf(m_game->odds, [](const OddsKind& kind) {
+        return choiceOf(translated(message(kind.label)), QString::fromLatin1(kind.id));
+    });
 }
 
 void OddsController::setKind(const QString& kind)
@@ -243,14 +238,6 @@ void OddsController::findPlaces()
     Q_EMIT placesChanged();
 }
 
-void OddsController::setCardSearch(const QString& search)
-{
-    if (std::exchange(m_cardSearch, search) == search)
-        return;
-    showCards(m_place);
-    Q_EMIT cardSearchChanged();
-}
-
 void OddsController::showCards(const QString& place)
 {
     m_place = place;
@@ -310,29 +297,12 @@ void OddsController::go(const door::OddsQuery& query)
     setKind(kind);
 }
 
-QString OddsController::code() const
-{
-    return m_form->complete() ? oddsCodeOf(*m_game, query()) : QString();
-}
-
 bool OddsController::useCode(const QString& code)
 {
     const auto query = oddsQueryOf(code, *m_game, catalogue());
     if (query)
         go(*query);
     return query.has_value();
-}
-
-void OddsController::keep()
-{
-    m_kept = m_answer;
-    Q_EMIT keptChanged();
-}
-
-void OddsController::cancel()
-{
-    m_kept = {};
-    Q_EMIT keptChanged();
 }
 
 // The two places of cards that stand at the top of the question; none where there are more or fewer.

@@ -20,14 +20,14 @@ class OddsController : public adjutant::WorkspaceUser
 {
     Q_OBJECT
     QML_ELEMENT
-    COMPUTED(QString, gameName, kindChanged);
+    COMPUTED(QString, gameName, kindChanged) { return QString::fromUtf8(m_game->name); }
     COMPUTED(QVariantList, kinds, kindChanged); ///< of {text, value}
     WRITABLE(QString, kind, setKind, kindChanged);
     PART(adjutant::FormController, form) = new FormController(this);
     /// The last answer; the one before while the next is computed.
     SHOWN(adjutant::OddsAnswer, answer, answerChanged);
     /// An answer that stays beside those that follow.
-    SHOWN(adjutant::OddsAnswer, kept, keptChanged);
+    SET_BY(adjutant::OddsAnswer, kept, setKept, keptChanged);
     /// Where a card's answers fit into the form, of {text, value, unit}: `attacker`; `rows/+` where rows of
     /// cards can be added; the unit is the name of the one that it was filled from.
     SHOWN(QVariantList, places, placesChanged);
@@ -42,7 +42,7 @@ class OddsController : public adjutant::WorkspaceUser
     SHOWN(QVariantMap, parts, placesChanged);
     /// Of OddsCard: those of the saved lists and of the catalogue, as looked up by showCards().
     PART(adjutant::RowModel, cards) = new RowModel(this);
-    WRITABLE(QString, cardSearch, setCardSearch, cardSearchChanged);
+    SET_BY(QString, cardSearch, setCardSearch, cardSearchChanged);
 
 public:
     explicit OddsController(Workspace* workspace = nullptr);
@@ -52,7 +52,6 @@ public:
     void setRemembers(bool remembers);
     /// Goes over to another kind; what was answered for each is kept.
     void setKind(const QString& kind);
-    void setCardSearch(const QString& search);
 
     /// Looks up the cards for a place of the form; where rows can be added there are whole lists among them.
     Q_INVOKABLE void showCards(const QString& place);
@@ -61,13 +60,13 @@ public:
     /// Goes over to the question about one pair of the answer's table, by its place row by row.
     Q_INVOKABLE void askCell(int cell);
     /// Keeps the answer beside those that follow, or lets it go.
-    Q_INVOKABLE void keep();
-    Q_INVOKABLE void cancel();
+    Q_INVOKABLE void keep() { setKept(m_answer); }
+    Q_INVOKABLE void cancel() { setKept({}); }
     /// The two cards change places.
     Q_INVOKABLE void swap();
     /// The question as a code that any Adjutant reads, once it is whole; and back: false where it is none of
     /// this game.
-    Q_INVOKABLE QString code() const;
+    Q_INVOKABLE QString code() const { return m_form->complete() ? oddsCodeOf(*m_game, query()) : QString(); }
     Q_INVOKABLE bool useCode(const QString& code);
     /// Begins the question anew.
     Q_INVOKABLE void clear();

@@ -5,7 +5,6 @@
 #include "app/text/messagetext.h"
 
 #include <QHash>
-#include <QSet>
 #include <QStringList>
 
 #include <algorithm>
@@ -17,7 +16,6 @@ namespace {
 struct FindingGroup
 {
     QString key;
-    QString text;
     int count = 0;
     FindingRow first;
 };
@@ -43,10 +41,11 @@ QList<RowModel::Row> findingRows(const Roster& roster, const std::vector<Finding
         const QString key = QString::fromStdString(finding.rule) + QLatin1Char(' ') + text;
         auto group = std::ranges::find(groups, key, &FindingGroup::key);
         if (group == groups.end()) {
-            groups.push_back({key, text, 0, {}});
+            groups.push_back({key, 0, {}});
             group = groups.end() - 1;
             FindingRow& row = group->first;
             row.index = static_cast<int>(index);
+            row.text = text;
             row.rule = QString::fromStdString(finding.rule);
             if (finding.entry) {
                 row.entry = QString::fromStdString(finding.entry->text());
@@ -59,10 +58,8 @@ QList<RowModel::Row> findingRows(const Roster& roster, const std::vector<Finding
     }
     QList<RowModel::Row> rows;
     for (FindingGroup& group : groups) {
-        group.first.text =
-            group.count == 1
-                ? group.text
-                : PageWords::tr("%1 × %2", "how often: a finding").arg(figure(group.count), group.text);
+        if (QString& text = group.first.text; group.count > 1)
+            text = PageWords::tr("%1 × %2", "how often: a finding").arg(figure(group.count), text);
         rows.append({group.key, {}, QVariant::fromValue(group.first)});
     }
     return rows;
@@ -71,12 +68,8 @@ QList<RowModel::Row> findingRows(const Roster& roster, const std::vector<Finding
 Roster withDistinctNames(Roster roster, const Catalogue& catalogue)
 {
     QHash<QString, int> bearers;
-    QSet<QString> taken;
-    for (const RosterEntry& entry : roster.entries) {
-        const QString name = toText(entry, catalogue);
-        ++bearers[name];
-        taken.insert(name);
-    }
+    for (const RosterEntry& entry : roster.entries)
+        ++bearers[toText(entry, catalogue)];
     QHash<QString, int> numbers;
     for (RosterEntry& entry : roster.entries) {
         const QString name = toText(entry, catalogue);
@@ -85,7 +78,7 @@ Roster withDistinctNames(Roster roster, const Catalogue& catalogue)
         QString numbered;
         do
             numbered = name + QLatin1Char(' ') + figure(++numbers[name]);
-        while (taken.contains(numbered));
+        while (bearers.contains(numbered));
         entry.name = numbered.toStdString();
     }
     return roster;
@@ -114,12 +107,16 @@ QString shadesText(const Colour& colour)
 QVariantList budgetRows(const Amounts& spent, const Amounts& limits, std::span<const Budget> budgets,
                         const Amounts& pending)
 {
-    QVariantList rows;
-    for (const Budget& budget : budgets)
-        rows.append(QVariant::fromValue(BudgetRow{QString::fromUtf8(budget.id), wholeNameOf(budget),
-                                                  labelText(budget), spent[budget.id], limits[budget.id],
-                                                  pending[budget.id], budget.highestLimit, budget.step}));
-    return rows;
+    return rowsOf(budgets, [&](const Budget& budget) {
+        return BudgetRow{QString::fromUtf8(budget.id),
+                         wholeNameOf(budget),
+                         labelText(budget),
+                         spent[budget.id],
+                         limits[budget.id],
+                         pending[budget.id],
+                         budget.highestLimit,
+                         budget.step};
+    });
 }
 
 QString briefAgainstLimits(const Amounts& spent, const Amounts& limits, std::span<const Budget> budgets)

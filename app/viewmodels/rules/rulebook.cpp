@@ -23,28 +23,9 @@ const QString ofList = QStringLiteral("list");
 const QString own = QStringLiteral("own");
 const QString ofChapter = QStringLiteral("chapter ");
 
-// Sets or takes back one text.
-void write(std::map<ReferenceId, std::string>& texts, const ReferenceId& rule, const std::string& text)
-{
-    if (text.empty())
-        texts.erase(rule);
-    else
-        texts[rule] = text;
-}
-
 } // namespace
 
 Rulebook::Rulebook(Workspace& workspace, QObject* parent) : QObject(parent), m_workspace(workspace) {}
-
-const GameSystem& Rulebook::game() const
-{
-    return m_workspace.gameAtHand();
-}
-
-bool Rulebook::inMatch() const
-{
-    return m_workspace.isInMatch();
-}
 
 RuleText Rulebook::rule(const QString& id) const
 {
@@ -101,8 +82,13 @@ QString Rulebook::keepText(const QString& id, const QString& text,
     constexpr auto most = static_cast<qsizetype>(yaml::longestOwnRule.most);
     if (kept.toUcs4().size() > most)
         return tr("Too long: the limit is %L1 characters.").arg(most);
-    return keep(
-        id, [&](OwnRules& rules) { write(rules.*where, ReferenceId(id.toStdString()), kept.toStdString()); });
+    return keep(id, [&](OwnRules& rules) {
+        const ReferenceId rule(id.toStdString());
+        if (kept.isEmpty())
+            (rules.*where).erase(rule);
+        else
+            (rules.*where)[rule] = kept.toStdString();
+    });
 }
 
 RowModel* Rulebook::entries()

@@ -5,16 +5,9 @@
 #include "app/viewmodels/workspace.h"
 #include "core/reference/reference.h"
 
-#include <QObject>
-#include <QVariantList>
-#include <QtQml/qqmlregistration.h>
-
 #include <functional>
 
 namespace adjutant {
-
-struct GameSystem;
-struct ReferenceEntry;
 
 /// The rules of a game: that of the open match as long as its page is there, else the chosen one. Entries for
 /// chips that open them; shelves of entries: by chapter, for now, of a list, the players' own; and, best
@@ -59,7 +52,7 @@ public:
     void setList(const QString& list);
 
     /// Whether the page of the open match is there.
-    bool inMatch() const;
+    bool inMatch() const { return m_workspace.isInMatch(); }
     void setInMatch(bool inMatch);
 
 Q_SIGNALS:
@@ -68,7 +61,7 @@ Q_SIGNALS:
     void shelfChanged();
 
 private:
-    const GameSystem& game() const;
+    const GameSystem& game() const { return m_workspace.gameAtHand(); }
     QString shown() const; // what the entries are of: game and language
     void refresh();
     void makeShelves();

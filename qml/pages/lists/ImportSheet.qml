@@ -54,7 +54,7 @@ Sheet {
             iconName: "ui/folder"
             text: qsTr("Choose a file…")
             onClicked: {
-                const path = FileChoice.chooseArmy();
+                const path = ListLibrary.chooseFile();
                 if (path !== "")
                     sheet.take(ListLibrary.importFile(path));
             }
