@@ -11,6 +11,11 @@ PageFrame {
     id: page
 
     title: qsTr("History")
+    keys: ({
+        find: () => focusSearch(),
+        enterMatch: () => shell.open("manualMatch", {}),
+        results: () => showsResults = !showsResults
+    })
 
     readonly property bool narrow: width < 600
     property bool showsResults: false
@@ -120,21 +125,6 @@ PageFrame {
                 : MatchHistory.filterWords === "" ? qsTr("%n match(es)", "", MatchHistory.found)
                                                   : Phrase.of(qsTr("%1: %2", "matches, filters"), [qsTr("%n match(es)", "", MatchHistory.found), MatchHistory.filterWords])
         }
-    }
-    KeyCommand {
-        command: "find"
-        owner: page
-        onActivated: page.focusSearch()
-    }
-    KeyCommand {
-        command: "enterMatch"
-        owner: page
-        onActivated: page.shell.open("manualMatch", {})
-    }
-    KeyCommand {
-        command: "results"
-        owner: page
-        onActivated: page.showsResults = !page.showsResults
     }
     RowList {
         id: list

@@ -9,6 +9,7 @@ PageFrame {
     id: page
 
     title: qsTr("Add a past match")
+    keys: ({save: () => save()})
 
     readonly property bool wide: width >= 720 * Math.min(Theme.textScale, 1.5)
     readonly property real cardWidth: wide ? (column.width - Theme.space) / 2 : column.width
@@ -41,12 +42,6 @@ PageFrame {
             return;
         shell.back();
         shell.report(qsTr("Match added to the history."), "", null);
-    }
-
-    KeyCommand {
-        command: "save"
-        owner: page
-        onActivated: page.save()
     }
 
     ScrollPane {

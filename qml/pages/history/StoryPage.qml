@@ -11,6 +11,7 @@ PageFrame {
 
     title: story.valid ? story.match.title : qsTr("Match")
     subtitle: story.valid ? story.match.day : ""
+    keys: ({save: () => exportSheet.open()})
 
     required property string matchId
 
@@ -36,12 +37,6 @@ PageFrame {
             if (story.message !== "")
                 page.shell.report(story.message, "", null);
         }
-    }
-
-    KeyCommand {
-        command: "save"
-        owner: page
-        onActivated: exportSheet.open()
     }
 
     actions: [

@@ -54,37 +54,25 @@ Item {
         editor.refresh();
     }
 
-    KeyCommand {
-        command: "undoEdit"
-        enabled: page.StackView.status === StackView.Active && editor.undoName !== ""
-        onActivated: editor.undo()
-    }
-    KeyCommand {
-        command: "redoEdit"
-        enabled: page.StackView.status === StackView.Active && editor.redoName !== ""
-        onActivated: editor.redo()
-    }
-    KeyCommand {
-        command: "add"
-        owner: page
-        onActivated: page.wide ? catalogue.focusSearch() : page.openCatalogue()
-    }
-    KeyCommand {
-        command: "share"
-        owner: page
-        onActivated: page.openShare()
-    }
-    KeyCommand {
-        command: "limits"
-        owner: page
-        onActivated: page.openLimits()
-    }
-    KeyCommand {
-        command: "playList"
-        enabled: page.StackView.status === StackView.Active && Games.current.hasMatch
-        onActivated: page.shell.playList(page.listId)
+    KeyCommands {
+        page: page
+        commands: ({
+            undoEdit: () => editor.undoName !== "" && editor.undo(),
+            redoEdit: () => editor.redoName !== "" && editor.redo(),
+            add: () => page.add(),
+            share: () => page.openShare(),
+            limits: () => page.openLimits(),
+            playList: () => Games.current.hasMatch && page.shell.playList(page.listId)
+        })
     }
 
+    /// To the cards that can be added.
+    function add() {
+        if (wide)
+            catalogue.focusSearch();
+        else
+            openCatalogue();
+    }
     function openCatalogue() { catalogueSheet.open(); }
     function openShare() { shareSheet.open(); }
     function openLimits() { limitsSheet.open(); }
@@ -168,7 +156,7 @@ Item {
         }
         onEditWanted: row => page.editCard(row)
         onExtrasWanted: page.openExtras()
-        onAddWanted: page.wide ? catalogue.focusSearch() : page.openCatalogue()
+        onAddWanted: page.add()
     }
     FootBar {
         id: addBar
