@@ -108,7 +108,6 @@ PageFrame {
                         required property string modelData
                         text: modelData
                         grave: false
-                        dismissible: false
                     }
                 }
             }

@@ -78,7 +78,7 @@ PageFrame {
 
         Banner {
             width: Math.min(parent.width, 900)
-            visible: MatchHistory.message !== ""
+            dismissible: true
             text: MatchHistory.message
             onDismissed: MatchHistory.dismissMessage()
         }

@@ -58,7 +58,7 @@ PageFrame {
             spacing: Theme.space
 
             Banner {
-                visible: MatchHistory.message !== ""
+                dismissible: true
                 text: MatchHistory.message
                 onDismissed: MatchHistory.dismissMessage()
             }

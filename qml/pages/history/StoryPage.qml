@@ -67,8 +67,6 @@ PageFrame {
         bottomPadding: implicitHeight > 0 ? 12 : 0
         Banner {
             width: Math.min(parent.width, 900)
-            visible: story.trouble !== ""
-            dismissible: false
             text: story.trouble
         }
         FlowBlock {

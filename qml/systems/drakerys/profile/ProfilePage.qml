@@ -47,9 +47,7 @@ PageFrame {
             spacing: Theme.space
 
             Banner {
-                visible: form.error !== ""
                 text: form.error
-                dismissible: false
             }
             SectionTitle { text: qsTr("Types") }
             FlowBlock {
