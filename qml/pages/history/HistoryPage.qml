@@ -1,4 +1,4 @@
-// Not ComponentBehavior: Bound, since Qt 6.4 can't make a section delegate of a bound component.
+// Not ComponentBehavior: Bound, since Qt 6.4 can't make a list's footer of a bound component.
 // qmllint disable unqualified
 import QtQuick
 import QtQuick.Controls.Basic
@@ -140,13 +140,7 @@ PageFrame {
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Matches")
         section.property: "section"
-        section.delegate: SectionTitle {
-            required property string section
-            width: list.width
-            topPadding: 10
-            bottomPadding: 4
-            text: section
-        }
+        sectionBelow: 4
         footer: BinEntry { width: list.width }
         delegate: MatchCard {
             width: list.width

@@ -1,5 +1,4 @@
-// Not ComponentBehavior: Bound, since Qt 6.4 can't make a section delegate of a bound component.
-// qmllint disable unqualified
+pragma ComponentBehavior: Bound
 import QtQuick
 import Adjutant
 import Adjutant.Components
@@ -80,14 +79,6 @@ Item {
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Available units")
         section.property: "section"
-        section.delegate: SectionTitle {
-            required property string section
-            width: list.width
-            visible: section !== ""
-            topPadding: visible ? 10 : 0
-            bottomPadding: 2
-            text: section
-        }
         delegate: CatalogueCardLine {
             width: list.width
             canType: Games.current.unitPage
