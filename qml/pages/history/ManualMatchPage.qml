@@ -65,8 +65,7 @@ PageFrame {
             Grid {
                 width: parent.width
                 columns: page.wide ? 2 : 1
-                columnSpacing: Theme.space
-                rowSpacing: Theme.space
+                spacing: Theme.space
                 ManualPlayer {
                     id: one
                     width: page.cardWidth
