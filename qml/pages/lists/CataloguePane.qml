@@ -81,11 +81,9 @@ Item {
         section.property: "section"
         delegate: CatalogueCardLine {
             width: list.width
-            canType: Games.current.unitPage
+            editor: pane.editor
             unfolded: pane.unfolded === row.unit
             onUnfoldWanted: pane.unfolded = unfolded ? "" : row.unit
-            onAdded: size => pane.editor.add(row.unit, size)
-            onPreviewed: cost => pane.editor.preview(cost)
             onProfileWanted: pane.profileWanted(row.unit)
         }
     }

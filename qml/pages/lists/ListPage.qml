@@ -176,7 +176,6 @@ Item {
     ListEntryMenu {
         id: menu
         editor: page.editor
-        canType: page.editor.typesCards || Games.current.unitPage
         onRenameWanted: row => nameSheet.ask(qsTr("Custom name for %1").arg(row.card.name), row.ownName, false, words => page.editor.rename(row.entry, words))
         onNotesWanted: row => nameSheet.ask(qsTr("Notes on %1").arg(row.title), row.notes, true, words => page.editor.annotate(row.entry, words))
         onEditWanted: row => page.editCard(row)
