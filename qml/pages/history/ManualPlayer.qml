@@ -30,7 +30,6 @@ ColumnCard {
         label: qsTr("Name")
     }
     ChoiceEntry {
-        width: parent.width
         visible: MatchHistory.armies.length > 0
         label: qsTr("List")
         iconName: "ui/armies"
