@@ -24,20 +24,14 @@ PageFrame {
     function focusSearch() {
         search.forceActiveFocus(Qt.ShortcutFocusReason);
     }
-    function openMatch(match: string) {
-        shell.openStory(match);
-    }
     function showResults() {
         showsResults = true;
     }
     function openFilters() { filterSheet.open(); }
     /// Asks as what to save one match, or all that are shown.
     function openExport(match: string) {
-        const sheet = exportSheet.made() as ExportSheet;
         exportSheet.match = match;
-        sheet.single = match !== "";
-        sheet.count = MatchHistory.found;
-        sheet.open();
+        exportSheet.open({single: match !== "", count: MatchHistory.found});
     }
     /// Another match may have been played, told of or entered meanwhile.
     StackView.onStatusChanged: if (StackView.status === StackView.Active) MatchHistory.refresh()
@@ -144,7 +138,7 @@ PageFrame {
         footer: BinEntry { width: list.width }
         delegate: MatchCard {
             width: list.width
-            onOpened: page.openMatch(row.id)
+            onOpened: page.shell.openStory(row.id)
             onMenuWanted: {
                 menu.match = row;
                 menu.open();
@@ -188,7 +182,7 @@ PageFrame {
         MenuEntry {
             iconName: "ui/history"
             text: qsTr("Open")
-            onClicked: menu.closeThen(() => page.openMatch(menu.match.id))
+            onClicked: menu.closeThen(() => page.shell.openStory(menu.match.id))
         }
         MenuEntry {
             iconName: "ui/export"

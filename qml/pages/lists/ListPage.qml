@@ -79,11 +79,11 @@ Item {
     function openExtras() { extrasSheet.open(); }
     function typeCard() {
         editor.typeCard();
-        showCard("");
+        cardSheet.open({name: ""});
     }
     function editFirst() {
         editor.editCard(editor.entryAt(0));
-        showCard(editor.titleOf(editor.entryAt(0)));
+        cardSheet.open({name: editor.titleOf(editor.entryAt(0))});
     }
     /// The card of a Unit of the catalogue is typed on the game's own page where there is one, and kept for all lists;
     /// any other belongs to this list.
@@ -93,12 +93,7 @@ Item {
             return;
         }
         editor.editCard(row.entry);
-        showCard(row.title);
-    }
-    function showCard(name: string) {
-        const sheet = cardSheet.made() as ListCardSheet;
-        sheet.name = name;
-        sheet.open();
+        cardSheet.open({name: row.title});
     }
 
     ListHeader {

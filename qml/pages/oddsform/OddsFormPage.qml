@@ -31,10 +31,7 @@ PageFrame {
 
     /// Asks which card to copy to a part of the question.
     function openCards(place: string, label: string) {
-        const sheet = cardSheet.made() as OddsCardSheet;
-        sheet.place = place;
-        sheet.placeLabel = label;
-        sheet.open();
+        cardSheet.open({place: place, placeLabel: label});
     }
     function copyOdds() {
         if (!odds.answer.known)
