@@ -53,10 +53,9 @@ ColumnCard {
                         color: warns ? Theme.warningText : Theme.mutedText
                         Accessible.ignored: !warns
                     }
-                    CaptionBlock {
+                    PlainCaptionBlock {
                         visible: text !== "" && !card.brief && !card.unfolded
                         text: card.row.card.figures
-                        Accessible.ignored: true
                     }
                 }
                 Icon {
