@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQml
 import QtQuick
+import Adjutant
 
 /// What keys do as long as a page is on top.
 Instantiator {
