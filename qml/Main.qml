@@ -90,12 +90,18 @@ Window {
         if (name === place && pages.depth === 1)
             return;
         leaving(() => {
-            place = name;
-            openNames = [];
-            forgetMarks();
-            pages.replace(null, pageUrl(name), {}, StackView.Immediate);
+            showPlace(name);
             focusPage();
         });
+    }
+    /// The first page of a place, with nothing on top of it.
+    function showPlace(name: string) {
+        place = name;
+        openNames = [];
+        for (const mark of marks)
+            mark.destroy();
+        marks = [];
+        pages.replace(null, pageUrl(name), {}, StackView.Immediate);
     }
     /// Opens a page on top of the present one.
     function open(name: string, properties: var) {
@@ -172,11 +178,6 @@ Window {
         id: markComponent
         QtObject { property Item item }
     }
-    function forgetMarks() {
-        for (const mark of marks)
-            mark.destroy();
-        marks = [];
-    }
     onClosing: close => {
         const profile = pages.currentItem as ProfilePage;
         close.accepted = !profile || !profile.form.modified;
@@ -202,10 +203,7 @@ Window {
         for (const loader of [ruleSheet, rulesSheet, newListSheet, importSheet, keySheet, binSheet])
             loader.active = false;
         hush();
-        place = "home";
-        openNames = [];
-        forgetMarks();
-        pages.replace(null, pageUrl(place), {}, StackView.Immediate);
+        showPlace("home");
     }
     /// A list of the chosen game.
     function openList(list: string) {
@@ -220,9 +218,7 @@ Window {
             return;
         leaving(() => {
             Games.choose(game);
-            openNames = [];
-            forgetMarks();
-            pages.replace(null, pageUrl(place), {}, StackView.Immediate);
+            showPlace(place);
             focusPage();
         });
     }
@@ -231,11 +227,11 @@ Window {
         rulesSheet.open();
     }
     function openRule(rule: string) {
-        (ruleSheet.made() as RuleSheet).show(rule);
+        openCardWords("", "", rule);
     }
     /// What a card says of something it has, with the rule behind it where there is one.
     function openCardWords(name: string, words: string, rule: string) {
-        (ruleSheet.made() as RuleSheet).showOnCard(name, words, rule);
+        (ruleSheet.made() as RuleSheet).show(name, words, rule);
     }
     /// A match of the history, or the one that is open already where no id is given.
     function openMatch(id: string) {

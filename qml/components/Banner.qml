@@ -1,17 +1,18 @@
 import QtQuick
 
-/// Something went wrong, or needs to be known: what happened, what is safe, what to do.
+/// Something went wrong, or needs to be known: what happened, what is safe, what to do. Without words it takes no room.
 Rectangle {
     id: banner
 
     required property string text
     property string actionText
-    property bool dismissible: true
+    property bool dismissible: false
     property bool grave: true
 
     signal action()
     signal dismissed()
 
+    visible: text !== ""
     width: parent ? parent.width : 0
     implicitHeight: words.implicitHeight + buttons.height + 28
     radius: Theme.smallRadius

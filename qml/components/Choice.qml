@@ -7,11 +7,22 @@ T.RadioButton {
     id: choice
 
     required property bool isCurrent
+    property real corner: Theme.smallRadius
 
     autoExclusive: false
     checked: isCurrent
     // Whether it holds is said from outside, not by the press.
     onClicked: checked = Qt.binding(() => choice.isCurrent)
+    background: Rectangle {
+        radius: choice.corner
+        color: choice.isCurrent ? Theme.accent : choice.down || choice.hovered ? Theme.accentSoft : Theme.surface
+        border.width: Theme.borderWidth
+        border.color: choice.isCurrent ? Theme.accent : Theme.outline
+        FocusRing {
+            shown: choice.visualFocus
+            radius: choice.corner + 3
+        }
+    }
     Accessible.role: Accessible.RadioButton
     Accessible.onPressAction: choice.clicked()
     Keys.onReturnPressed: choice.clicked()

@@ -51,13 +51,6 @@ Flow {
                 }
                 }
             }
-            background: Rectangle {
-                radius: Theme.smallRadius
-                color: choice.isCurrent ? Theme.accent : choice.down || choice.hovered ? Theme.accentSoft : Theme.surface
-                border.width: Theme.borderWidth
-                border.color: choice.isCurrent ? Theme.accent : Theme.outline
-                FocusRing { shown: choice.visualFocus }
-            }
             Accessible.name: choice.modelData.name ?? choice.modelData.text
         }
     }

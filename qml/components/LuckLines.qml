@@ -87,10 +87,9 @@ ColumnBlock {
                 border.color: Theme.surface
             }
         }
-        CaptionBlock {
+        PlainCaptionBlock {
             topPadding: 2
             text: Phrase.of(qsTr("%1 · %2", "verdict, rolls"), [line.row.verdict, line.row.rolls])
-            Accessible.ignored: true
         }
     }
 }

@@ -37,10 +37,9 @@ Pressable {
                 opacity: entry.enabled ? 1 : 0.5
                 wrapMode: Text.Wrap
             }
-            CaptionBlock {
+            PlainCaptionBlock {
                 textFormat: entry.excerpt !== "" ? Text.StyledText : Text.PlainText
                 text: entry.excerpt !== "" ? entry.excerpt : entry.detail
-                Accessible.ignored: true
             }
         }
         Icon {

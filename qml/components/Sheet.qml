@@ -11,8 +11,6 @@ Overlaid {
     property int preferredWidth: 560
     /// Buttons below the content that stay in place while it scrolls.
     property alias footer: footerRow.data
-    /// Read from the far side of a tablet lying flat.
-    property bool turned: false
     readonly property bool narrow: parent ? parent.width < 640 : false
     /// How high the content can be that has all of the window and scrolls by itself.
     readonly property real room: highest - header.height - 2 * Theme.space - footerArea.height
@@ -23,7 +21,7 @@ Overlaid {
     width: parent ? (narrow ? parent.width : Math.min(preferredWidth, parent.width - 48)) : 0
     height: Math.min(Math.max(least, header.height + body.implicitHeight + 2 * Theme.space + footerArea.height), highest)
     x: parent ? (parent.width - width) / 2 : 0
-    y: parent ? (narrow ? (turned ? 0 : parent.height - height) : (parent.height - height) / 2) : 0
+    y: parent ? (narrow ? parent.height - height : (parent.height - height) / 2) : 0
     closePolicy: Popup.CloseOnEscape | Popup.CloseOnPressOutside
 
     onOpened: laidOut.restart()
@@ -51,7 +49,6 @@ Overlaid {
 
     contentItem: FocusScope {
         focus: true
-        rotation: sheet.turned ? 180 : 0
         TapGuard { id: guard }
         Accessible.role: Accessible.Dialog
         Accessible.name: sheet.title

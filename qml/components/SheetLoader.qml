@@ -13,7 +13,8 @@ Loader {
             setSource(file, given);
         return item as Overlaid;
     }
-    function open() {
-        made().open();
+    /// Opens it with values of its properties, by their names.
+    function open(values = {}) {
+        Object.assign(made(), values).open();
     }
 }

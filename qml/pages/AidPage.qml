@@ -35,9 +35,7 @@ PageFrame {
             width: view.width - 2 * Theme.space
             bottomPadding: aid.error !== "" || !aid.translated ? Theme.space : 0
             Banner {
-                visible: aid.error !== ""
                 text: aid.error
-                dismissible: false
             }
             CaptionBlock {
                 visible: !aid.translated && aid.blocks.length > 0

@@ -20,9 +20,7 @@ Sheet {
     }
 
     Banner {
-        visible: sheet.why !== ""
         text: sheet.why
-        dismissible: false
     }
     CaptionBlock {
         text: Bin.contents !== "" ? qsTr("Tap a list or match to restore it.")

@@ -39,6 +39,7 @@ SideStrip {
 
                 implicitWidth: words.implicitWidth + 24
                 height: Theme.target
+                corner: height / 2
                 text: modelData.name
                 onClicked: chooser.chosen(modelData.id)
                 onActiveFocusChanged: if (activeFocus) chooser.reveal(choice)
@@ -61,16 +62,6 @@ SideStrip {
                             text: choice.text
                             color: choice.ink
                         }
-                    }
-                }
-                background: Rectangle {
-                    radius: height / 2
-                    color: choice.isCurrent ? Theme.accent : choice.down || choice.hovered ? Theme.accentSoft : Theme.surface
-                    border.width: Theme.borderWidth
-                    border.color: choice.isCurrent ? Theme.accent : Theme.outline
-                    FocusRing {
-                        shown: choice.visualFocus
-                        radius: height / 2
                     }
                 }
                 Accessible.name: text

@@ -112,18 +112,14 @@ ScrollPane {
                             row: result.modelData
                         }
                     }
-                    MenuEntry {
-                        x: -12
-                        width: parent.width + 24
+                    WideEntry {
                         iconName: "ui/history"
-                        leadsOn: true
                         text: qsTr("All matches and results")
                         onClicked: page.shell.go("history")
                     }
                 }
             }
             ColumnCard {
-                id: lists
                 width: cards.cell
                 insetAbove: 12
                 SectionTitle {
@@ -138,23 +134,17 @@ ScrollPane {
                 }
                 Repeater {
                     model: ListLibrary.latest
-                    delegate: MenuEntry {
+                    delegate: WideEntry {
                         required property listRow modelData
-                        x: -12
-                        width: lists.inner + 24
                         iconName: modelData.faction !== "" ? "factions/" + modelData.faction : "ui/armies"
-                        leadsOn: true
                         text: modelData.name !== "" ? modelData.name : qsTr("Unnamed list")
                         detail: Phrase.joined([modelData.brief !== "" ? modelData.brief : modelData.countText, modelData.findings > 0 ? qsTr("%n problem(s)", "", modelData.findings) : "", modelData.changed])
                         onClicked: page.shell.openList(modelData.id)
                     }
                 }
-                MenuEntry {
-                    x: -12
-                    width: lists.inner + 24
+                WideEntry {
                     visible: ListLibrary.listCount > ListLibrary.latest.length
                     iconName: "ui/armies"
-                    leadsOn: true
                     text: qsTr("All lists (%L1)").arg(ListLibrary.listCount)
                     onClicked: page.shell.go("lists")
                 }
@@ -184,5 +174,12 @@ ScrollPane {
             width: parent.width
             onOpened: id => page.shell.openList(ListLibrary.createFromReadyList(id))
         }
+    }
+
+    /// Leads on from a card; its picture stands below the words of the card.
+    component WideEntry: MenuEntry {
+        x: -12
+        width: parent ? parent.width + 24 : 0
+        leadsOn: true
     }
 }

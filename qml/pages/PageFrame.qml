@@ -12,10 +12,16 @@ Item {
     property string subtitle
     /// What can be done, at the right of the header.
     property alias actions: actionRow.data
+    /// What its keys do, by their names in the KeyTable.
+    property var keys: ({})
     /// The page stands below it.
     readonly property alias header: top
     readonly property Main shell: Window.window as Main
 
+    KeyCommands {
+        page: page
+        commands: page.keys
+    }
     Item {
         id: top
 

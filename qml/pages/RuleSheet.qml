@@ -6,18 +6,15 @@ import Adjutant.Components
 Sheet {
     id: sheet
 
-    function show(id: string) {
-        cardTitle = "";
+    property string cardTitle
+
+    /// What a card says of something it has, where it does, and the rule behind it where there is one.
+    function show(name: string, words: string, id: string) {
+        cardTitle = name;
         view.show(id);
+        view.cardWords = words;
         open();
     }
-    /// What a card says of something it has, and the rule behind it where there is one.
-    function showOnCard(name: string, words: string, id: string) {
-        show(id);
-        cardTitle = name;
-        view.cardWords = words;
-    }
-    property string cardTitle
 
     title: cardTitle !== "" ? cardTitle : view.rule.title !== "" ? view.rule.title : qsTr("Rule not found")
 

@@ -1,5 +1,4 @@
-// Not ComponentBehavior: Bound, since Qt 6.4 can't make a section delegate of a bound component.
-// qmllint disable unqualified
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
 import Adjutant.Components
@@ -77,14 +76,9 @@ Item {
         // Rows of a list that never showed outlive it in Qt 6.4, which crashes with a screen reader.
         model: rules.overview ? null : Rulebook.entries
         section.property: "section"
-        section.delegate: SectionTitle {
-            required property string section
-            width: list.width
-            topPadding: 14
-            bottomPadding: 4
-            leftPadding: 12
-            text: section
-        }
+        sectionAbove: 14
+        sectionBelow: 4
+        sectionIndent: 12
         delegate: MenuEntry {
             required property ruleChip row
             width: list.width

@@ -8,6 +8,7 @@ PageFrame {
     id: page
 
     title: qsTr("Rules")
+    keys: ({find: () => focusSearch()})
 
     readonly property bool wide: width >= 860
 
@@ -24,11 +25,6 @@ PageFrame {
             onClicked: page.shell.open("aid", {})
         }
     ]
-    KeyCommand {
-        command: "find"
-        owner: page
-        onActivated: page.focusSearch()
-    }
     RulesList {
         id: entries
         x: Theme.space

@@ -9,17 +9,12 @@ PageFrame {
     id: page
 
     title: qsTr("Settings")
+    keys: ({backUp: () => backUp()})
 
     function backUp() {
         const path = Settings.backUp();
         if (path !== "")
             shell.report(qsTr("Backed up as %1").arg(path), "", null);
-    }
-
-    KeyCommand {
-        command: "backUp"
-        owner: page
-        onActivated: page.backUp()
     }
 
     ScrollPane {
@@ -113,7 +108,6 @@ PageFrame {
                         required property string modelData
                         text: modelData
                         grave: false
-                        dismissible: false
                     }
                 }
             }

@@ -42,10 +42,9 @@ ColumnCard {
         Accessible.name: qsTr("%1, Round by Round").arg(card.title)
         Accessible.description: card.words
     }
-    CaptionBlock {
+    PlainCaptionBlock {
         horizontalAlignment: Text.AlignHCenter
         text: qsTr("%1, Round by Round").arg(card.title)
-        Accessible.ignored: true
     }
     FlowBlock {
         spacing: Theme.space

@@ -2,7 +2,7 @@ import QtQuick
 import Adjutant.Components
 
 /// One thing chosen out of many; the others are offered on a sheet.
-Item {
+Card {
     id: choice
 
     required property string label
@@ -18,21 +18,18 @@ Item {
     readonly property string currentText: Array.from(choices).find(each => each.value === current)?.text ?? (current === "" ? noneText : current)
 
     implicitHeight: entry.implicitHeight
-    implicitWidth: 260
+    width: parent ? parent.width : 0
 
-    Card {
-        anchors.fill: parent
-        MenuEntry {
-            id: entry
-            height: parent.height
-            iconName: choice.iconName
-            text: choice.currentText
-            detail: choice.label
-            leadsOn: true
-            Accessible.name: Phrase.of(qsTr("%1: %2", "what is chosen"), [choice.label, choice.currentText])
-            Accessible.description: ""
-            onClicked: sheet.open()
-        }
+    MenuEntry {
+        id: entry
+        height: parent.height
+        iconName: choice.iconName
+        text: choice.currentText
+        detail: choice.label
+        leadsOn: true
+        Accessible.name: Phrase.of(qsTr("%1: %2", "what is chosen"), [choice.label, choice.currentText])
+        Accessible.description: ""
+        onClicked: sheet.open()
     }
     SheetLoader { id: sheet; file: Qt.resolvedUrl("ChoiceSheet.qml"); given: ({entry: choice}) }
 }

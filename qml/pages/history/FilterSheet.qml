@@ -35,7 +35,6 @@ Sheet {
     ColumnBlock {
         spacing: Theme.gap
         ChoiceEntry {
-            width: parent.width
             label: qsTr("Faction")
             iconName: "ui/armies"
             noneText: qsTr("Any faction")
@@ -44,7 +43,6 @@ Sheet {
             onChosen: value => MatchHistory.faction = value
         }
         ChoiceEntry {
-            width: parent.width
             label: qsTr("Player")
             iconName: "ui/person-add"
             noneText: qsTr("Any player")
@@ -53,7 +51,6 @@ Sheet {
             onChosen: value => MatchHistory.player = value
         }
         ChoiceEntry {
-            width: parent.width
             label: qsTr("Mission")
             iconName: "game/march"
             noneText: qsTr("Any mission")

@@ -1,4 +1,4 @@
-// Not ComponentBehavior: Bound, since Qt 6.4 can't make a section delegate of a bound component.
+// Not ComponentBehavior: Bound, since Qt 6.4 can't make a list's footer of a bound component.
 // qmllint disable unqualified
 import QtQuick
 import QtQuick.Controls.Basic
@@ -11,6 +11,11 @@ PageFrame {
     id: page
 
     title: qsTr("History")
+    keys: ({
+        find: () => focusSearch(),
+        enterMatch: () => shell.open("manualMatch", {}),
+        results: () => showsResults = !showsResults
+    })
 
     readonly property bool narrow: width < 600
     property bool showsResults: false
@@ -19,20 +24,14 @@ PageFrame {
     function focusSearch() {
         search.forceActiveFocus(Qt.ShortcutFocusReason);
     }
-    function openMatch(match: string) {
-        shell.openStory(match);
-    }
     function showResults() {
         showsResults = true;
     }
     function openFilters() { filterSheet.open(); }
     /// Asks as what to save one match, or all that are shown.
     function openExport(match: string) {
-        const sheet = exportSheet.made() as ExportSheet;
         exportSheet.match = match;
-        sheet.single = match !== "";
-        sheet.count = MatchHistory.found;
-        sheet.open();
+        exportSheet.open({single: match !== "", count: MatchHistory.found});
     }
     /// Another match may have been played, told of or entered meanwhile.
     StackView.onStatusChanged: if (StackView.status === StackView.Active) MatchHistory.refresh()
@@ -73,7 +72,7 @@ PageFrame {
 
         Banner {
             width: Math.min(parent.width, 900)
-            visible: MatchHistory.message !== ""
+            dismissible: true
             text: MatchHistory.message
             onDismissed: MatchHistory.dismissMessage()
         }
@@ -121,21 +120,6 @@ PageFrame {
                                                   : Phrase.of(qsTr("%1: %2", "matches, filters"), [qsTr("%n match(es)", "", MatchHistory.found), MatchHistory.filterWords])
         }
     }
-    KeyCommand {
-        command: "find"
-        owner: page
-        onActivated: page.focusSearch()
-    }
-    KeyCommand {
-        command: "enterMatch"
-        owner: page
-        onActivated: page.shell.open("manualMatch", {})
-    }
-    KeyCommand {
-        command: "results"
-        owner: page
-        onActivated: page.showsResults = !page.showsResults
-    }
     RowList {
         id: list
         anchors.top: top.bottom
@@ -150,17 +134,11 @@ PageFrame {
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Matches")
         section.property: "section"
-        section.delegate: SectionTitle {
-            required property string section
-            width: list.width
-            topPadding: 10
-            bottomPadding: 4
-            text: section
-        }
+        sectionBelow: 4
         footer: BinEntry { width: list.width }
         delegate: MatchCard {
             width: list.width
-            onOpened: page.openMatch(row.id)
+            onOpened: page.shell.openStory(row.id)
             onMenuWanted: {
                 menu.match = row;
                 menu.open();
@@ -204,7 +182,7 @@ PageFrame {
         MenuEntry {
             iconName: "ui/history"
             text: qsTr("Open")
-            onClicked: menu.closeThen(() => page.openMatch(menu.match.id))
+            onClicked: menu.closeThen(() => page.shell.openStory(menu.match.id))
         }
         MenuEntry {
             iconName: "ui/export"

@@ -9,6 +9,7 @@ PageFrame {
     id: page
 
     title: qsTr("Add a past match")
+    keys: ({save: () => save()})
 
     readonly property bool wide: width >= 720 * Math.min(Theme.textScale, 1.5)
     readonly property real cardWidth: wide ? (column.width - Theme.space) / 2 : column.width
@@ -43,12 +44,6 @@ PageFrame {
         shell.report(qsTr("Match added to the history."), "", null);
     }
 
-    KeyCommand {
-        command: "save"
-        owner: page
-        onActivated: page.save()
-    }
-
     ScrollPane {
         id: view
         anchors.top: page.header.bottom
@@ -63,15 +58,14 @@ PageFrame {
             spacing: Theme.space
 
             Banner {
-                visible: MatchHistory.message !== ""
+                dismissible: true
                 text: MatchHistory.message
                 onDismissed: MatchHistory.dismissMessage()
             }
             Grid {
                 width: parent.width
                 columns: page.wide ? 2 : 1
-                columnSpacing: Theme.space
-                rowSpacing: Theme.space
+                spacing: Theme.space
                 ManualPlayer {
                     id: one
                     width: page.cardWidth

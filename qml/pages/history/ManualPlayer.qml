@@ -15,14 +15,11 @@ ColumnCard {
     /// As manualRecord() reads it.
     readonly property var form: ({name: shownName, faction: faction, army: armyEntry.text, armyId: armyId, vp: vpStepper.value})
 
-    signal edited()
-
     function takeArmy(id: string) {
         armyId = id;
         for (const army of MatchHistory.armies)
             if (army.value === id)
                 faction = army.faction;
-        edited();
     }
 
     spacing: 12
@@ -31,10 +28,8 @@ ColumnCard {
     TextEntry {
         id: nameEntry
         label: qsTr("Name")
-        onEdited: card.edited()
     }
     ChoiceEntry {
-        width: parent.width
         visible: MatchHistory.armies.length > 0
         label: qsTr("List")
         iconName: "ui/armies"
@@ -60,10 +55,7 @@ ColumnCard {
             label: qsTr("Faction")
             current: card.faction
             choices: Array.from(MatchHistory.allFactions, people => ({text: people.name, value: people.id}))
-            onChosen: value => {
-                card.faction = card.faction === value ? "" : value;
-                card.edited();
-            }
+            onChosen: value => card.faction = card.faction === value ? "" : value
         }
     }
     ColumnBlock {

@@ -32,18 +32,15 @@ Pressable {
                 color: card.row.state === "open" ? Theme.accent : card.row.state === "abandoned" ? Theme.warningText : Theme.text
                 wrapMode: Text.Wrap
             }
-            CaptionBlock {
+            PlainCaptionBlock {
                 text: Phrase.of(qsTr("%1 · %2", "day, other facts"), [card.row.day, card.row.facts])
-                Accessible.ignored: true
             }
-            CaptionBlock {
+            PlainCaptionBlock {
                 text: card.row.missions
-                Accessible.ignored: true
             }
-            CaptionBlock {
+            PlainCaptionBlock {
                 color: Theme.warningText
                 text: card.row.damage
-                Accessible.ignored: true
             }
         }
         Column {

@@ -1,4 +1,3 @@
-pragma ComponentBehavior: Bound
 import QtQuick
 import Adjutant.Components
 import Adjutant.ViewModels
@@ -28,8 +27,7 @@ ScrollPane {
         Grid {
             width: parent.width
             columns: pane.wide ? 2 : 1
-            columnSpacing: Theme.space
-            rowSpacing: Theme.space
+            spacing: Theme.space
             ChoiceEntry {
                 width: pane.columnWidth
                 height: pane.wide && totals.visible ? totals.implicitHeight : implicitHeight
@@ -55,8 +53,9 @@ ScrollPane {
             color: Theme.mutedText
             text: qsTr("No finished matches of this player among those shown. Choose another player, or show more matches.")
         }
-        Row {
+        Grid {
             width: parent.width
+            columns: pane.wide ? 2 : 1
             spacing: Theme.space
             Column {
                 width: pane.columnWidth
@@ -73,28 +72,19 @@ ScrollPane {
                     title: qsTr("By turn order")
                     tallies: MatchHistory.byTurn
                 }
-                Repeater {
-                    model: pane.wide ? 0 : 1
-                    delegate: OtherTallies {}
+            }
+            Column {
+                width: pane.columnWidth
+                spacing: Theme.space
+                TallyCard {
+                    title: qsTr("By opponent")
+                    tallies: MatchHistory.byOpponent
+                }
+                TallyCard {
+                    title: qsTr("By mission")
+                    tallies: MatchHistory.byMission
                 }
             }
-            Repeater {
-                model: pane.wide ? 1 : 0
-                delegate: OtherTallies {}
-            }
-        }
-    }
-
-    component OtherTallies: Column {
-        width: pane.columnWidth
-        spacing: Theme.space
-        TallyCard {
-            title: qsTr("By opponent")
-            tallies: MatchHistory.byOpponent
-        }
-        TallyCard {
-            title: qsTr("By mission")
-            tallies: MatchHistory.byMission
         }
     }
 }

@@ -38,15 +38,13 @@ Item {
             font.weight: line.player.won ? Font.DemiBold : Font.Normal
             wrapMode: Text.Wrap
         }
-        CaptionBlock {
+        PlainCaptionBlock {
             text: line.player.factionName === "" || line.player.army === "" ? line.player.factionName + line.player.army
                                                                             : Phrase.of(qsTr("%1 · %2", "people, army"), [line.player.factionName, line.player.army])
-            Accessible.ignored: true
         }
-        CaptionBlock {
+        PlainCaptionBlock {
             visible: line.large && line.roomy && line.player.points !== ""
             text: line.player.points
-            Accessible.ignored: true
         }
     }
     Icon {

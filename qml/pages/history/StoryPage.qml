@@ -11,6 +11,7 @@ PageFrame {
 
     title: story.valid ? story.match.title : qsTr("Match")
     subtitle: story.valid ? story.match.day : ""
+    keys: ({save: () => exportSheet.open()})
 
     required property string matchId
 
@@ -36,12 +37,6 @@ PageFrame {
             if (story.message !== "")
                 page.shell.report(story.message, "", null);
         }
-    }
-
-    KeyCommand {
-        command: "save"
-        owner: page
-        onActivated: exportSheet.open()
     }
 
     actions: [
@@ -72,8 +67,6 @@ PageFrame {
         bottomPadding: implicitHeight > 0 ? 12 : 0
         Banner {
             width: Math.min(parent.width, 900)
-            visible: story.trouble !== ""
-            dismissible: false
             text: story.trouble
         }
         FlowBlock {

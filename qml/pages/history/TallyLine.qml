@@ -67,9 +67,8 @@ Item {
                 border.color: Theme.danger
             }
         }
-        CaptionBlock {
+        PlainCaptionBlock {
             text: Phrase.of(qsTr("%1 won · %2 drawn · %3 lost"), ["%L1".arg(line.row.won), "%L1".arg(line.row.drawn), "%L1".arg(line.row.lost)])
-            Accessible.ignored: true
         }
     }
 

@@ -40,9 +40,8 @@ ColumnCard {
                         text: line.modelData.title
                         Accessible.ignored: true
                     }
-                    CaptionBlock {
+                    PlainCaptionBlock {
                         text: line.modelData.detail
-                        Accessible.ignored: true
                     }
                 }
             }

@@ -1,4 +1,3 @@
-pragma ComponentBehavior: Bound
 import QtQuick
 import Adjutant
 import Adjutant.Components
@@ -15,13 +14,8 @@ Column {
         visible: !details.card.brief
         card: details.card.row.card
     }
-    Repeater {
+    TextLines {
         model: details.card.brief ? details.card.row.card.lines : []
-        delegate: BodyText {
-            required property string modelData
-            width: details.width
-            text: modelData
-        }
     }
     CaptionBlock {
         text: details.card.row.card.note

@@ -9,18 +9,16 @@ ColumnCard {
     id: card
 
     required property catalogueCard row
+    required property ListEditor editor
     property bool unfolded: false
     /// Its card can be typed on a page of the game's own.
-    property bool canType: false
+    readonly property bool canType: Games.current.unitPage
 
     /// Figures in boxes are always shown; a strip of them only with the whole card.
     readonly property bool brief: !row.card.blank && row.sizes.length === 0
     readonly property bool folds: !brief || row.card.note !== "" || row.card.lines.length > 0 || canType
 
     signal unfoldWanted()
-    signal added(int size)
-    /// What a choice in hand would add, by the ids of the budgets.
-    signal previewed(var cost)
     signal profileWanted()
 
     spacing: 4
@@ -55,10 +53,9 @@ ColumnCard {
                         color: warns ? Theme.warningText : Theme.mutedText
                         Accessible.ignored: !warns
                     }
-                    CaptionBlock {
+                    PlainCaptionBlock {
                         visible: text !== "" && !card.brief && !card.unfolded
                         text: card.row.card.figures
-                        Accessible.ignored: true
                     }
                 }
                 Icon {
@@ -87,7 +84,7 @@ ColumnCard {
             iconName: "ui/plus"
             ink: Theme.accent
             label: qsTr("Add %1").arg(card.row.card.name)
-            onClicked: card.added(1)
+            onClicked: card.editor.add(card.row.unit, 1)
         }
     }
     GameCardView {
@@ -106,11 +103,11 @@ ColumnCard {
 
                 implicitHeight: Math.max(Theme.target, priceColumn.implicitHeight + 8)
                 implicitWidth: Math.max(76, priceColumn.implicitWidth + 20)
-                onClicked: card.added(modelData.size)
-                onHoveredChanged: hovered ? card.previewed(modelData.cost) : card.previewed({})
-                onVisualFocusChanged: visualFocus ? card.previewed(modelData.cost) : card.previewed({})
-                onPressedChanged: if (pressed) card.previewed(modelData.cost)
-                onCanceled: card.previewed({})
+                onClicked: card.editor.add(card.row.unit, modelData.size)
+                onHoveredChanged: hovered ? card.editor.preview(modelData.cost) : card.editor.preview({})
+                onVisualFocusChanged: visualFocus ? card.editor.preview(modelData.cost) : card.editor.preview({})
+                onPressedChanged: if (pressed) card.editor.preview(modelData.cost)
+                onCanceled: card.editor.preview({})
                 contentItem: Item {
                     Column {
                         id: priceColumn

@@ -1,5 +1,4 @@
-// Not ComponentBehavior: Bound, since Qt 6.4 can't make a section delegate of a bound component.
-// qmllint disable unqualified
+pragma ComponentBehavior: Bound
 import QtQuick
 import Adjutant
 import Adjutant.Components
@@ -80,21 +79,11 @@ Item {
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Available units")
         section.property: "section"
-        section.delegate: SectionTitle {
-            required property string section
-            width: list.width
-            visible: section !== ""
-            topPadding: visible ? 10 : 0
-            bottomPadding: 2
-            text: section
-        }
         delegate: CatalogueCardLine {
             width: list.width
-            canType: Games.current.unitPage
+            editor: pane.editor
             unfolded: pane.unfolded === row.unit
             onUnfoldWanted: pane.unfolded = unfolded ? "" : row.unit
-            onAdded: size => pane.editor.add(row.unit, size)
-            onPreviewed: cost => pane.editor.preview(cost)
             onProfileWanted: pane.profileWanted(row.unit)
         }
     }

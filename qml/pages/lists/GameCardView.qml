@@ -62,13 +62,8 @@ ColumnBlock {
             delegate: RuleWord {}
         }
     }
-    Repeater {
+    TextLines {
         model: view.brief ? [] : view.card.lines
-        delegate: BodyText {
-            required property string modelData
-            width: view.width
-            text: modelData
-        }
     }
     SampleMark {
         visible: view.card.sample && view.withChips

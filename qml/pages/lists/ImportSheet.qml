@@ -39,9 +39,7 @@ Sheet {
         onEdited: sheet.error = ""
     }
     Banner {
-        visible: sheet.error !== ""
         text: sheet.error
-        dismissible: false
     }
     footer: [
         PushButton {

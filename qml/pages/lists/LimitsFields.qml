@@ -28,11 +28,7 @@ Column {
         edited();
     }
     function focusField() {
-        if (steppers.count > 0)
-            focusOn(steppers.itemAt(0));
-    }
-    function focusOn(budget: var) {
-        budget.focusField();
+        steppers.itemAt(0)?.focusField();
     }
 
     spacing: Theme.gap

@@ -130,11 +130,9 @@ Item {
         delegate: ListEntryCard {
             width: list.width
             count: list.count
-            canType: pane.editor.typesCards || Games.current.unitPage
+            editor: pane.editor
             unfolded: pane.unfolded === row.entry
             onUnfoldWanted: pane.unfolded = unfolded ? "" : row.entry
-            onResized: size => pane.editor.resize(row.entry, size)
-            onPreviewed: cost => pane.editor.preview(cost)
             onMenuWanted: pane.menuWanted(row)
             onOptionsWanted: pane.optionsWanted(row)
             onEditWanted: pane.editWanted(row)

@@ -10,15 +10,13 @@ ColumnCard {
 
     required property listEntry row
     required property int count
+    required property ListEditor editor
     /// Its card can be typed.
-    property bool canType: false
+    readonly property bool canType: editor.typesCards || Games.current.unitPage
     /// All of it is shown, with what can be chosen; otherwise its name, price and figures.
     property bool unfolded: false
 
     signal unfoldWanted()
-    signal resized(int size)
-    /// What a choice in hand would add, by the ids of the budgets.
-    signal previewed(var cost)
     signal menuWanted()
     signal optionsWanted()
     signal editWanted()
@@ -29,13 +27,6 @@ ColumnCard {
     readonly property var options: row.optionChoices
     readonly property var chosenOptions: options.filter(choice => choice.chosen)
 
-    function joined(name: string, prices: var): string {
-        return [name, ...prices].join(", ");
-    }
-    function furtherPrices(prices: var): string {
-        return prices.slice(1).join("\n");
-    }
-
     spacing: 6
     inset: 14
     insetAbove: 6
@@ -43,7 +34,7 @@ ColumnCard {
     border.color: row.hasFindings ? Theme.danger : Theme.divider
     border.width: row.hasFindings ? 2 : Theme.borderWidth
     Accessible.role: Accessible.ListItem
-    Accessible.name: row.sizes.length > 0 ? card.joined(Phrase.of(qsTr("%1, size %L2"), [row.title, row.size]), row.prices)
+    Accessible.name: row.sizes.length > 0 ? [Phrase.of(qsTr("%1, size %L2"), [row.title, row.size]), ...Array.from(row.prices)].join(", ")
                                           : Phrase.of(qsTr("%1, %L2 of %L3"), [row.title, row.place + 1, count])
 
     Item {
@@ -100,7 +91,7 @@ ColumnCard {
             }
             CaptionText {
                 x: card.stacked ? 0 : price.width - width
-                text: card.row.priced ? card.furtherPrices(card.row.prices) : qsTr("size %L1").arg(card.row.size)
+                text: card.row.priced ? Array.from(card.row.prices).slice(1).join("\n") : qsTr("size %L1").arg(card.row.size)
             }
         }
         Row {
@@ -133,7 +124,7 @@ ColumnCard {
             name: offer.spoken !== "" ? offer.words + ", " + offer.spoken : offer.words,
             value: offer.size
         }))
-        onChosen: size => card.resized(size)
+        onChosen: size => card.editor.resize(card.row.entry, size)
         onHoveredChoice: size => {
             const now = card.sizes.find(offer => offer.size === card.row.size);
             const then = card.sizes.find(offer => offer.size === size);
@@ -141,10 +132,10 @@ ColumnCard {
                 const more = {};
                 for (const id of Object.keys(then.cost))
                     more[id] = then.cost[id] - now.cost[id];
-                card.previewed(more);
+                card.editor.preview(more);
             }
         }
-        onUnhovered: card.previewed({})
+        onUnhovered: card.editor.preview({})
     }
     GameCardView {
         card: card.row.card

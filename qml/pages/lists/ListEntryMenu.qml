@@ -9,7 +9,7 @@ MenuSheet {
     required property ListEditor editor
     property listEntry row
     /// Its card can be typed, on a page of the game's own or as a form.
-    property bool canType: false
+    readonly property bool canType: editor.typesCards || Games.current.unitPage
 
     signal renameWanted(listEntry row)
     signal notesWanted(listEntry row)

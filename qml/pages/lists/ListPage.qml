@@ -54,48 +54,36 @@ Item {
         editor.refresh();
     }
 
-    KeyCommand {
-        command: "undoEdit"
-        enabled: page.StackView.status === StackView.Active && editor.undoName !== ""
-        onActivated: editor.undo()
-    }
-    KeyCommand {
-        command: "redoEdit"
-        enabled: page.StackView.status === StackView.Active && editor.redoName !== ""
-        onActivated: editor.redo()
-    }
-    KeyCommand {
-        command: "add"
-        owner: page
-        onActivated: page.wide ? catalogue.focusSearch() : page.openCatalogue()
-    }
-    KeyCommand {
-        command: "share"
-        owner: page
-        onActivated: page.openShare()
-    }
-    KeyCommand {
-        command: "limits"
-        owner: page
-        onActivated: page.openLimits()
-    }
-    KeyCommand {
-        command: "playList"
-        enabled: page.StackView.status === StackView.Active && Games.current.hasMatch
-        onActivated: page.shell.playList(page.listId)
+    KeyCommands {
+        page: page
+        commands: ({
+            undoEdit: () => editor.undoName !== "" && editor.undo(),
+            redoEdit: () => editor.redoName !== "" && editor.redo(),
+            add: () => page.add(),
+            share: () => page.openShare(),
+            limits: () => page.openLimits(),
+            playList: () => Games.current.hasMatch && page.shell.playList(page.listId)
+        })
     }
 
+    /// To the cards that can be added.
+    function add() {
+        if (wide)
+            catalogue.focusSearch();
+        else
+            openCatalogue();
+    }
     function openCatalogue() { catalogueSheet.open(); }
     function openShare() { shareSheet.open(); }
     function openLimits() { limitsSheet.open(); }
     function openExtras() { extrasSheet.open(); }
     function typeCard() {
         editor.typeCard();
-        showCard("");
+        cardSheet.open({name: ""});
     }
     function editFirst() {
         editor.editCard(editor.entryAt(0));
-        showCard(editor.titleOf(editor.entryAt(0)));
+        cardSheet.open({name: editor.titleOf(editor.entryAt(0))});
     }
     /// The card of a Unit of the catalogue is typed on the game's own page where there is one, and kept for all lists;
     /// any other belongs to this list.
@@ -105,12 +93,7 @@ Item {
             return;
         }
         editor.editCard(row.entry);
-        showCard(row.title);
-    }
-    function showCard(name: string) {
-        const sheet = cardSheet.made() as ListCardSheet;
-        sheet.name = name;
-        sheet.open();
+        cardSheet.open({name: row.title});
     }
 
     ListHeader {
@@ -168,7 +151,7 @@ Item {
         }
         onEditWanted: row => page.editCard(row)
         onExtrasWanted: page.openExtras()
-        onAddWanted: page.wide ? catalogue.focusSearch() : page.openCatalogue()
+        onAddWanted: page.add()
     }
     FootBar {
         id: addBar
@@ -188,7 +171,6 @@ Item {
     ListEntryMenu {
         id: menu
         editor: page.editor
-        canType: page.editor.typesCards || Games.current.unitPage
         onRenameWanted: row => nameSheet.ask(qsTr("Custom name for %1").arg(row.card.name), row.ownName, false, words => page.editor.rename(row.entry, words))
         onNotesWanted: row => nameSheet.ask(qsTr("Notes on %1").arg(row.title), row.notes, true, words => page.editor.annotate(row.entry, words))
         onEditWanted: row => page.editCard(row)

@@ -47,10 +47,9 @@ Pressable {
                 text: card.row.name !== "" ? card.row.name : qsTr("Unnamed list")
                 Accessible.ignored: true
             }
-            CaptionBlock {
+            PlainCaptionBlock {
                 text: card.narrow && card.row.brief !== "" ? Phrase.joined([card.row.factionName, card.row.brief])
                                                            : Phrase.joined([card.row.factionName, card.row.countText, card.row.changed])
-                Accessible.ignored: true
             }
             FlowBlock {
                 spacing: 10

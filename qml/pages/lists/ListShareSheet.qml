@@ -26,9 +26,7 @@ Sheet {
     }
 
     Banner {
-        visible: sharing.error !== ""
         text: sharing.error
-        dismissible: false
     }
     Grid {
         width: parent.width

@@ -64,9 +64,8 @@ Sheet {
                             text: people.modelData.name
                             wrapMode: Text.Wrap
                         }
-                        CaptionBlock {
+                        PlainCaptionBlock {
                             text: people.modelData.title
-                            Accessible.ignored: true
                         }
                     }
                     Icon {

@@ -64,11 +64,10 @@ Sheet {
                                 sheet.close();
                             }
                         }
-                        CaptionBlock {
+                        PlainCaptionBlock {
                             leftPadding: 14
                             text: receiver.modelData.warning
                             color: Theme.warningText
-                            Accessible.ignored: true
                         }
                     }
                 }

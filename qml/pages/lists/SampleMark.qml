@@ -3,10 +3,6 @@ import Adjutant.Components
 
 /// Says that something was invented.
 Rectangle {
-    id: mark
-
-    property string text: qsTr("Sample")
-
     implicitWidth: words.implicitWidth + 20
     implicitHeight: words.implicitHeight + 6
     radius: Math.min(height / 2, 12)
@@ -16,7 +12,7 @@ Rectangle {
     PlainCaption {
         id: words
         anchors.centerIn: parent
-        text: mark.text
+        text: qsTr("Sample")
         color: Theme.warningText
         font.weight: Font.DemiBold
     }

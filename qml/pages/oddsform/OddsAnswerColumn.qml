@@ -32,7 +32,6 @@ Column {
         text: column.odds.pending ? "" : column.odds.form.asked.label !== "" ? qsTr("Next: %1").arg(column.odds.form.asked.label) : ""
     }
     ColumnCard {
-        id: words
         visible: column.answer.known
         spacing: 12
         opacity: column.odds.pending ? 0.6 : 1
@@ -47,14 +46,9 @@ Column {
             // The first one is the headline.
             model: Array.from(column.answer.chances).slice(column.withHeadline ? 1 : 0)
         }
-        Repeater {
+        TextLines {
             model: column.answer.further
-            delegate: BodyText {
-                required property string modelData
-                width: words.inner
-                text: modelData
-                color: Theme.mutedText
-            }
+            color: Theme.mutedText
         }
     }
     PushButton {
@@ -121,18 +115,12 @@ Column {
         steps: column.answer.steps
     }
     ColumnCard {
-        id: skipped
         visible: column.answer.notModelled.length > 0
         spacing: 6
         SectionTitle { text: qsTr("Not included") }
-        Repeater {
+        TextLines {
             model: column.answer.notModelled
-            delegate: BodyText {
-                required property string modelData
-                width: skipped.inner
-                text: modelData
-                color: Theme.warningText
-            }
+            color: Theme.warningText
         }
     }
 }

@@ -1,8 +1,5 @@
-// Not ComponentBehavior: Bound, since Qt 6.4 can't make a section delegate of a bound component.
-// qmllint disable unqualified
+pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Window
-import QtQuick.Controls.Basic
 import Adjutant.Components
 import Adjutant.ViewModels
 
@@ -29,25 +26,14 @@ Sheet {
         text: sheet.odds.cardSearch
         onTextEdited: sheet.odds.cardSearch = text
     }
-    ListView {
+    RowList {
         id: list
         width: parent ? parent.width : 0
         height: Math.max(200, Math.min(contentHeight + 12, sheet.parent ? sheet.parent.height - 240 : 400))
-        clip: true
-        cacheBuffer: 0 // as on RulesPage
-        boundsBehavior: Flickable.StopAtBounds
         model: sheet.odds.cards
-        ScrollBar.vertical: PageScrollBar {}
         Accessible.role: Accessible.List
         Accessible.name: sheet.title
         section.property: "section"
-        section.delegate: SectionTitle {
-            required property string section
-            width: list.width
-            topPadding: 10
-            bottomPadding: 2
-            text: section
-        }
         delegate: MenuEntry {
             required property oddsCard row
             width: list.width

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
@@ -11,6 +10,11 @@ PageFrame {
 
     title: qsTr("Odds")
     subtitle: odds.gameName
+    keys: ({
+        swap: () => odds.swap(),
+        undoAnswer: () => odds.form.undoAnswer(),
+        copyOdds: () => copyOdds()
+    })
 
     readonly property bool wide: width >= 820
     readonly property alias odds: odds
@@ -27,10 +31,7 @@ PageFrame {
 
     /// Asks which card to copy to a part of the question.
     function openCards(place: string, label: string) {
-        const sheet = cardSheet.made() as OddsCardSheet;
-        sheet.place = place;
-        sheet.placeLabel = label;
-        sheet.open();
+        cardSheet.open({place: place, placeLabel: label});
     }
     function copyOdds() {
         if (!odds.answer.known)
@@ -40,22 +41,6 @@ PageFrame {
     }
     function showAnswer() {
         asking.contentY = Math.max(0, Math.min(below.y, asking.contentHeight - asking.height));
-    }
-
-    KeyCommand {
-        command: "swap"
-        enabled: page.StackView.status === StackView.Active && odds.canSwap
-        onActivated: odds.swap()
-    }
-    KeyCommand {
-        command: "undoAnswer"
-        enabled: page.StackView.status === StackView.Active && odds.form.begun
-        onActivated: odds.form.undoAnswer()
-    }
-    KeyCommand {
-        command: "copyOdds"
-        owner: page
-        onActivated: page.copyOdds()
     }
 
     actions: [

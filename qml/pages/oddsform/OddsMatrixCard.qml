@@ -75,59 +75,22 @@ Card {
 
         Repeater {
             model: card.matrix.columns
-            delegate: Column {
-                id: head
-                required property int index
-                required property string modelData
+            delegate: Head {
                 x: card.headWidth + index * (card.cellWidth + 2)
                 width: card.cellWidth
+                mix: card.matrix.columnMix
+                above: true
                 Accessible.role: Accessible.ColumnHeader
-                Accessible.name: card.mixed ? Phrase.of(qsTr("%1, played %2 of the time"), [modelData, card.matrix.columnMix[index]]) : modelData
-                PlainText {
-                    width: parent.width
-                    text: head.modelData
-                    font.pixelSize: Theme.captionSize
-                    horizontalAlignment: Text.AlignHCenter
-                    wrapMode: Text.Wrap
-                    maximumLineCount: 2
-                    elide: Text.ElideRight
-                }
-                StrongText {
-                    width: parent.width
-                    visible: card.mixed
-                    text: card.matrix.columnMix[head.index] ?? ""
-                    color: Theme.accent
-                    font.pixelSize: Theme.captionSize
-                    horizontalAlignment: Text.AlignHCenter
-                }
             }
         }
         Repeater {
             model: card.matrix.rows
-            delegate: Column {
-                id: side
-                required property int index
-                required property string modelData
+            delegate: Head {
                 y: card.topHeight + index * (card.cellHeight + 2)
                 width: card.headWidth - 6
                 height: card.cellHeight
+                mix: card.matrix.rowMix
                 Accessible.role: Accessible.RowHeader
-                Accessible.name: card.mixed ? Phrase.of(qsTr("%1, played %2 of the time"), [modelData, card.matrix.rowMix[index]]) : modelData
-                PlainText {
-                    width: parent.width
-                    height: card.mixed ? small.height : parent.height
-                    verticalAlignment: Text.AlignVCenter
-                    text: side.modelData
-                    font.pixelSize: Theme.captionSize
-                    elide: Text.ElideRight
-                }
-                StrongText {
-                    width: parent.width
-                    visible: card.mixed
-                    text: card.matrix.rowMix[side.index] ?? ""
-                    color: Theme.accent
-                    font.pixelSize: Theme.captionSize
-                }
             }
         }
         Repeater {
@@ -162,6 +125,35 @@ Card {
                     text: cell.modelData
                 }
             }
+        }
+    }
+
+    /// The name of a row or a column, and how often it is played.
+    component Head: Column {
+        id: head
+        required property int index
+        required property string modelData
+        required property var mix
+        property bool above: false
+        Accessible.name: card.mixed ? Phrase.of(qsTr("%1, played %2 of the time"), [modelData, mix[index]]) : modelData
+        PlainText {
+            width: parent.width
+            height: head.above ? implicitHeight : card.mixed ? small.height : parent.height
+            horizontalAlignment: head.above ? Text.AlignHCenter : Text.AlignLeft
+            verticalAlignment: Text.AlignVCenter
+            text: head.modelData
+            font.pixelSize: Theme.captionSize
+            wrapMode: head.above ? Text.Wrap : Text.NoWrap
+            maximumLineCount: 2
+            elide: Text.ElideRight
+        }
+        StrongText {
+            width: parent.width
+            visible: card.mixed
+            text: head.mix[head.index] ?? ""
+            color: Theme.accent
+            font.pixelSize: Theme.captionSize
+            horizontalAlignment: head.above ? Text.AlignHCenter : Text.AlignLeft
         }
     }
 }

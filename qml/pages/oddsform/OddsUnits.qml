@@ -36,9 +36,8 @@ Item {
                         x: 12
                         width: parent.width - 24
                         anchors.verticalCenter: parent.verticalCenter
-                        CaptionBlock {
+                        PlainCaptionBlock {
                             text: tile.modelData.text
-                            Accessible.ignored: true
                         }
                         BodyBlock {
                             text: tile.modelData.unit !== "" ? tile.modelData.unit : qsTr("Choose a unit")

@@ -26,8 +26,6 @@ Sheet {
     }
 
     Banner {
-        visible: PhonePlay.trouble !== ""
-        dismissible: false
         text: PhonePlay.trouble
         actionText: PhonePlay.on ? "" : qsTr("Try again")
         onAction: PhonePlay.begin()

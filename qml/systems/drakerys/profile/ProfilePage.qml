@@ -10,6 +10,7 @@ PageFrame {
 
     title: form.unitName
     subtitle: form.fromUser ? qsTr("Using your stats") : qsTr("Enter the stats from its card")
+    keys: ({save: () => save()})
 
     required property string unit
     readonly property alias form: form
@@ -27,11 +28,6 @@ PageFrame {
             shell.back();
     }
 
-    KeyCommand {
-        command: "save"
-        owner: page
-        onActivated: page.save()
-    }
     ProfileForm {
         id: form
         unit: page.unit
@@ -51,9 +47,7 @@ PageFrame {
             spacing: Theme.space
 
             Banner {
-                visible: form.error !== ""
                 text: form.error
-                dismissible: false
             }
             SectionTitle { text: qsTr("Types") }
             FlowBlock {

@@ -1,4 +1,5 @@
 import QtQuick
+import Adjutant.Components
 
 /// A total against its limit, with what a choice in hand would add to it.
 Item {
