@@ -298,13 +298,6 @@ template <ActionKind kind> Task<> strikeCage(MatchState& state, Ask& ask)
     injureCage(state, ask, unit, id, injuries);
 }
 
-Message whereCagesStand()
-{
-    return message(WORDS("drakerys", "by the enemy, outside the enemy’s Deployment Area and more than %1 cm "
-                                     "from the enemy’s Units"),
-                   cagesFromUnits);
-}
-
 // The enemy of who holds the card places the cages, away from the enemy's own area and Units.
 std::vector<door::Remark> cageTooNear(const MatchState& state, const ObjectiveState& cage)
 {
@@ -358,7 +351,11 @@ Mission prisoners()
                             .placing = ObjectivePlacing::deployed,
                             .picking = ObjectivePicking::nobody,
                             .gone = cagesDestroyed,
-                            .rule = whereCagesStand,
+                            .rule =
+                                WORDS("drakerys",
+                                      "by the enemy, outside the enemy’s Deployment Area and more than %1 cm "
+                                      "from the enemy’s Units"),
+                            .distance = cagesFromUnits,
                             .remarks = cageTooNear},
              .conditions = cages},
         .actions = {missionProcedure("attack_cage", WORDS("drakerys", "Attack a cage"),
