@@ -71,8 +71,8 @@ struct PlainRoll
 {
     int dice = 1;
     int threshold = 6;
-    std::optional<int> action; ///< with `opposition`: where the threshold comes from
-    std::optional<int> opposition;
+    std::optional<int> action{}; ///< with `opposition`: where the threshold comes from
+    std::optional<int> opposition{};
     odds::HighestFace highest = odds::HighestFace::addsDie;
     int rerolls = 0; ///< `SideLimits::pool`: every failure
 
