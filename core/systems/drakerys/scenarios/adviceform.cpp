@@ -41,14 +41,17 @@ Message adviceMessage(const Advice& advice)
     return counted(WORDS_N("drakerys", "%1 with %n Heroic Action D10"), advice.heroicDice, std::move(kind));
 }
 
-Message heroicAnswer(const AskedAdvice& asked, Kind kind)
+// The fewest Heroic Action dice with which such an Action reaches the wanted chance.
+Message heroicAnswer(const AskedAdvice& asked, const std::vector<Advice>& all, Kind kind)
 {
-    const auto enough = fewestDiceFor(asked.situation, kind, asked.wanted);
-    Advice plain;
-    plain.kind = kind;
+    const Advice* enough = nullptr;
+    for (const Advice& each : all)
+        if (each.kind == kind && each.removes >= asked.wanted &&
+            (!enough || each.heroicDice < enough->heroicDice))
+            enough = &each;
     if (!enough)
         return message(WORDS("drakerys", "%1: even %2 Heroic Action D10 don’t reach %3"),
-                       adviceMessage(plain), asked.situation.mostHeroicDice, Percent{asked.wanted});
+                       adviceMessage({.kind = kind}), asked.situation.mostHeroicDice, Percent{asked.wanted});
     return message(WORDS("drakerys", "%1 reaches %2: %3, for %4 TS in all"), adviceMessage(*enough),
                    Percent{asked.wanted}, Percent{enough->removes}, enough->ts);
 }
@@ -86,7 +89,7 @@ door::OddsView adviceView(const AskedAdvice& asked)
     }
     if (asked.situation.mostHeroicDice > 0)
         for (const Kind kind : kinds)
-            view.further.push_back(heroicAnswer(asked, kind));
+            view.further.push_back(heroicAnswer(asked, all, kind));
     view.figures =
         std::make_shared<const nlohmann::ordered_json>(nlohmann::ordered_json{{"advice", std::move(list)}});
     return view;
@@ -272,8 +275,8 @@ Task<> askAdvice(OddsQuestion& question, Ask& ask)
         co_await ask.refuse("out-of-range",
                             message(WORDS("drakerys", "at most %1 dice rolled together"), SideLimits::pool),
                             "active");
-    // Every kind of attack with every number of Heroic dice, once for the list and once for the chance
-    // wanted.
+    // Every kind of attack with every number of Heroic dice; earlier releases, whose limit this is, computed
+    // them twice.
     Fight heaviest{FightAction::charge, situation.unit, situation.target};
     heaviest.active.heroicDice = situation.mostHeroicDice;
     const double work = 6.0 * (1 + situation.mostHeroicDice) * workOf(heaviest);
