@@ -1,7 +1,6 @@
 #include "core/systems/skirmish/skirmish.h"
 
 #include "core/match/sessionof.h"
-#include "core/roster/check.h"
 #include "core/systems/skirmish/odds/attackodds.h"
 
 namespace adjutant::skirmish {

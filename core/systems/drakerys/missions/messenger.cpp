@@ -1,4 +1,3 @@
-#include "core/systems/drakerys/match/actionrules.h"
 #include "core/systems/drakerys/missions/mission.h"
 
 namespace adjutant::drakerys {

@@ -3,8 +3,6 @@
 #include "core/systems/drakerys/odds/skillrules.h"
 #include "core/systems/drakerys/profile.h"
 
-#include <algorithm>
-
 namespace adjutant::drakerys {
 
 /// The ranges in which a side's figures are accepted.
