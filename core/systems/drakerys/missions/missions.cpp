@@ -170,10 +170,7 @@ MeasuredOption measured(door::Option option, std::optional<double> away)
 std::vector<door::Option> nearestFirst(std::vector<MeasuredOption> options)
 {
     std::ranges::stable_sort(options, {}, &MeasuredOption::first);
-    std::vector<door::Option> sorted;
-    for (MeasuredOption& each : options)
-        sorted.push_back(std::move(each.second));
-    return sorted;
+    return mapped(options, &MeasuredOption::second);
 }
 
 namespace {

@@ -59,10 +59,9 @@ ShowUnit whoComesFree(const MatchState& state)
 
 std::vector<door::OfferKey> prisonersToRelease(const MatchState& state)
 {
-    std::vector<door::OfferKey> keys;
-    for (const UnitRef& hero : unitsWhere(state, whoComesFree(state)))
-        keys.push_back({"release", hero, {}});
-    return keys;
+    return mapped(unitsWhere(state, whoComesFree(state)), [](const UnitRef& hero) {
+        return door::OfferKey{"release", hero, {}};
+    });
 }
 
 Pick prisonerToRelease(const MatchState& state)
