@@ -103,6 +103,13 @@ struct Sequence
     bool operator==(const Sequence&) const = default;
 };
 
+/// A step with what is left of its target.
+inline Sequence::Step against(Sequence::Step step, const Side& target)
+{
+    std::visit([&target](auto& part) { part.target = target; }, step);
+    return step;
+}
+
 /// Everything that odds can be asked for.
 using Scenario =
     std::variant<PlainRoll, Fight, Shooting, Harassment, Hits, MoraleTest, Spell, Invocation, Sequence>;

@@ -235,12 +235,8 @@ std::vector<Step> stepsOf(const Sequence& sequence)
 {
     std::vector<Step> steps;
     for (std::size_t k = 0; k < sequence.steps.size(); ++k) {
-        std::vector<Step> some = std::visit(
-            [&sequence](auto part) {
-                part.target = sequence.target;
-                return stepsOf(part);
-            },
-            sequence.steps[k]);
+        std::vector<Step> some = std::visit([](const auto& part) { return stepsOf(part); },
+                                            against(sequence.steps[k], sequence.target));
         for (Step& step : some) {
             step.sequence = static_cast<int>(k);
             steps.push_back(std::move(step));
@@ -295,12 +291,7 @@ struct NotModelled
     void operator()(const Sequence& sequence)
     {
         for (const Sequence::Step& step : sequence.steps)
-            std::visit(
-                [&](auto part) {
-                    part.target = sequence.target;
-                    (*this)(part);
-                },
-                step);
+            std::visit(*this, against(step, sequence.target));
     }
     void operator()(const auto&) {}
 };
