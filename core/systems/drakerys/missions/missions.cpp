@@ -119,9 +119,7 @@ std::vector<const ObjectiveState*> JudgedCard::objectives() const
 
 Action specialAction(int ts)
 {
-    Action action{ActionKind::special};
-    action.ts = ts;
-    return action;
+    return {.kind = ActionKind::special, .ts = ts};
 }
 
 Forbidden lacksCard(const MatchState& state, const PlayerId& player, const MissionId& mission)

@@ -190,15 +190,13 @@ bool isCage(const ObjectiveState& objective)
 // It neither strikes back nor tests its Morale, and nothing gives it an Advantage.
 Side sideOf(const ObjectiveState& cage)
 {
-    Side side;
-    side.health = cageHealth;
-    side.combat = 1;
-    side.resistance = 4;
-    side.contact = 0;
-    side.injuries = cage.injuries;
-    side.stress = SideLimits::stress;
-    side.moraleIntact = true;
-    return side;
+    return {.health = cageHealth,
+            .combat = 1,
+            .resistance = 4,
+            .contact = 0,
+            .injuries = cage.injuries,
+            .stress = SideLimits::stress,
+            .moraleIntact = true};
 }
 
 Pick cageToStrike(const MatchState& state, const UnitRef& unit, ActionKind kind)

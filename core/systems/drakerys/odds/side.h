@@ -19,7 +19,7 @@ struct SideLimits
 /// One Unit in a roll: its Leader's characteristics, its skills and where it stands now.
 struct Side
 {
-    UnitId unit; ///< where it comes from the catalogue; only for display
+    UnitId unit{}; ///< where it comes from the catalogue; only for display
 
     int power = 0;
     int health = 1;
@@ -31,7 +31,7 @@ struct Side
     int willpower = 0;
 
     bool hero = false;
-    SkillSet skills; ///< with those that its types bring: Safeguard of Heroes, Dreadful of Monsters
+    SkillSet skills{}; ///< with those that its types bring: Safeguard of Heroes, Dreadful of Monsters
 
     std::optional<Element> element{}; ///< of an Elemental
     bool heavyWeapon = false;         ///< carries the Enchanted Heavy Weapon
@@ -54,7 +54,7 @@ struct Side
     bool dreaded = false;         ///< Engaged with a Dreadful Unit other than the one fought
     bool moraleIntact = false;    ///< "They shall not pass!"
     int otherEnemyHeadcount = 0;  ///< Warriors of the other enemy Units it is Engaged with
-    std::optional<int> otherEnemyMinStress;
+    std::optional<int> otherEnemyMinStress{};
 
     bool has(RollSkill skill) const { return skills.has(skill); }
     int bonus(Figure figure) const { return bonusOf(skills, figure); }
