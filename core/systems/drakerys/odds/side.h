@@ -10,7 +10,6 @@ struct SideLimits
 {
     static constexpr int warriors = 200;
     static constexpr int characteristic = 20;
-    static constexpr int health = 20;
     static constexpr int stress = 20;
     static constexpr int addedDice = 100; ///< Heroic Action, other added dice and the like
     static constexpr int pool = 1000;     ///< dice rolled together

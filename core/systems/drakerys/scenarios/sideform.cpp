@@ -18,14 +18,12 @@ struct SideQuestion
     Needs needs;
 };
 
+/// A characteristic that a side has.
 struct SideFigure
 {
     const char* key;
-    Words label;
     int Side::*value;
     unsigned neededFor;
-    int lowest = 0;
-    int highest = SideLimits::characteristic;
 };
 
 constexpr unsigned in(Needs needs)
@@ -36,18 +34,15 @@ constexpr unsigned in(Needs needs)
 constexpr unsigned whoSuffers =
     in(Needs::fighting) | in(Needs::beingShot) | in(Needs::beingHit) | in(Needs::beingHarassed);
 
-constexpr std::array sideFigures{
-    SideFigure{"power", WORDS("drakerys", "Power"), &Side::power, in(Needs::fighting) | in(Needs::shooting)},
-    SideFigure{"health", WORDS("drakerys", "Health"), &Side::health, whoSuffers, 1, SideLimits::health},
-    SideFigure{"initiative", WORDS("drakerys", "Initiative"), &Side::initiative,
-               in(Needs::fighting) | in(Needs::beingHarassed)},
-    SideFigure{"combat", WORDS("drakerys", "Combat"), &Side::combat, in(Needs::fighting)},
-    SideFigure{"shooting", WORDS("drakerys", "Shooting"), &Side::shooting,
-               in(Needs::shooting) | in(Needs::harassing)},
-    SideFigure{"strength", WORDS("drakerys", "Strength"), &Side::strength, in(Needs::fighting)},
-    SideFigure{"resistance", WORDS("drakerys", "Resistance"), &Side::resistance, whoSuffers},
-    SideFigure{"willpower", WORDS("drakerys", "Willpower"), &Side::willpower,
-               in(Needs::fighting) | in(Needs::beingShot) | in(Needs::morale)},
+constexpr SideFigure sideFigures[] = {
+    {"power", &Side::power, in(Needs::fighting) | in(Needs::shooting)},
+    {"health", &Side::health, whoSuffers},
+    {"initiative", &Side::initiative, in(Needs::fighting) | in(Needs::beingHarassed)},
+    {"combat", &Side::combat, in(Needs::fighting)},
+    {"shooting", &Side::shooting, in(Needs::shooting) | in(Needs::harassing)},
+    {"strength", &Side::strength, in(Needs::fighting)},
+    {"resistance", &Side::resistance, whoSuffers},
+    {"willpower", &Side::willpower, in(Needs::fighting) | in(Needs::beingShot) | in(Needs::morale)},
 };
 
 std::optional<int> printedOn(const Unit* unit, const SideFigure& figure)
@@ -55,10 +50,11 @@ std::optional<int> printedOn(const Unit* unit, const SideFigure& figure)
     return unit ? statUnder(unit->profile, figure.key) : std::nullopt;
 }
 
-NumberOf characteristicOf(const door::Path& side, const SideFigure& characteristic)
+NumberOf characteristicOf(const door::Path& side, const SideFigure& figure)
 {
-    return NumberOf(side + '/' + characteristic.key, characteristic.label, characteristic.lowest,
-                    characteristic.highest);
+    const Characteristic& printed =
+        *findIn(characteristics, std::string_view(figure.key), &Characteristic::key);
+    return NumberOf(side + '/' + figure.key, printed.label, printed.lowest, printed.highest);
 }
 
 NumberOf figureOf(const door::Path& side, const SideFigure& characteristic, const Unit* unit)
