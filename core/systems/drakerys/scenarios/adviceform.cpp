@@ -72,14 +72,12 @@ door::OddsView adviceView(const AskedAdvice& asked)
             {std::string(nameOfKind(advice.kind, deeds).id) + '_' + std::to_string(advice.heroicDice),
              message(WORDS("drakerys", "%1, %2 TS"), adviceMessage(advice), advice.ts), advice.removes,
              door::Tone::good});
-        door::OddsStep step;
-        step.label = adviceMessage(advice);
-        step.dice = message(WORDS("drakerys", "%1 TS"), advice.ts);
-        step.reasons = {message(WORDS("drakerys", "Chance to wipe out %1: %2"), asked.names.target,
-                                Percent{advice.removes}),
-                        message(WORDS("drakerys", "%1 AP removed, %2 AP lost, %3 AP removed per TS"),
-                                advice.apRemoved, advice.apLost, advice.apPerTs())};
-        view.steps.push_back(std::move(step));
+        view.steps.push_back({adviceMessage(advice),
+                              message(WORDS("drakerys", "%1 TS"), advice.ts),
+                              {message(WORDS("drakerys", "Chance to wipe out %1: %2"), asked.names.target,
+                                       Percent{advice.removes}),
+                               message(WORDS("drakerys", "%1 AP removed, %2 AP lost, %3 AP removed per TS"),
+                                       advice.apRemoved, advice.apLost, advice.apPerTs())}});
         list.push_back({{"deed", nameOfKind(advice.kind, deeds).id},
                         {"heroic_dice", advice.heroicDice},
                         {"ts", advice.ts},
@@ -143,10 +141,7 @@ Task<AskedArmy> askArmy(Ask& ask, const Catalogue& catalogue, const char* path, 
         if (warriors > 1)
             name = message(WORDS("drakerys", "%1 (%2)"), std::move(name), warriors);
         army.names.push_back(std::move(name));
-        door::Answers answers;
-        answers["unit"] = id;
-        answers["warriors"] = warriors;
-        army.answers.push_back(std::move(answers));
+        army.answers.push_back({{"unit", id}, {"warriors", warriors}});
     }
     co_return army;
 }
