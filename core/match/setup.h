@@ -167,6 +167,22 @@ template <class State> door::Piece pieceWithCard(const State& state, std::size_t
     return made;
 }
 
+/// What the view of any match begins with: its headline, how it ended, and its pieces.
+template <class State>
+door::MatchView viewWithPieces(const State& state, Message headline,
+                               door::Piece (*pieceOf)(const State& state, std::size_t piece))
+{
+    door::MatchView view;
+    view.headline = std::move(headline);
+    view.over = isOver(state);
+    if constexpr (requires { state.winners; })
+        for (const std::size_t player : state.winners)
+            view.winners.push_back(state.playerId(player));
+    for (std::size_t piece = 0; piece < state.pieceCount(); ++piece)
+        view.pieces.push_back(pieceOf(state, piece));
+    return view;
+}
+
 /// What is left of what a piece can take, which the correction `id` sets; a third of it is little.
 door::Counter lifeCounter(const char* id, Words label, int left, int most);
 

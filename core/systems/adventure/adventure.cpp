@@ -127,12 +127,8 @@ door::Board saveBoard(const State& state)
 
 door::MatchView viewOf(const State& state)
 {
-    door::MatchView view;
-    view.headline = headlineOf(state);
+    door::MatchView view = viewWithPieces(state, headlineOf(state), pieceOf);
     view.round = state.round;
-    view.over = state.finished;
-    for (const std::size_t player : state.winners)
-        view.winners.push_back(state.playerId(player));
     view.begun = state.round > 1 || state.phase != Phase::initiative;
     const auto next = nextToAct(state);
     for (const SeatedPlayer& player : state.setup->players) {
@@ -141,8 +137,6 @@ door::MatchView viewOf(const State& state)
             view.toAct.push_back(player.id);
         view.sides.push_back({player.id, verbatim(player.name), isNext, {}, {}});
     }
-    for (std::size_t who = 0; who < state.combatants.size(); ++who)
-        view.pieces.push_back(pieceOf(state, who));
     if (!state.moveOrder.empty()) {
         view.boards.push_back(orderBoard(state, false));
         view.boards.push_back(orderBoard(state, true));

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/expected.h"
 #include "core/match/fields.h"
 #include "core/match/setup.h"
 #include "core/systems/adventure/adventurercard.h"

@@ -222,12 +222,11 @@ door::OddsView everyView(int modifier)
         matrix.rows.push_back(verbatim(std::to_string(target)));
         for (int net = -mostThatCount; net <= mostThatCount; ++net) {
             matrix.values.push_back(chanceOf(net, target - modifier));
-            door::OddsQuery cell{"attack", {}};
-            cell.answers = {{"attack", modifier},
-                            {"defence", target},
-                            {"advantage", std::max(net, 0)},
-                            {"disadvantage", std::max(-net, 0)}};
-            matrix.cells.push_back(std::move(cell));
+            matrix.cells.push_back({"attack",
+                                    {{"attack", modifier},
+                                     {"defence", target},
+                                     {"advantage", std::max(net, 0)},
+                                     {"disadvantage", std::max(-net, 0)}}});
         }
     }
     view.matrix = std::move(matrix);

@@ -1,4 +1,3 @@
-#include "core/match/fields.h"
 #include "core/systems/adventure/adventure.h"
 
 namespace adjutant::adventure {

@@ -1,7 +1,6 @@
 #include "core/systems/battlecards/battlecards.h"
 
 #include "core/match/sessionof.h"
-#include "core/roster/check.h"
 #include "core/systems/battlecards/battleodds.h"
 
 #include <numeric>
@@ -153,16 +152,10 @@ door::Row::Item itemOf(const State& state, const Participant& participant, bool 
 
 door::MatchView viewOf(const State& state)
 {
-    door::MatchView view;
-    view.headline = headlineOf(state);
+    door::MatchView view = viewWithPieces(state, headlineOf(state), pieceOf);
     view.toAct = toActOf(state);
-    view.over = state.finished;
-    for (const std::size_t side : state.winners)
-        view.winners.push_back(state.playerId(side));
     for (std::size_t k = 0; k < state.sides.size(); ++k)
         view.sides.push_back(sideView(state, k));
-    for (std::size_t k = 0; k < state.knights.size(); ++k)
-        view.pieces.push_back(pieceOf(state, k));
     if (state.battle) {
         view.boards.push_back(orderBoard(state));
         for (const Participant& each : state.battle->participants)

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/door/view.h"
 #include "core/match/setup.h"
 #include "core/systems/battlecards/battle.h"
 #include "core/systems/gamesystem.h"

@@ -73,10 +73,8 @@ door::Board campBoard(const State& state, int camp)
 
 door::MatchView viewOf(const State& state)
 {
-    door::MatchView view;
-    view.headline = headlineOf(state);
+    door::MatchView view = viewWithPieces(state, headlineOf(state), pieceOf);
     view.round = state.active ? state.round : 0;
-    view.over = state.finished();
     const auto winner = state.winner();
     for (std::size_t player = 0; player < state.setup->players.size(); ++player) {
         door::SideView side;
@@ -91,8 +89,6 @@ door::MatchView viewOf(const State& state)
             view.winners.push_back(side.id);
         view.sides.push_back(std::move(side));
     }
-    for (std::size_t k = 0; k < state.units.size(); ++k)
-        view.pieces.push_back(pieceOf(state, k));
     for (int camp = 1; camp <= static_cast<int>(state.camps.size()); ++camp)
         view.boards.push_back(campBoard(state, camp));
     return view;

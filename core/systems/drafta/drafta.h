@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/expected.h"
 #include "core/match/setup.h"
 #include "core/systems/drafta/infocard.h"
 #include "core/systems/gamesystem.h"

@@ -366,9 +366,7 @@ double workOfDuels(const std::vector<Card>& rows, const std::vector<Card>& colum
     return outcomes * sum(rows) * sum(columns);
 }
 
-using View = door::OddsView (*)(const Card& attacker, const Card& defender, std::optional<int> special);
-
-Task<> askBoth(OddsQuestion& question, Ask& ask, View view, bool needsHp)
+template <auto view, bool needsHp> Task<> askBoth(OddsQuestion& question, Ask& ask)
 {
     const Card attacker = co_await askCard(ask, "attacker/", needsHp);
     const Card defender = co_await askCard(ask, "defender/", needsHp);
@@ -382,16 +380,6 @@ Task<> askBoth(OddsQuestion& question, Ask& ask, View view, bool needsHp)
         co_await limitWork(question, work, ask);
     }
     question.solve = [=] { return view(attacker, defender, special); };
-}
-
-Task<> askExchange(OddsQuestion& question, Ask& ask)
-{
-    return askBoth(question, ask, exchangeView, false);
-}
-
-Task<> askDuel(OddsQuestion& question, Ask& ask)
-{
-    return askBoth(question, ask, duelView, true);
 }
 
 Task<std::vector<Card>> askCards(Ask& ask, std::string path, Label label)
@@ -430,8 +418,8 @@ Task<> askMatchup(OddsQuestion& question, Ask& ask)
 } // namespace
 
 constinit const std::array<OddsKind, 3> oddsKinds{{
-    {"exchange", WORDS("drafta", "One attack"), askExchange},
-    {"duel", WORDS("drafta", "Duel"), askDuel},
+    {"exchange", WORDS("drafta", "One attack"), askBoth<exchangeView, false>},
+    {"duel", WORDS("drafta", "Duel"), askBoth<duelView, true>},
     {"matchup", WORDS("drafta", "Matchup"), askMatchup},
 }};
 

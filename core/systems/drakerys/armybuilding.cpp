@@ -4,8 +4,6 @@
 #include "core/roster/edit.h"
 #include "core/systems/drakerys/profile.h"
 
-#include <algorithm>
-
 namespace adjutant::drakerys {
 
 namespace {

@@ -52,31 +52,26 @@ Json textOrNull(const std::string& text)
 
 Json unitJson(const UnitState& unit)
 {
-    Json status = Json::array();
-    for (const StatusId& token : unit.status)
-        status.push_back(token.text());
-    Json object{{"id", unit.id().text()}, {"warriors", unit.warriors},   {"injuries", unit.injuries},
-                {"stress", unit.stress},  {"status", std::move(status)}, {"removed", unit.removed()}};
-    if (unit.chosenSpells) {
-        Json& spells = object["spells"] = Json::array();
-        for (const SpellId& spell : *unit.chosenSpells)
-            spells.push_back(spell.text());
-    }
+    Json object{{"id", unit.id().text()},
+                {"warriors", unit.warriors},
+                {"injuries", unit.injuries},
+                {"stress", unit.stress},
+                {"status", mapped(unit.status, &StatusId::text)},
+                {"removed", unit.removed()}};
+    if (unit.chosenSpells)
+        object["spells"] = mapped(*unit.chosenSpells, &SpellId::text);
     return object;
 }
 
 Json playerJson(const MatchState& state, const PlayerState& player)
 {
-    Json units = Json::array();
-    for (const UnitState& unit : player.units)
-        units.push_back(unitJson(unit));
     return {{"id", player.id.text()},
             {"progress", player.progress},
             {"square", player.square()},
             {"headquarters", player.headquarters()},
             {"vp", victoryPointsOf(state, player.id)},
             {"done", player.done()},
-            {"units", std::move(units)}};
+            {"units", mapped(player.units, [](const UnitState& unit) { return unitJson(unit); })}};
 }
 
 } // namespace
@@ -88,9 +83,6 @@ Json unitJson(const Unit& unit, const Catalogue& catalogue)
     Json types = typesOf(unit);
     if (unit.figures["awakened"] > 0)
         types.push_back("awakened");
-    Json skills = Json::array();
-    for (const Json& use : uses)
-        skills.push_back(use["id"]);
     Json profile;
     for (const Characteristic& each : characteristics)
         if (!unit.profile.empty())
@@ -99,7 +91,7 @@ Json unitJson(const Unit& unit, const Catalogue& catalogue)
             {"name", unit.name},
             {"faction", factionOf(unit.id).text()},
             {"types", types},
-            {"skills", skills},
+            {"skills", mapped(uses, [](const Json& use) { return use["id"]; })},
             {"skill_parameters", parametersOf(unit, uses, catalogue)},
             {"sizes", written.value("sizes", Json::array())},
             {"profile", profile},
@@ -111,19 +103,16 @@ Json unitJson(const Unit& unit, const Catalogue& catalogue)
 Json stateJson(const MatchState& state)
 {
     const PlayerState* active = activePlayer(state);
-    Json players = Json::array();
-    for (const PlayerState& player : state.players)
-        players.push_back(playerJson(state, player));
     Json object{{"round", roundOf(state)},
                 {"finished", isFinished(state)},
                 {"active_player", active ? Json(active->id.text()) : Json()},
-                {"players", std::move(players)}};
+                {"players", mapped(state.players, [&state](const PlayerState& player) {
+                     return playerJson(state, player);
+                 })}};
     if (state.activation) {
-        Json actions = Json::array();
-        for (const Action& action : state.activation->actions)
-            actions.push_back(nameOfKind(action.kind, actionNames).id);
+        const auto name = [](const Action& action) { return nameOfKind(action.kind, actionNames).id; };
         object["activation"] = {{"unit", toText(state.activation->unit)},
-                                {"actions", std::move(actions)},
+                                {"actions", mapped(state.activation->actions, name)},
                                 {"ts", state.activation->ts}};
     }
     for (const SourceState& vortex : state.sources)

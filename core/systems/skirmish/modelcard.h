@@ -1,7 +1,5 @@
 #pragma once
 
-#include "core/door/view.h"
-#include "core/expected.h"
 #include "core/match/fields.h"
 
 #include <numeric>

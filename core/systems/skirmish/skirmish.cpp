@@ -1,7 +1,6 @@
 #include "core/systems/skirmish/skirmish.h"
 
 #include "core/match/sessionof.h"
-#include "core/roster/check.h"
 #include "core/systems/skirmish/odds/attackodds.h"
 
 namespace adjutant::skirmish {
@@ -83,15 +82,9 @@ door::SideView playerView(const State& state, std::size_t player)
 
 door::MatchView viewOf(const State& state)
 {
-    door::MatchView view;
-    view.headline = matchHeadline(state);
+    door::MatchView view = viewWithPieces(state, matchHeadline(state), modelPiece);
     view.round = state.round;
-    view.over = state.finished;
     view.begun = state.begun();
-    for (const std::size_t player : state.winners)
-        view.winners.push_back(state.playerId(player));
-    for (std::size_t k = 0; k < state.models.size(); ++k)
-        view.pieces.push_back(modelPiece(state, k));
     addCards(view, state, "drawn", WORDS("skirmish", "Cards drawn"), state.drawn);
     for (std::size_t player = 0; player < state.hands.size(); ++player) {
         const PlayerId& id = state.playerId(player);

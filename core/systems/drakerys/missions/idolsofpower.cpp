@@ -43,17 +43,6 @@ Judged idolsControlled(const JudgedCard& card)
         idols, [&card](const ObjectiveState* idol) { return idol->at && controls(card, *idol->at); }));
 }
 
-Message oneInTheMiddle()
-{
-    return message(WORDS("drakerys", "along a diagonal: one in the middle, the others %1 cm away"),
-                   idolsApart);
-}
-
-Message alongADiagonal()
-{
-    return message(WORDS("drakerys", "along a diagonal, at least %1 cm apart"), idolsApart);
-}
-
 // Whether both lie on one of the two diagonals, as near as a hand can place them.
 bool areOnADiagonal(const Point& a, const Point& b)
 {
@@ -130,7 +119,9 @@ Mission idolsOfPower()
                                   .placing = ObjectivePlacing::setup,
                                   .picking = ObjectivePicking::nobody,
                                   .apart = idolsClear,
-                                  .rule = oneInTheMiddle,
+                                  .rule = WORDS("drakerys",
+                                                "along a diagonal: one in the middle, the others %1 cm away"),
+                                  .distance = idolsApart,
                                   .remarks = beside30FromTheMiddle},
                    .conditions = controlled},
         .solo = {.summary =
@@ -141,7 +132,8 @@ Mission idolsOfPower()
                                 .placing = ObjectivePlacing::setup,
                                 .picking = ObjectivePicking::nobody,
                                 .apart = idolsApart,
-                                .rule = alongADiagonal,
+                                .rule = WORDS("drakerys", "along a diagonal, at least %1 cm apart"),
+                                .distance = idolsApart,
                                 .remarks = besideTheDiagonals},
                  .conditions = controlled},
         .draw = drawDiagonals,

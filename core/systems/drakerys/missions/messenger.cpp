@@ -1,4 +1,3 @@
-#include "core/systems/drakerys/match/actionrules.h"
 #include "core/systems/drakerys/missions/mission.h"
 
 namespace adjutant::drakerys {
@@ -95,11 +94,6 @@ Judged messageInOwnArea(const JudgedCard& card)
     return at ? Judged(liesInArea(*at, *card.player.side)) : std::nullopt;
 }
 
-Message beyondTheMiddleLine()
-{
-    return message(WORDS("drakerys", "%1 cm beyond the middle line, on the enemy’s side"), beyondMiddle);
-}
-
 // Its middle or its edge is so far from the line.
 std::vector<door::Remark> notBeyondMiddle(const MatchState& state, const ObjectiveState& sent)
 {
@@ -146,7 +140,9 @@ Mission messenger()
                  .objectives = {.count = 1,
                                 .placing = ObjectivePlacing::deployed,
                                 .picking = ObjectivePicking::owner,
-                                .rule = beyondTheMiddleLine,
+                                .rule =
+                                    WORDS("drakerys", "%1 cm beyond the middle line, on the enemy’s side"),
+                                .distance = beyondMiddle,
                                 .remarks = notBeyondMiddle},
                  .conditions = broughtBack},
         .actions = {missionProcedure("deliver", WORDS("drakerys", "Deliver the message"), deliver)},

@@ -22,9 +22,6 @@ struct JudgedCard
 
     /// The Objectives of the mission.
     std::vector<const ObjectiveState*> objectives() const;
-
-    /// How many of them the player's Units carry.
-    int carriedObjectives() const;
 };
 
 /// What the state tells of a condition: how many, or 1 and 0 for yes and no; none where it can't tell.
@@ -67,8 +64,9 @@ struct MissionObjectives
     double apart = Field::apart; ///< cm, at least, between two of them
     std::string_view gone{};     ///< the condition whose ticks count the tokens that left
 
-    /// Where they may lie, for those who place them. Null: only away from everything else.
-    Message (*rule)() = nullptr;
+    /// Where they may lie, for those who place them: %1 is its distance, %2 the one to everything else.
+    Words rule = WORDS("drakerys", "at least %1 cm from every Scenery, Vortex, Maelstrom and Objective");
+    double distance = Field::apart; ///< cm, of the rule
 
     /// What is odd about the place of one beyond its distance to everything else. Null: nothing.
     std::vector<door::Remark> (*remarks)(const MatchState& state, const ObjectiveState& placed) = nullptr;
@@ -92,7 +90,7 @@ struct MissionCondition
 /// One of the two effects of a mission card.
 struct MissionEffect
 {
-    Words summary{}; ///< what to do, in one or two sentences
+    Words summary{"", ""}; ///< what to do, in one or two sentences
     MissionChoice choice{};
     MissionObjectives objectives{};
     std::span<const MissionCondition> conditions{};
@@ -147,9 +145,10 @@ std::span<const Mission> missions();
 /// Null where the rulebook has no such mission.
 const Mission* findMission(const MissionId& id);
 
-/// The effect of a mission in this match: Solo where its card was dealt to one player, else Common. That of
-/// no mission where the rulebook has none of that id.
-MissionEffect effectOf(const MatchState& state, const MissionId& mission);
+/// The effect of a mission; one of nothing where the rulebook has none of that id.
+const MissionEffect& effectOf(const MissionId& mission, bool common);
+/// That of this match: Solo where its card was dealt to one player, else Common.
+const MissionEffect& effectOf(const MatchState& state, const MissionId& mission);
 
 /// What to do for a mission; `common` where it is the mission of both players. Empty where the rulebook has
 /// no such card.

@@ -108,7 +108,7 @@ std::vector<door::Remark> remarksOnPlace(const MatchState& state, const Objectiv
         std::ranges::any_of(state.players, [](const PlayerState& player) { return player.progress > 0; });
     if (isKnown && begun) // dropped, or moved by a rule
         return {};
-    const MissionObjectives objectives = effectOf(state, placed.mission).objectives;
+    const MissionObjectives& objectives = effectOf(state, placed.mission).objectives;
     const bool comesLater = objectives.placing == ObjectivePlacing::planted ||
                             objectives.placing == ObjectivePlacing::carried ||
                             objectives.placing == ObjectivePlacing::hidden;

@@ -29,26 +29,28 @@ const MissionCondition* MissionEffect::find(std::string_view condition) const
     return findIn(conditions, condition, &MissionCondition::id);
 }
 
-MissionEffect effectOf(const MatchState& state, const MissionId& id)
+const MissionEffect& effectOf(const MissionId& id, bool common)
 {
+    static const MissionEffect none;
     const Mission* mission = findMission(id);
-    if (!mission)
-        return {};
+    return mission ? mission->effect(common) : none;
+}
+
+const MissionEffect& effectOf(const MatchState& state, const MissionId& id)
+{
     const auto dealt = std::ranges::find(state.missions, id, &MissionState::mission);
-    return mission->effect(dealt == state.missions.end() || dealt->common);
+    return effectOf(id, dealt == state.missions.end() || dealt->common);
 }
 
 Message summaryOf(const MissionId& id, bool common)
 {
-    const Mission* mission = findMission(id);
-    return mission ? message(mission->effect(common).summary) : Message();
+    return message(effectOf(id, common).summary);
 }
 
 Message conditionLabel(const MissionId& id, std::string_view condition)
 {
-    const Mission* mission = findMission(id);
     for (const bool common : {true, false})
-        if (const auto* found = mission ? mission->effect(common).find(condition) : nullptr)
+        if (const auto* found = effectOf(id, common).find(condition))
             return message(found->label);
     return fromId(condition);
 }
@@ -115,18 +117,9 @@ std::vector<const ObjectiveState*> JudgedCard::objectives() const
     return own;
 }
 
-int JudgedCard::carriedObjectives() const
-{
-    return static_cast<int>(std::ranges::count_if(objectives(), [this](const ObjectiveState* each) {
-        return each->carrier && each->carrier->player == player.id;
-    }));
-}
-
 Action specialAction(int ts)
 {
-    Action action{ActionKind::special};
-    action.ts = ts;
-    return action;
+    return {.kind = ActionKind::special, .ts = ts};
 }
 
 Forbidden lacksCard(const MatchState& state, const PlayerId& player, const MissionId& mission)
@@ -175,10 +168,7 @@ MeasuredOption measured(door::Option option, std::optional<double> away)
 std::vector<door::Option> nearestFirst(std::vector<MeasuredOption> options)
 {
     std::ranges::stable_sort(options, {}, &MeasuredOption::first);
-    std::vector<door::Option> sorted;
-    for (MeasuredOption& each : options)
-        sorted.push_back(std::move(each.second));
-    return sorted;
+    return mapped(options, &MeasuredOption::second);
 }
 
 namespace {

@@ -18,12 +18,6 @@ Judged unitsWithTwoShards(const JudgedCard& card)
     return units;
 }
 
-Message whereShardsLie()
-{
-    return message(WORDS("drakerys", "at least %1 cm apart, and %2 cm from everything else"), shardsApart,
-                   Field::apart);
-}
-
 constexpr MissionCondition twoShards[] = {
     {"units-with-two-shards", WORDS("drakerys", "Units carrying 2 or more moon shards"), unitsWithTwoShards,
      3, true},
@@ -40,7 +34,8 @@ Mission moonShards()
         .objectives = {.count = 6,
                        .placing = ObjectivePlacing::setup,
                        .apart = shardsApart,
-                       .rule = whereShardsLie},
+                       .rule = WORDS("drakerys", "at least %1 cm apart, and %2 cm from everything else"),
+                       .distance = shardsApart},
         .conditions = twoShards};
     return {
         .id = "moon-shards",

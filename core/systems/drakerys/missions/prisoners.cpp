@@ -59,10 +59,9 @@ ShowUnit whoComesFree(const MatchState& state)
 
 std::vector<door::OfferKey> prisonersToRelease(const MatchState& state)
 {
-    std::vector<door::OfferKey> keys;
-    for (const UnitRef& hero : unitsWhere(state, whoComesFree(state)))
-        keys.push_back({"release", hero, {}});
-    return keys;
+    return mapped(unitsWhere(state, whoComesFree(state)), [](const UnitRef& hero) {
+        return door::OfferKey{"release", hero, {}};
+    });
 }
 
 Pick prisonerToRelease(const MatchState& state)
@@ -191,15 +190,13 @@ bool isCage(const ObjectiveState& objective)
 // It neither strikes back nor tests its Morale, and nothing gives it an Advantage.
 Side sideOf(const ObjectiveState& cage)
 {
-    Side side;
-    side.health = cageHealth;
-    side.combat = 1;
-    side.resistance = 4;
-    side.contact = 0;
-    side.injuries = cage.injuries;
-    side.stress = SideLimits::stress;
-    side.moraleIntact = true;
-    return side;
+    return {.health = cageHealth,
+            .combat = 1,
+            .resistance = 4,
+            .contact = 0,
+            .injuries = cage.injuries,
+            .stress = SideLimits::stress,
+            .moraleIntact = true};
 }
 
 Pick cageToStrike(const MatchState& state, const UnitRef& unit, ActionKind kind)
@@ -298,13 +295,6 @@ template <ActionKind kind> Task<> strikeCage(MatchState& state, Ask& ask)
     injureCage(state, ask, unit, id, injuries);
 }
 
-Message whereCagesStand()
-{
-    return message(WORDS("drakerys", "by the enemy, outside the enemy’s Deployment Area and more than %1 cm "
-                                     "from the enemy’s Units"),
-                   cagesFromUnits);
-}
-
 // The enemy of who holds the card places the cages, away from the enemy's own area and Units.
 std::vector<door::Remark> cageTooNear(const MatchState& state, const ObjectiveState& cage)
 {
@@ -358,7 +348,11 @@ Mission prisoners()
                             .placing = ObjectivePlacing::deployed,
                             .picking = ObjectivePicking::nobody,
                             .gone = cagesDestroyed,
-                            .rule = whereCagesStand,
+                            .rule =
+                                WORDS("drakerys",
+                                      "by the enemy, outside the enemy’s Deployment Area and more than %1 cm "
+                                      "from the enemy’s Units"),
+                            .distance = cagesFromUnits,
                             .remarks = cageTooNear},
              .conditions = cages},
         .actions = {missionProcedure("attack_cage", WORDS("drakerys", "Attack a cage"),

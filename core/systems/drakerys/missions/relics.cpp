@@ -10,49 +10,41 @@ constexpr int pickingTs = 1; ///< more, of a relic that is picked where it was f
 
 // Common: a relic of each player, given to a Unit.
 
-Judged relicCarried(const JudgedCard& card)
+// How many the player's Units carry.
+Judged relicsCarried(const JudgedCard& card)
 {
-    return card.objectives().empty() ? std::nullopt : Judged(card.carriedObjectives() > 0);
+    const auto known = card.objectives();
+    if (known.empty())
+        return std::nullopt;
+    return static_cast<int>(std::ranges::count_if(known, [&card](const ObjectiveState* relic) {
+        return relic->carrier && relic->carrier->player == card.player.id;
+    }));
 }
 
-// Whether the Unit that was given the relic carries one of those that `which` names.
-Judged chosenUnitCarries(const JudgedCard& card,
-                         bool (*which)(const ObjectiveState& relic, const PlayerId& own))
+// Whether the Unit that was given the relic carries its own, or one of an enemy.
+template <bool own> Judged chosenUnitCarries(const JudgedCard& card)
 {
     const auto known = card.objectives();
     if (known.empty() || card.mission.units.empty())
         return std::nullopt;
     return std::ranges::any_of(known, [&](const ObjectiveState* relic) {
-        return relic->carrier == card.mission.units.front() && which(*relic, card.player.id);
-    });
-}
-
-Judged ownRelicKept(const JudgedCard& card)
-{
-    return chosenUnitCarries(
-        card, [](const ObjectiveState& relic, const PlayerId& own) { return relic.owner == own; });
-}
-
-Judged enemyRelicTaken(const JudgedCard& card)
-{
-    return chosenUnitCarries(card, [](const ObjectiveState& relic, const PlayerId& own) {
-        return !relic.owner.empty() && relic.owner != own;
+        return relic->carrier == card.mission.units.front() && !relic->owner.empty() &&
+               (relic->owner == card.player.id) == own;
     });
 }
 
 constexpr MissionCondition ownAndEnemys[] = {
-    {"relic-carried", WORDS("drakerys", "One of the player’s Units carries a relic"), relicCarried},
-    {"own-relic-kept", WORDS("drakerys", "The Unit given the relic still has it"), ownRelicKept},
+    {"relic-carried", WORDS("drakerys", "One of the player’s Units carries a relic"),
+     [](const JudgedCard& card) {
+         const Judged carried = relicsCarried(card);
+         return carried ? Judged(*carried > 0) : carried;
+     }},
+    {"own-relic-kept", WORDS("drakerys", "The Unit given the relic still has it"), chosenUnitCarries<true>},
     {"enemy-relic-taken", WORDS("drakerys", "The Unit given the relic also has an enemy relic"),
-     enemyRelicTaken},
+     chosenUnitCarries<false>},
 };
 
 // Solo: relics that the enemy hid in Sceneries.
-
-Judged relicsCarried(const JudgedCard& card)
-{
-    return card.objectives().empty() ? std::nullopt : Judged(card.carriedObjectives());
-}
 
 Pick sceneryToSearch(const MatchState& state, const UnitRef& unit)
 {

@@ -124,9 +124,8 @@ std::optional<double> casualtiesOfEnemies(const MatchState& state, const PlayerI
 
 const MissionChoice* choiceOf(const MissionState& card)
 {
-    const Mission* mission = findMission(card.mission);
-    const MissionChoice* choice = mission ? &mission->effect(card.common).choice : nullptr;
-    return choice && !choice->nothing() ? choice : nullptr;
+    const MissionChoice& choice = effectOf(card.mission, card.common).choice;
+    return choice.nothing() ? nullptr : &choice;
 }
 
 PlayerId chooserOf(const MatchState& state, const MissionState& card)
@@ -169,10 +168,7 @@ std::vector<ObjectiveState> missingObjectives(const MatchState& state)
     std::vector<ObjectiveState> all = state.objectives;
     std::set<MissionId> seen;
     for (const MissionState& card : state.missions) {
-        const Mission* mission = findMission(card.mission);
-        if (!mission)
-            continue;
-        const MissionObjectives& asked = mission->effect(card.common).objectives;
+        const MissionObjectives& asked = effectOf(card.mission, card.common).objectives;
         if (asked.placing == ObjectivePlacing::carried) {
             const bool given = std::ranges::any_of(state.objectives, [&card](const ObjectiveState& each) {
                 return each.mission == card.mission && each.owner == card.player;
@@ -198,12 +194,8 @@ std::vector<ObjectiveState> missingObjectives(const MatchState& state)
 
 Message hintOnPlacing(const MatchState& state, const MissionId& id)
 {
-    const MissionObjectives objectives = effectOf(state, id).objectives;
-    const Message rule =
-        objectives.rule
-            ? objectives.rule()
-            : message(WORDS("drakerys", "at least %1 cm from every Scenery, Vortex, Maelstrom and Objective"),
-                      Field::apart);
+    const MissionObjectives& objectives = effectOf(state, id).objectives;
+    const Message rule = message(objectives.rule, objectives.distance, Field::apart);
     const std::vector<ObjectiveState> missing = missingObjectives(state);
     const auto left = std::ranges::count(missing, id, &ObjectiveState::mission);
     return left == 0

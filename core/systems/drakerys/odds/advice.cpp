@@ -80,14 +80,6 @@ std::vector<Advice> adviceFor(const Situation& situation)
     return all;
 }
 
-std::optional<Advice> fewestDiceFor(const Situation& situation, Advice::Kind kind, double wanted)
-{
-    for (int dice = 0; dice <= situation.mostHeroicDice; ++dice)
-        if (const Advice advice = advise(situation, kind, dice); advice.removes >= wanted)
-            return advice;
-    return std::nullopt;
-}
-
 Matchup matchupOf(const std::vector<Contender>& active, const std::vector<Contender>& targets,
                   std::optional<double> shot)
 {

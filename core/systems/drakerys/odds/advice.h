@@ -37,10 +37,6 @@ struct Situation
 /// best AP removed a TS first.
 std::vector<Advice> adviceFor(const Situation& situation);
 
-/// The fewest Heroic Action dice with which such an Action removes the target with at least the wanted
-/// chance; none where even the most don't do.
-std::optional<Advice> fewestDiceFor(const Situation& situation, Advice::Kind kind, double wanted);
-
 /// Expected AP that each of two Units loses to the other.
 struct Exchange
 {

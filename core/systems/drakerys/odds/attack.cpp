@@ -194,13 +194,11 @@ bool isCowed(const Side& side, bool dreadfulEnemy)
 
 MoraleRoll moraleRollOf(const Side& side, int left, int opposition, bool dreadfulEnemy)
 {
-    MoraleRoll roll;
-    roll.dice = 2 + left / 5 + side.bonus(Figure::moraleDice) + side.authority;
-    roll.threshold = thresholdFor(side.willpower - (isCowed(side, dreadfulEnemy) ? 1 : 0), opposition);
-    roll.rerollFailures = side.charisma;
-    roll.successes = side.bonus(Figure::moraleSuccesses);
-    roll.alwaysIntact = side.moraleIntact;
-    return roll;
+    return {.dice = 2 + left / 5 + side.bonus(Figure::moraleDice) + side.authority,
+            .threshold = thresholdFor(side.willpower - (isCowed(side, dreadfulEnemy) ? 1 : 0), opposition),
+            .rerollFailures = side.charisma,
+            .successes = side.bonus(Figure::moraleSuccesses),
+            .alwaysIntact = side.moraleIntact};
 }
 
 MoraleResult moraleResultOf(const MoraleRoll& roll, int successes)

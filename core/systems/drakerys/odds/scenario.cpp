@@ -151,13 +151,9 @@ struct Estimate
             Side target = sequence.target;
             target.stress += static_cast<int>(stress) - 1;
             const double standings = target.capacity() * stress;
-            if (const auto* fight = std::get_if<Fight>(&step))
-                work += standings * workOfFight({fight->action, fight->active, target}, true);
-            else {
-                Shooting shooting = std::get<Shooting>(step);
-                shooting.target = target;
-                work += standings * (*this)(shooting);
-            }
+            const Sequence::Step here = against(step, target);
+            const auto* fight = std::get_if<Fight>(&here);
+            work += standings * (fight ? workOfFight(*fight, true) : (*this)(std::get<Shooting>(here)));
             ++stress;
         }
         return work;
@@ -189,22 +185,19 @@ std::vector<SequenceStepOdds> oddsOf(const Sequence& sequence)
                 const double chance = now[index(suffered, stress)];
                 if (chance < odds::negligible)
                     continue;
-                const Side target = standing(sequence.target, suffered, stress);
+                const Sequence::Step here =
+                    against(sequence.steps[step], standing(sequence.target, suffered, stress));
                 Aftermath after;
                 result.reached += chance;
-                if (const auto* fight = std::get_if<Fight>(&sequence.steps[step])) {
-                    Fight here = *fight;
-                    here.target = target;
-                    const FightOdds odds = oddsOf(here, &after);
+                if (const auto* fight = std::get_if<Fight>(&here)) {
+                    const FightOdds odds = oddsOf(*fight, &after);
                     odds::accumulate(result.active.casualties, chance, odds.active.casualties);
                     result.active.destroyed += chance * odds.active.destroyed;
                     result.active.removed += chance * odds.active.removed;
                     result.active.morale.add(chance, odds.active.morale);
                     result.meanInflicted += chance * odds.active.meanInflicted;
                 } else {
-                    Shooting here = std::get<Shooting>(sequence.steps[step]);
-                    here.target = target;
-                    result.meanInflicted += chance * oddsOf(here, &after).meanInflicted;
+                    result.meanInflicted += chance * oddsOf(std::get<Shooting>(here), &after).meanInflicted;
                 }
                 for (std::size_t more = 0; more < after.size(); ++more) {
                     const MoraleOdds& end = after[more];

@@ -71,8 +71,8 @@ struct PlainRoll
 {
     int dice = 1;
     int threshold = 6;
-    std::optional<int> action; ///< with `opposition`: where the threshold comes from
-    std::optional<int> opposition;
+    std::optional<int> action{}; ///< with `opposition`: where the threshold comes from
+    std::optional<int> opposition{};
     odds::HighestFace highest = odds::HighestFace::addsDie;
     int rerolls = 0; ///< `SideLimits::pool`: every failure
 
@@ -102,6 +102,13 @@ struct Sequence
 
     bool operator==(const Sequence&) const = default;
 };
+
+/// A step with what is left of its target.
+inline Sequence::Step against(Sequence::Step step, const Side& target)
+{
+    std::visit([&target](auto& part) { part.target = target; }, step);
+    return step;
+}
 
 /// Everything that odds can be asked for.
 using Scenario =

@@ -8,16 +8,21 @@ using odds::Distribution;
 
 namespace {
 
+Attack injuriesOn(const Side& target, int strength, bool parriesWork, std::optional<Element> from)
+{
+    return {.injuryThreshold = thresholdFor(strength, target.resistanceNow()),
+            .injuryTen = injuryTen(target, parriesWork),
+            .safeguard = safeguardOf(target),
+            .harmless = target.isProofAgainst(from)};
+}
+
 Attack shotOf(const Side& active, const Side& target, const RangedWeapon& weapon, int opposition)
 {
-    Attack attack;
-    attack.hitThreshold = thresholdFor(active.shooting, opposition);
-    attack.injuryThreshold = thresholdFor(weapon.strength.value_or(active.strength), target.resistanceNow());
     // Martial Arts plays no part, since nobody is Engaged.
     const bool parriesWork = !weapon.cancelsParry && !active.has(RollSkill::violentBlow);
-    attack.injuryTen = injuryTen(target, parriesWork);
-    attack.safeguard = safeguardOf(target);
-    attack.harmless = target.isProofAgainst(active.element);
+    Attack attack =
+        injuriesOn(target, weapon.strength.value_or(active.strength), parriesWork, active.element);
+    attack.hitThreshold = thresholdFor(active.shooting, opposition);
     return attack;
 }
 
@@ -89,22 +94,14 @@ ShotPlan planOf(const Shooting& shooting)
 
 ShotPlan planOf(const Harassment& harassment)
 {
-    const Side& active = harassment.active;
-    ShotPlan plan;
-    plan.attack =
-        shotOf(active, harassment.target, harassment.weapon, harassment.target.initiative + active.stress);
-    plan.dice = active.warriors;
-    return plan;
+    const auto& [active, target, weapon] = harassment;
+    return {.dice = active.warriors,
+            .attack = shotOf(active, target, weapon, target.initiative + active.stress)};
 }
 
 Attack injuriesOf(const Hits& hits)
 {
-    Attack attack;
-    attack.injuryThreshold = thresholdFor(hits.strength, hits.target.resistanceNow());
-    attack.injuryTen = injuryTen(hits.target, hits.parriesWork);
-    attack.safeguard = safeguardOf(hits.target);
-    attack.harmless = hits.target.isProofAgainst(hits.element);
-    return attack;
+    return injuriesOn(hits.target, hits.strength, hits.parriesWork, hits.element);
 }
 
 ShotOdds oddsOf(const Shooting& shooting, Aftermath* ofTarget)

@@ -67,8 +67,8 @@ struct ShotOdds
 struct ShotPlan
 {
     int dice = 0;
-    Attack attack;
-    std::optional<int> saturation; ///< none: no Morale Roll follows
+    Attack attack{};
+    std::optional<int> saturation{}; ///< none: no Morale Roll follows
 };
 
 /// The Opposition that a distance brings: one for each 10 cm begun.

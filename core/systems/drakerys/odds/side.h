@@ -3,8 +3,6 @@
 #include "core/systems/drakerys/odds/skillrules.h"
 #include "core/systems/drakerys/profile.h"
 
-#include <algorithm>
-
 namespace adjutant::drakerys {
 
 /// The ranges in which a side's figures are accepted.
@@ -12,7 +10,6 @@ struct SideLimits
 {
     static constexpr int warriors = 200;
     static constexpr int characteristic = 20;
-    static constexpr int health = 20;
     static constexpr int stress = 20;
     static constexpr int addedDice = 100; ///< Heroic Action, other added dice and the like
     static constexpr int pool = 1000;     ///< dice rolled together
@@ -21,7 +18,7 @@ struct SideLimits
 /// One Unit in a roll: its Leader's characteristics, its skills and where it stands now.
 struct Side
 {
-    UnitId unit; ///< where it comes from the catalogue; only for display
+    UnitId unit{}; ///< where it comes from the catalogue; only for display
 
     int power = 0;
     int health = 1;
@@ -33,7 +30,7 @@ struct Side
     int willpower = 0;
 
     bool hero = false;
-    SkillSet skills; ///< with those that its types bring: Safeguard of Heroes, Dreadful of Monsters
+    SkillSet skills{}; ///< with those that its types bring: Safeguard of Heroes, Dreadful of Monsters
 
     std::optional<Element> element{}; ///< of an Elemental
     bool heavyWeapon = false;         ///< carries the Enchanted Heavy Weapon
@@ -56,7 +53,7 @@ struct Side
     bool dreaded = false;         ///< Engaged with a Dreadful Unit other than the one fought
     bool moraleIntact = false;    ///< "They shall not pass!"
     int otherEnemyHeadcount = 0;  ///< Warriors of the other enemy Units it is Engaged with
-    std::optional<int> otherEnemyMinStress;
+    std::optional<int> otherEnemyMinStress{};
 
     bool has(RollSkill skill) const { return skills.has(skill); }
     int bonus(Figure figure) const { return bonusOf(skills, figure); }

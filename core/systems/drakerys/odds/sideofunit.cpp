@@ -4,18 +4,17 @@ namespace adjutant::drakerys {
 
 Side sideOf(const Profile& profile, int warriors)
 {
-    Side side;
-    side.power = profile.power;
-    side.health = std::max(1, profile.health);
-    side.initiative = profile.initiative;
-    side.combat = profile.combat;
-    side.shooting = profile.shooting.value_or(0);
-    side.strength = profile.strength;
-    side.resistance = profile.resistance;
-    side.willpower = profile.willpower;
-    side.warriors = std::clamp(warriors, 1, SideLimits::warriors);
-    side.contact = side.warriors;
-    return side;
+    const int count = std::clamp(warriors, 1, SideLimits::warriors);
+    return {.power = profile.power,
+            .health = std::max(1, profile.health),
+            .initiative = profile.initiative,
+            .combat = profile.combat,
+            .shooting = profile.shooting.value_or(0),
+            .strength = profile.strength,
+            .resistance = profile.resistance,
+            .willpower = profile.willpower,
+            .warriors = count,
+            .contact = count};
 }
 
 std::optional<Side> sideOf(const Unit& unit, int warriors)

@@ -1,6 +1,5 @@
 #include "core/systems/drakerys/odds/skillrules.h"
 
-#include <algorithm>
 #include <array>
 
 namespace adjutant::drakerys {

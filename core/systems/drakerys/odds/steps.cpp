@@ -235,12 +235,8 @@ std::vector<Step> stepsOf(const Sequence& sequence)
 {
     std::vector<Step> steps;
     for (std::size_t k = 0; k < sequence.steps.size(); ++k) {
-        std::vector<Step> some = std::visit(
-            [&sequence](auto part) {
-                part.target = sequence.target;
-                return stepsOf(part);
-            },
-            sequence.steps[k]);
+        std::vector<Step> some = std::visit([](const auto& part) { return stepsOf(part); },
+                                            against(sequence.steps[k], sequence.target));
         for (Step& step : some) {
             step.sequence = static_cast<int>(k);
             steps.push_back(std::move(step));
@@ -257,61 +253,48 @@ Message joined(const std::vector<Reason>& reasons, Words between)
     return words;
 }
 
-using Names = std::vector<std::string_view>;
-
-// Without one of its skills, where that plays no part.
-void collect(Names& names, const Side& side, RollKind kind, std::optional<RollSkill> but = {})
+/// The skills of a scenario's Units that its odds leave out.
+struct NotModelled
 {
-    for (const SkillRule& rule : skillRules()) {
-        const bool matters = (rule.notComputedIn >> static_cast<unsigned>(kind) & 1U) != 0;
-        if (matters && side.has(rule.skill) && rule.skill != but && !findIn(names, rule.id()))
-            names.push_back(rule.id());
+    std::vector<std::string_view> names{};
+
+    // Without one of its skills, where that plays no part.
+    void collect(const Side& side, RollKind kind, std::optional<RollSkill> but = {})
+    {
+        for (const SkillRule& rule : skillRules()) {
+            const bool matters = (rule.notComputedIn >> static_cast<unsigned>(kind) & 1U) != 0;
+            if (matters && side.has(rule.skill) && rule.skill != but && !findIn(names, rule.id()))
+                names.push_back(rule.id());
+        }
     }
-}
-
-void skipped(Names& names, const Fight& fight)
-{
-    for (const Side* side : {&fight.active, &fight.target})
-        collect(names, *side, fight.isCharge() ? RollKind::charge : RollKind::fight);
-}
-
-void skipped(Names& names, const Shooting& shooting)
-{
-    // Camouflage is what the player enters as Concealment; only where nothing was entered is it left out.
-    std::optional<RollSkill> entered;
-    if (shooting.concealment > 0)
-        entered = RollSkill::camouflage;
-    collect(names, shooting.active, RollKind::shooting, RollSkill::camouflage);
-    collect(names, shooting.target, RollKind::shooting, entered);
-}
-
-void skipped(Names& names, const Harassment& harassment)
-{
-    collect(names, harassment.active, RollKind::harassment);
-    collect(names, harassment.target, RollKind::harassment, RollSkill::deadlyBlow);
-}
-
-void skipped(Names& names, const Hits& hits)
-{
-    collect(names, hits.target, RollKind::hits);
-}
-
-void skipped(Names& names, const MoraleTest& test)
-{
-    collect(names, test.unit, RollKind::morale);
-}
-
-void skipped(Names& names, const Sequence& sequence)
-{
-    const auto ofStep = [&](auto step) {
-        step.target = sequence.target;
-        skipped(names, step);
-    };
-    for (const Sequence::Step& step : sequence.steps)
-        std::visit(ofStep, step);
-}
-
-void skipped(Names&, const auto&) {}
+    void operator()(const Fight& fight)
+    {
+        for (const Side* side : {&fight.active, &fight.target})
+            collect(*side, fight.isCharge() ? RollKind::charge : RollKind::fight);
+    }
+    void operator()(const Shooting& shooting)
+    {
+        // Camouflage is what the player enters as Concealment; only where nothing was entered is it left out.
+        std::optional<RollSkill> entered;
+        if (shooting.concealment > 0)
+            entered = RollSkill::camouflage;
+        collect(shooting.active, RollKind::shooting, RollSkill::camouflage);
+        collect(shooting.target, RollKind::shooting, entered);
+    }
+    void operator()(const Harassment& harassment)
+    {
+        collect(harassment.active, RollKind::harassment);
+        collect(harassment.target, RollKind::harassment, RollSkill::deadlyBlow);
+    }
+    void operator()(const Hits& hits) { collect(hits.target, RollKind::hits); }
+    void operator()(const MoraleTest& test) { collect(test.unit, RollKind::morale); }
+    void operator()(const Sequence& sequence)
+    {
+        for (const Sequence::Step& step : sequence.steps)
+            std::visit(*this, against(step, sequence.target));
+    }
+    void operator()(const auto&) {}
+};
 
 } // namespace
 
@@ -403,9 +386,9 @@ std::string_view toWord(Whose whose)
 
 std::vector<std::string_view> notModelled(const Scenario& scenario)
 {
-    Names names;
-    std::visit([&names](const auto& asked) { skipped(names, asked); }, scenario);
-    return names;
+    NotModelled found;
+    std::visit([&found](const auto& asked) { found(asked); }, scenario);
+    return found.names;
 }
 
 } // namespace adjutant::drakerys

@@ -54,12 +54,14 @@ private:
     std::optional<RollDue> m_due;
 };
 
-/// A Unit that is struck.
+/// A Unit that is struck, or tests its Morale.
 struct Struck
 {
     const Side& side;
     Whose whose;
     SideOutcome& outcome;
+
+    int left() const { return side.warriors - outcome.casualties; }
 };
 
 // Each of the following is false where a roll of it is due.
@@ -133,10 +135,9 @@ bool testMorale(Replay& replay, const Struck& unit, int left, int opposition, bo
 bool testSurvivors(Replay& replay, const Struck& struck, std::optional<int> saturation,
                    const Replay::Steps& steps)
 {
-    const int left = struck.side.warriors - struck.outcome.casualties;
-    if (!saturation || struck.outcome.casualties == 0 || left == 0)
+    if (!saturation || struck.outcome.casualties == 0 || struck.left() == 0)
         return true;
-    return testMorale(replay, struck, left, *saturation, false, steps);
+    return testMorale(replay, struck, struck.left(), *saturation, false, steps);
 }
 
 /// The reasons of a scenario's rolls where its target has lost so many Warriors.
@@ -257,14 +258,9 @@ bool resolve(const PlainRoll& roll, Replay& replay, Outcome& outcome)
 }
 
 /// One of the two Units with everything that bears on its attack.
-struct Fighter
+struct Fighter : Struck
 {
-    const Side& side;
     const FightPlan::Part& plan;
-    Whose whose;
-    SideOutcome& outcome;
-
-    int left() const { return side.warriors - outcome.casualties; }
 };
 
 /// The reasons of the fight's rolls where one Unit has only so many Warriors left.
@@ -302,8 +298,8 @@ bool strike(const Fight& fight, Replay& replay, const Fighter& striker, int left
         hits = std::max(0, hits - block->successes);
     }
     const int automatic = striker.plan.attack.deadly ? attack->criticals : 0;
-    return injure(replay, striker.plan.attack, striker.whose, striker.outcome,
-                  {struck.side, struck.whose, struck.outcome}, hits, automatic, steps);
+    return injure(replay, striker.plan.attack, striker.whose, striker.outcome, struck, hits, automatic,
+                  steps);
 }
 
 Advantage advantageOf(const Fighter& own, const Fighter& enemy, bool charged)
@@ -324,16 +320,15 @@ bool testLoser(const Fight& fight, Replay& replay, const Fighter& loser, const F
                 step.opposition = {{reason::lead, lead}};
         return all;
     };
-    return testMorale(replay, {loser.side, loser.whose, loser.outcome}, loser.left(), lead,
-                      winner.side.has(RollSkill::dreadful), steps);
+    return testMorale(replay, loser, loser.left(), lead, winner.side.has(RollSkill::dreadful), steps);
 }
 
 /// A fight from the first Attack Roll to the Morale Roll (chapter "Fighting").
 bool resolve(const Fight& fight, Replay& replay, Outcome& outcome)
 {
     const FightPlan plan = planOf(fight);
-    const Fighter active{fight.active, plan.active, Whose::active, outcome.active};
-    const Fighter target{fight.target, plan.target, Whose::target, outcome.target};
+    const Fighter active{{fight.active, Whose::active, outcome.active}, plan.active};
+    const Fighter target{{fight.target, Whose::target, outcome.target}, plan.target};
 
     if (!plan.bothBlock()) {
         const bool activeFirst = activeStrikesFirst(plan);

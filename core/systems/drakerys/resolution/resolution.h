@@ -4,30 +4,6 @@
 
 namespace adjutant::drakerys {
 
-/// The throws of a roll, in the order in which they are made and entered.
-enum class Throw {
-    initial,
-    reroll, ///< of failures among the initial dice
-    added,  ///< a die for every 10, which may add another
-    none    ///< the roll is complete
-};
-
-/// What the faces read so far make of a roll, and what comes next.
-struct DiceCount
-{
-    int successes = 0; ///< that stand: what a rerolled die showed before is gone
-    int criticals = 0; ///< 10s that added a die
-    int passed = 0;    ///< failures that pass an Injury on
-    int ones = 0;      ///< 1s over all dice rolled (a Maelstrom's cataclysm)
-    int sum = 0;       ///< of all faces
-
-    Throw next = Throw::initial;
-    int toRoll = 0;    ///< dice of the next throw that have still to be read
-    int mayReroll = 0; ///< failures that may be rerolled; settled once all initial dice are read
-
-    bool complete() const { return next == Throw::none; }
-};
-
 /// What speaks for a Unit at the end of a fight (chapter "Fighting: Determining the Winner of a Fight").
 struct Advantage
 {
@@ -96,6 +72,27 @@ struct Shown
     int ones = 0;
 
     bool operator==(const Shown&) const = default;
+};
+
+/// The throws of a roll, in the order in which they are made and entered.
+enum class Throw {
+    initial,
+    reroll, ///< of failures among the initial dice
+    added,  ///< a die for every 10, which may add another
+    none    ///< the roll is complete
+};
+
+/// What the faces read so far make of a roll, and what comes next. What a rerolled die showed before is gone,
+/// but for the 1s, which count over all dice rolled.
+struct DiceCount : Shown
+{
+    int sum = 0; ///< of all faces
+
+    Throw next = Throw::initial;
+    int toRoll = 0;    ///< dice of the next throw that have still to be read
+    int mayReroll = 0; ///< failures that may be rerolled; settled once all initial dice are read
+
+    bool complete() const { return next == Throw::none; }
 };
 
 /// A roll that is to be made next.

@@ -4,14 +4,12 @@ namespace adjutant::drakerys {
 
 namespace {
 
-constexpr int faces = 10;
-
 // The sum of so many D10s.
 odds::Distribution sumOfDice(int dice)
 {
-    odds::Distribution die(faces + 1, 1.0 / faces);
+    odds::Distribution die(d10 + 1, 1.0 / d10);
     die[0] = 0;
-    return odds::power(die, dice, static_cast<std::size_t>(faces * dice) + 1);
+    return odds::power(die, dice, static_cast<std::size_t>(d10 * dice) + 1);
 }
 
 int mostSuccesses(const RollDue& due, int asked)
@@ -24,14 +22,12 @@ int mostSuccesses(const RollDue& due, int asked)
     case odds::HighestFace::fails:
         break;
     }
-    return due.threshold < faces ? due.dice : 0;
+    return due.threshold < d10 ? due.dice : 0;
 }
-
-constexpr int highestFace = 10;
 
 bool succeeds(int face, const RollDue& roll)
 {
-    if (face == highestFace)
+    if (face == d10)
         return roll.highest != odds::HighestFace::fails;
     return face >= roll.threshold;
 }
@@ -54,7 +50,7 @@ public:
         m_count.sum += face;
         if (succeeds(face, m_roll)) {
             ++m_count.successes;
-            if (face == highestFace && m_roll.highest == odds::HighestFace::addsDie) {
+            if (face == d10 && m_roll.highest == odds::HighestFace::addsDie) {
                 ++m_count.criticals;
                 ++m_added;
             }
@@ -95,12 +91,10 @@ odds::Distribution forecastOf(const RollDue& due)
     if (due.reading == Reading::sum)
         return sumOfDice(due.dice);
     // No face that passes an Injury on cancels it, so both are one success against the lower Threshold.
-    PlainRoll roll;
-    roll.dice = due.dice;
-    roll.threshold = due.passesFrom.value_or(due.threshold);
-    roll.highest = due.highest;
-    roll.rerolls = due.rerolls;
-    return oddsOf(roll);
+    return oddsOf(PlainRoll{.dice = due.dice,
+                            .threshold = due.passesFrom.value_or(due.threshold),
+                            .highest = due.highest,
+                            .rerolls = due.rerolls});
 }
 
 int forecastCount(const Shown& shown)
@@ -110,14 +104,16 @@ int forecastCount(const Shown& shown)
 
 Shown shownOf(const RollDue& due, const DiceCount& count)
 {
-    return {due.reading == Reading::sum ? count.sum : count.successes, count.criticals, count.passed,
-            count.ones};
+    Shown shown = count;
+    if (due.reading == Reading::sum)
+        shown.successes = count.sum;
+    return shown;
 }
 
 Shown nearestPossible(const RollDue& due, const Shown& shown)
 {
     if (due.reading == Reading::sum)
-        return {.successes = std::clamp(shown.successes, due.dice, faces * due.dice)};
+        return {.successes = std::clamp(shown.successes, due.dice, d10 * due.dice)};
     Shown nearest;
     const int asked = std::max(0, shown.successes);
     nearest.successes = std::min(asked, mostSuccesses(due, asked));
@@ -139,7 +135,7 @@ DiceCount countOf(std::span<const int> faces, const RollDue& roll)
 {
     Counting counting(roll);
     for (const int face : faces) {
-        if (face < 1 || face > highestFace || counting.count().complete())
+        if (face < 1 || face > d10 || counting.count().complete())
             break;
         counting.read(face);
     }

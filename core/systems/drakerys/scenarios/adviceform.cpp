@@ -41,14 +41,17 @@ Message adviceMessage(const Advice& advice)
     return counted(WORDS_N("drakerys", "%1 with %n Heroic Action D10"), advice.heroicDice, std::move(kind));
 }
 
-Message heroicAnswer(const AskedAdvice& asked, Kind kind)
+// The fewest Heroic Action dice with which such an Action reaches the wanted chance.
+Message heroicAnswer(const AskedAdvice& asked, const std::vector<Advice>& all, Kind kind)
 {
-    const auto enough = fewestDiceFor(asked.situation, kind, asked.wanted);
-    Advice plain;
-    plain.kind = kind;
+    const Advice* enough = nullptr;
+    for (const Advice& each : all)
+        if (each.kind == kind && each.removes >= asked.wanted &&
+            (!enough || each.heroicDice < enough->heroicDice))
+            enough = &each;
     if (!enough)
         return message(WORDS("drakerys", "%1: even %2 Heroic Action D10 don’t reach %3"),
-                       adviceMessage(plain), asked.situation.mostHeroicDice, Percent{asked.wanted});
+                       adviceMessage({.kind = kind}), asked.situation.mostHeroicDice, Percent{asked.wanted});
     return message(WORDS("drakerys", "%1 reaches %2: %3, for %4 TS in all"), adviceMessage(*enough),
                    Percent{asked.wanted}, Percent{enough->removes}, enough->ts);
 }
@@ -69,14 +72,12 @@ door::OddsView adviceView(const AskedAdvice& asked)
             {std::string(nameOfKind(advice.kind, deeds).id) + '_' + std::to_string(advice.heroicDice),
              message(WORDS("drakerys", "%1, %2 TS"), adviceMessage(advice), advice.ts), advice.removes,
              door::Tone::good});
-        door::OddsStep step;
-        step.label = adviceMessage(advice);
-        step.dice = message(WORDS("drakerys", "%1 TS"), advice.ts);
-        step.reasons = {message(WORDS("drakerys", "Chance to wipe out %1: %2"), asked.names.target,
-                                Percent{advice.removes}),
-                        message(WORDS("drakerys", "%1 AP removed, %2 AP lost, %3 AP removed per TS"),
-                                advice.apRemoved, advice.apLost, advice.apPerTs())};
-        view.steps.push_back(std::move(step));
+        view.steps.push_back({adviceMessage(advice),
+                              message(WORDS("drakerys", "%1 TS"), advice.ts),
+                              {message(WORDS("drakerys", "Chance to wipe out %1: %2"), asked.names.target,
+                                       Percent{advice.removes}),
+                               message(WORDS("drakerys", "%1 AP removed, %2 AP lost, %3 AP removed per TS"),
+                                       advice.apRemoved, advice.apLost, advice.apPerTs())}});
         list.push_back({{"deed", nameOfKind(advice.kind, deeds).id},
                         {"heroic_dice", advice.heroicDice},
                         {"ts", advice.ts},
@@ -86,7 +87,7 @@ door::OddsView adviceView(const AskedAdvice& asked)
     }
     if (asked.situation.mostHeroicDice > 0)
         for (const Kind kind : kinds)
-            view.further.push_back(heroicAnswer(asked, kind));
+            view.further.push_back(heroicAnswer(asked, all, kind));
     view.figures =
         std::make_shared<const nlohmann::ordered_json>(nlohmann::ordered_json{{"advice", std::move(list)}});
     return view;
@@ -140,10 +141,7 @@ Task<AskedArmy> askArmy(Ask& ask, const Catalogue& catalogue, const char* path, 
         if (warriors > 1)
             name = message(WORDS("drakerys", "%1 (%2)"), std::move(name), warriors);
         army.names.push_back(std::move(name));
-        door::Answers answers;
-        answers["unit"] = id;
-        answers["warriors"] = warriors;
-        army.answers.push_back(std::move(answers));
+        army.answers.push_back({{"unit", id}, {"warriors", warriors}});
     }
     co_return army;
 }
@@ -272,8 +270,8 @@ Task<> askAdvice(OddsQuestion& question, Ask& ask)
         co_await ask.refuse("out-of-range",
                             message(WORDS("drakerys", "at most %1 dice rolled together"), SideLimits::pool),
                             "active");
-    // Every kind of attack with every number of Heroic dice, once for the list and once for the chance
-    // wanted.
+    // Every kind of attack with every number of Heroic dice; earlier releases, whose limit this is, computed
+    // them twice.
     Fight heaviest{FightAction::charge, situation.unit, situation.target};
     heaviest.active.heroicDice = situation.mostHeroicDice;
     const double work = 6.0 * (1 + situation.mostHeroicDice) * workOf(heaviest);

@@ -146,25 +146,28 @@ Task<Fight> askFightAt(Ask& ask, const Around& around, SideNames& names)
     co_return fight;
 }
 
-// The Strength of a Warrior counts only with a weapon that has none of its own.
-Task<> askStrength(Ask& ask, AskedSide& shooter, const RangedWeapon& weapon, const door::Path& path)
+// Who shoots at whom, and with what.
+template <class Shot>
+Task<> askShot(Shot& shot, Ask& ask, const Around& around, SideNames& names, Needs shooter, Needs shotAt)
 {
-    if (!weapon.strength && !findIn(shooter.known, &Side::strength))
-        shooter.side.strength =
+    const door::Path path = at(around.part, "active");
+    AskedSide active = co_await askSide(ask, around.catalogue, path, shooter);
+    shot.weapon = co_await askWeapon(ask, around.catalogue, active, at(around.part, "weapon"));
+    // The Strength of a Warrior counts only with a weapon that has none of its own.
+    if (!shot.weapon.strength && !findIn(active.known, &Side::strength))
+        active.side.strength =
             co_await ask.number(characteristicOf(path, &Side::strength)
                                     .why(WORDS("drakerys", "The weapon uses the Warrior’s Strength")));
+    const AskedSide target = co_await askTarget(ask, around, shotAt);
+    shot.active = active.side;
+    shot.target = target.side;
+    names = {toText(active.unit, activeUnit), toText(target.unit, theTarget)};
 }
 
 Task<Shooting> askShootingAt(Ask& ask, const Around& around, SideNames& names)
 {
     Shooting shooting;
-    AskedSide active = co_await askSide(ask, around.catalogue, at(around.part, "active"), Needs::shooting);
-    shooting.weapon = co_await askWeapon(ask, around.catalogue, active, at(around.part, "weapon"));
-    co_await askStrength(ask, active, shooting.weapon, at(around.part, "active"));
-    const AskedSide target = co_await askTarget(ask, around, Needs::beingShot);
-    shooting.active = active.side;
-    shooting.target = target.side;
-    names = {toText(active.unit, activeUnit), toText(target.unit, theTarget)};
+    co_await askShot(shooting, ask, around, names, Needs::shooting, Needs::beingShot);
     shooting.distance = co_await ask.amount(distanceUpTo(at(around.part, "distance"), shooting.weapon.range));
     shooting.obstacles = co_await ask.number(
         countOf(at(around.part, "obstacles"), WORDS("drakerys", "Obstacles in the line")));
@@ -180,8 +183,7 @@ Task<Shooting> askShootingAt(Ask& ask, const Around& around, SideNames& names)
 Task<> askFight(AskedScenario& asked, Ask& ask)
 {
     Around around{asked.catalogue};
-    const Fight fight = co_await askFightAt(ask, around, asked.names);
-    asked.scenario = fight;
+    asked.scenario = co_await askFightAt(ask, around, asked.names);
 }
 
 Task<> askShooting(AskedScenario& asked, Ask& ask)
@@ -193,13 +195,8 @@ Task<> askShooting(AskedScenario& asked, Ask& ask)
 Task<> askHarassment(AskedScenario& asked, Ask& ask)
 {
     Harassment harassment;
-    AskedSide active = co_await askSide(ask, asked.catalogue, "active", Needs::harassing);
-    harassment.weapon = co_await askWeapon(ask, asked.catalogue, active, "weapon");
-    co_await askStrength(ask, active, harassment.weapon, "active");
-    const AskedSide target = co_await askSide(ask, asked.catalogue, "target", Needs::beingHarassed);
-    harassment.active = active.side;
-    harassment.target = target.side;
-    asked.names = {toText(active.unit, activeUnit), toText(target.unit, theTarget)};
+    const Around around{asked.catalogue};
+    co_await askShot(harassment, ask, around, asked.names, Needs::harassing, Needs::beingHarassed);
     if (!harassment.active.has(RollSkill::harassment))
         ask.warn("skill", WORDS("drakerys", "%1: harassment without the Harassment skill; used anyway"),
                  verbatim("active"));
@@ -313,13 +310,10 @@ Task<> askStep(Sequence& sequence, Ask& ask, Around around)
     SideNames names;
     const std::string kind =
         co_await ask.one(Pick(around.part + "/kind", WORDS("drakerys", "Kind"), kindsOfSteps));
-    if (kind == "fight") {
-        const Fight fight = co_await askFightAt(ask, around, names);
-        sequence.steps.emplace_back(fight);
-    } else {
-        const Shooting shooting = co_await askShootingAt(ask, around, names);
-        sequence.steps.emplace_back(shooting);
-    }
+    if (kind == "fight")
+        sequence.steps.emplace_back(co_await askFightAt(ask, around, names));
+    else
+        sequence.steps.emplace_back(co_await askShootingAt(ask, around, names));
 }
 
 Task<> askSequence(AskedScenario& asked, Ask& ask)

@@ -18,14 +18,12 @@ struct SideQuestion
     Needs needs;
 };
 
+/// A characteristic that a side has.
 struct SideFigure
 {
     const char* key;
-    Words label;
     int Side::*value;
     unsigned neededFor;
-    int lowest = 0;
-    int highest = SideLimits::characteristic;
 };
 
 constexpr unsigned in(Needs needs)
@@ -36,18 +34,15 @@ constexpr unsigned in(Needs needs)
 constexpr unsigned whoSuffers =
     in(Needs::fighting) | in(Needs::beingShot) | in(Needs::beingHit) | in(Needs::beingHarassed);
 
-constexpr std::array sideFigures{
-    SideFigure{"power", WORDS("drakerys", "Power"), &Side::power, in(Needs::fighting) | in(Needs::shooting)},
-    SideFigure{"health", WORDS("drakerys", "Health"), &Side::health, whoSuffers, 1, SideLimits::health},
-    SideFigure{"initiative", WORDS("drakerys", "Initiative"), &Side::initiative,
-               in(Needs::fighting) | in(Needs::beingHarassed)},
-    SideFigure{"combat", WORDS("drakerys", "Combat"), &Side::combat, in(Needs::fighting)},
-    SideFigure{"shooting", WORDS("drakerys", "Shooting"), &Side::shooting,
-               in(Needs::shooting) | in(Needs::harassing)},
-    SideFigure{"strength", WORDS("drakerys", "Strength"), &Side::strength, in(Needs::fighting)},
-    SideFigure{"resistance", WORDS("drakerys", "Resistance"), &Side::resistance, whoSuffers},
-    SideFigure{"willpower", WORDS("drakerys", "Willpower"), &Side::willpower,
-               in(Needs::fighting) | in(Needs::beingShot) | in(Needs::morale)},
+constexpr SideFigure sideFigures[] = {
+    {"power", &Side::power, in(Needs::fighting) | in(Needs::shooting)},
+    {"health", &Side::health, whoSuffers},
+    {"initiative", &Side::initiative, in(Needs::fighting) | in(Needs::beingHarassed)},
+    {"combat", &Side::combat, in(Needs::fighting)},
+    {"shooting", &Side::shooting, in(Needs::shooting) | in(Needs::harassing)},
+    {"strength", &Side::strength, in(Needs::fighting)},
+    {"resistance", &Side::resistance, whoSuffers},
+    {"willpower", &Side::willpower, in(Needs::fighting) | in(Needs::beingShot) | in(Needs::morale)},
 };
 
 std::optional<int> printedOn(const Unit* unit, const SideFigure& figure)
@@ -55,10 +50,11 @@ std::optional<int> printedOn(const Unit* unit, const SideFigure& figure)
     return unit ? statUnder(unit->profile, figure.key) : std::nullopt;
 }
 
-NumberOf characteristicOf(const door::Path& side, const SideFigure& characteristic)
+NumberOf characteristicOf(const door::Path& side, const SideFigure& figure)
 {
-    return NumberOf(side + '/' + characteristic.key, characteristic.label, characteristic.lowest,
-                    characteristic.highest);
+    const Characteristic& printed =
+        *findIn(characteristics, std::string_view(figure.key), &Characteristic::key);
+    return NumberOf(side + '/' + figure.key, printed.label, printed.lowest, printed.highest);
 }
 
 NumberOf figureOf(const door::Path& side, const SideFigure& characteristic, const Unit* unit)
@@ -150,70 +146,56 @@ Task<> askTypesAndSkills(AskedSide& asked, Ask& ask, const SideQuestion& questio
     }
 }
 
-NumberOf countUpTo(const door::Path& side, const char* key, Words label, int highest = SideLimits::addedDice)
-{
-    return NumberOf(side + '/' + key, label, 0, highest).preset(0);
-}
-
 // Where its Warriors stand; each bounds the next.
 Task<> askFormation(Side& side, Ask& ask, const SideQuestion& question)
 {
+    const door::Path& path = question.path;
     const bool fights = question.needs == Needs::fighting;
-    side.warriors = co_await ask.number(
-        NumberOf(question.path + "/warriors", WORDS("drakerys", "Warriors"), 1, SideLimits::warriors)
-            .preset(1));
-    side.supporting = co_await ask.number(
-        countUpTo(question.path, "supporting", WORDS("drakerys", "Warriors supporting"), side.warriors)
-            .detail(!fights));
+    side.warriors = co_await askNumber(ask, path + "/warriors", WORDS("drakerys", "Warriors"), 1,
+                                       SideLimits::warriors, 1, "");
+    side.supporting = co_await askNumber(ask, path + "/supporting", WORDS("drakerys", "Warriors supporting"),
+                                         0, side.warriors, 0, "", !fights);
     side.contact = side.warriors - side.supporting;
-    side.contact = co_await ask.number(
-        countUpTo(question.path, "contact", WORDS("drakerys", "Warriors in Contact"), side.contact)
-            .preset(side.contact)
-            .detail(!fights));
-    side.injuries = co_await ask.number(
-        countUpTo(question.path, "injuries", WORDS("drakerys", "Injuries"), side.health - 1)
-            .detail((in(question.needs) & whoSuffers) == 0));
-    side.stress = co_await ask.number(
-        countUpTo(question.path, "stress", WORDS("drakerys", "Stress"), SideLimits::stress));
+    side.contact = co_await askNumber(ask, path + "/contact", WORDS("drakerys", "Warriors in Contact"), 0,
+                                      side.contact, side.contact, "", !fights);
+    side.injuries = co_await askNumber(ask, path + "/injuries", WORDS("drakerys", "Injuries"), 0,
+                                       side.health - 1, 0, "", (in(question.needs) & whoSuffers) == 0);
+    side.stress =
+        co_await askNumber(ask, path + "/stress", WORDS("drakerys", "Stress"), 0, SideLimits::stress, 0, "");
 }
 
 Task<> askState(Side& side, Ask& ask, const SideQuestion& question)
 {
-    const door::Path& path = question.path;
+    const auto count = [&](const char* key, Words label, int highest = SideLimits::addedDice,
+                           bool detail = true) {
+        return askNumber(ask, question.path + '/' + key, label, 0, highest, 0, "", detail);
+    };
+    const auto whether = [&](const char* key, Words label, bool detail = true) {
+        return askWhether(ask, question.path + '/' + key, label, "", detail);
+    };
     const bool acts = question.needs == Needs::fighting || question.needs == Needs::shooting;
-    side.alliedUnitsEngaged =
-        co_await ask.number(countUpTo(path, "allied_units_engaged",
-                                      WORDS("drakerys", "Other allied Units Engaged with the enemy"))
-                                .detail());
-    side.rerolls = co_await ask.number(
-        countUpTo(path, "rerolls", WORDS("drakerys", "Rerolls by allies in Contact"), SideLimits::pool)
-            .detail());
-    side.heroicDice =
-        co_await ask.number(countUpTo(path, "heroic_dice", WORDS("drakerys", "Heroic Action dice"))
-                                .detail(!acts || !side.has(RollSkill::heroicAction)));
-    side.extraDice =
-        co_await ask.number(countUpTo(path, "extra_dice", WORDS("drakerys", "Other added dice")).detail());
-    side.blocking =
-        co_await ask.yes(Whether(path + "/blocking", WORDS("drakerys", "Blocks instead of attacking"))
-                             .detail(question.needs != Needs::fighting || !side.has(RollSkill::blocking)));
-    side.guardInCohesion = co_await ask.yes(
-        Whether(path + "/guard_in_cohesion", WORDS("drakerys", "A Guard Unit in cohesion"))
-            .detail((in(question.needs) & whoSuffers) == 0 || !side.has(RollSkill::safeguard)));
-    side.authority = co_await ask.number(
-        countUpTo(path, "authority", WORDS("drakerys", "Allied Authority Units in range")).detail());
-    side.charisma = co_await ask.yes(
-        Whether(path + "/charisma", WORDS("drakerys", "An allied Unit with Charisma in range")).detail());
-    side.dreaded = co_await ask.yes(
-        Whether(path + "/dreaded", WORDS("drakerys", "Engaged with another Dreadful Unit")).detail());
-    side.moraleIntact = co_await ask.yes(
-        Whether(path + "/morale_intact", WORDS("drakerys", "They shall not pass!")).detail());
-    side.otherEnemyHeadcount =
-        co_await ask.number(countUpTo(path, "other_enemy_headcount",
-                                      WORDS("drakerys", "Warriors in other enemy Units Engaged with it"),
-                                      10 * SideLimits::warriors)
-                                .detail());
+    const bool suffers = (in(question.needs) & whoSuffers) != 0;
+    side.alliedUnitsEngaged = co_await count("allied_units_engaged",
+                                             WORDS("drakerys", "Other allied Units Engaged with the enemy"));
+    side.rerolls =
+        co_await count("rerolls", WORDS("drakerys", "Rerolls by allies in Contact"), SideLimits::pool);
+    side.heroicDice = co_await count("heroic_dice", WORDS("drakerys", "Heroic Action dice"),
+                                     SideLimits::addedDice, !acts || !side.has(RollSkill::heroicAction));
+    side.extraDice = co_await count("extra_dice", WORDS("drakerys", "Other added dice"));
+    side.blocking = co_await whether("blocking", WORDS("drakerys", "Blocks instead of attacking"),
+                                     question.needs != Needs::fighting || !side.has(RollSkill::blocking));
+    side.guardInCohesion =
+        co_await whether("guard_in_cohesion", WORDS("drakerys", "A Guard Unit in cohesion"),
+                         !suffers || !side.has(RollSkill::safeguard));
+    side.authority = co_await count("authority", WORDS("drakerys", "Allied Authority Units in range"));
+    side.charisma = co_await whether("charisma", WORDS("drakerys", "An allied Unit with Charisma in range"));
+    side.dreaded = co_await whether("dreaded", WORDS("drakerys", "Engaged with another Dreadful Unit"));
+    side.moraleIntact = co_await whether("morale_intact", WORDS("drakerys", "They shall not pass!"));
+    side.otherEnemyHeadcount = co_await count(
+        "other_enemy_headcount", WORDS("drakerys", "Warriors in other enemy Units Engaged with it"),
+        10 * SideLimits::warriors);
     side.otherEnemyMinStress = co_await ask.numberOrNone(
-        NumberOf(path + "/other_enemy_min_stress",
+        NumberOf(question.path + "/other_enemy_min_stress",
                  WORDS("drakerys", "Lowest Stress of other enemies Engaged with it"), 0, SideLimits::stress)
             .usuallyNone()
             .ifSkipped(WORDS("drakerys", "No other enemies"))
@@ -366,8 +348,8 @@ Task<AskedSide> askSide(Ask& ask, const Catalogue& catalogue, door::Path path, N
         asked.known.push_back(each.value);
     }
     if (ask.takes(question.path + "/actions"))
-        static_cast<void>(co_await ask.number(
-            countUpTo(question.path, "actions", WORDS("drakerys", "Actions"), SideLimits::characteristic)));
+        static_cast<void>(co_await askNumber(ask, question.path + "/actions", WORDS("drakerys", "Actions"), 0,
+                                             SideLimits::characteristic, 0, ""));
     co_await askTypesAndSkills(asked, ask, question);
     co_await askEquipment(asked, ask, question);
     co_await askFormation(asked.side, ask, question);

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/door/odds.h"
 #include "core/odds/distribution.h"
 #include "core/systems/gamesystem.h"
 
