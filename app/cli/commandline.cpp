@@ -47,9 +47,8 @@ std::string wrongFormat(const std::string& format, const std::vector<std::string
 {
     if (format.empty())
         return "export needs --format; allowed: " + listed(words);
-    if (std::ranges::find(words, format) != words.end())
-        return {};
-    return withDidYouMean("unknown format '" + format + "'; allowed: " + listed(words), format, words);
+    return findIn(words, format) ? std::string()
+                                 : notAmong("unknown format '" + format + "'; allowed", format, words);
 }
 
 // The commands as CLI11 knows them, each with the request that it fills. Nothing in it is required: what is
@@ -97,7 +96,7 @@ public:
     std::string wrong(const CLI::App* command)
     {
         for (const CLI::Option* option : command->get_options())
-            if (std::ranges::find(m_needed, option) != m_needed.end() && option->count() == 0)
+            if (findIn(m_needed, option) && option->count() == 0)
                 return command->get_name() + " needs " + option->get_name();
         const auto found = m_wrongs.find(command);
         return found == m_wrongs.end() ? std::string() : found->second();
@@ -305,10 +304,7 @@ private:
 
 std::vector<std::string> commandsOf(CLI::App& level)
 {
-    std::vector<std::string> names;
-    for (const CLI::App* command : level.get_subcommands({}))
-        names.push_back(command->get_name());
-    return names;
+    return mapped(level.get_subcommands({}), &CLI::App::get_name);
 }
 
 std::vector<std::string> optionsOf(CLI::App& level)
@@ -377,15 +373,12 @@ std::string unexpected(const std::string& left, CLI::App& level)
     const std::string argument = withoutMark(left);
     if (looksLikeAnOption(left)) {
         const std::string option = argument.substr(0, argument.find('='));
-        const auto allowed = optionsOf(level);
-        return withDidYouMean("unknown option '" + option + "'; allowed here: " + listed(allowed), option,
-                              allowed);
+        return notAmong("unknown option '" + option + "'; allowed here", option, optionsOf(level));
     }
     const auto commands = commandsOf(level);
     if (commands.empty())
         return "unexpected argument '" + argument + "'";
-    return withDidYouMean("unknown command '" + argument + "'; the commands are: " + listed(commands),
-                          argument, commands);
+    return notAmong("unknown command '" + argument + "'; the commands are", argument, commands);
 }
 
 // What is missing or not allowed, as one line; empty where the command can run.

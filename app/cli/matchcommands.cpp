@@ -25,14 +25,12 @@ Json textOrNull(const QString& text)
 
 Json summaryJson(const MatchSummary& match)
 {
-    Json players = Json::array(), missions = Json::array();
+    Json players = Json::array();
     for (const MatchPlayer& player : match.players)
         players.push_back({{"id", player.id.toStdString()},
                            {"name", player.name.toStdString()},
                            {"faction", player.faction.toStdString()},
                            {"vp", player.vp}});
-    for (const QString& mission : match.missions)
-        missions.push_back(mission.toStdString());
     Json json{{"id", match.id.toStdString()},
               {"started", match.started.isValid()
                               ? Json(match.started.toUTC().toString(Qt::ISODate).toStdString())
@@ -43,7 +41,7 @@ Json summaryJson(const MatchSummary& match)
               {"winner", textOrNull(match.winners().size() == 1 ? match.winner : QString())},
               {"rounds", match.rounds},
               {"minutes", match.minutes},
-              {"missions", std::move(missions)}};
+              {"missions", mapped(match.missions, &QString::toStdString)}};
     if (!match.intact)
         json["fault"] = "damaged";
     return json;
@@ -53,8 +51,8 @@ std::string wonBy(const MatchSummary& match)
 {
     QStringList names;
     for (const QString& winner : match.winners()) {
-        const auto player = std::ranges::find(match.players, winner, &MatchPlayer::id);
-        names.append(player == match.players.end() ? winner : nameOf(*player));
+        const MatchPlayer* player = findIn(match.players, winner, &MatchPlayer::id);
+        names.append(player ? nameOf(*player) : winner);
     }
     return "won by " + names.join(QStringLiteral(" and ")).toStdString();
 }
@@ -137,10 +135,7 @@ Json shownJson(const FoldedMatch& folded, const MatchSummary& summary)
         json["finished"] = true;
         json["round"] = entered->rounds;
         json["minutes"] = entered->minutes;
-        Json missions = Json::array();
-        for (const QString& mission : entered->playedFor)
-            missions.push_back(mission.toStdString());
-        json["missions"] = std::move(missions);
+        json["missions"] = mapped(entered->playedFor, &QString::toStdString);
         json["vp"] = entered->points;
     }
     json["winner"] = summary.winners().size() != 1 ? Json() : Json(summary.winner.toStdString());
@@ -214,10 +209,7 @@ Exit listMatches(const MatchPlace& place, bool json)
         complain(onOneLine(inEnglish(fault)));
     const Exit exit = whole && faults.empty() ? Exit::done : Exit::findings;
     if (json) {
-        Json list = Json::array();
-        for (const MatchSummary& match : matches)
-            list.push_back(summaryJson(match));
-        Json object{{"matches", std::move(list)}};
+        Json object{{"matches", mapped(matches, summaryJson)}};
         for (const StorageFault& fault : faults)
             object["unusable"].push_back(fault.path.toStdString());
         printJson(object);
@@ -270,8 +262,7 @@ Exit verifyMatches(const MatchVerifyRequest& request, bool json)
             complain(inEnglish(*files.fault));
             ok = false;
         }
-        for (const MatchFile& file : files.files)
-            ids.push_back(file.id.toStdString());
+        ids = mapped(files.files, [](const MatchFile& file) { return file.id.toStdString(); });
         for (const MatchFile& other : files.others) {
             complain(onOneLine("'" + other.path.toStdString() + "' is no match"));
             ok = false;

@@ -142,9 +142,7 @@ Answered<OddsQuestion> ask(const GameSystem& system, const std::string& kind, co
 yaml::ReadScenario readScenario(const yaml::Node& root, const std::string& file, const GameSystem& system,
                                 const Catalogue& catalogue)
 {
-    std::vector<std::string> kinds;
-    for (const OddsKind& each : system.odds)
-        kinds.emplace_back(each.id);
+    const auto kinds = mapped(system.odds, [](const OddsKind& each) { return std::string(each.id); });
     return yaml::readScenario(root, file, kinds, [&](const std::string& kind) -> yaml::AskForm {
         return [&system, &catalogue, kind](const door::Answers& answers) {
             return ask(system, kind, answers, catalogue).form;
@@ -154,10 +152,9 @@ yaml::ReadScenario readScenario(const yaml::Node& root, const std::string& file,
 
 Json stepJson(const door::OddsStep& step)
 {
-    Json reasons = Json::array();
-    for (const Message& reason : step.reasons)
-        reasons.push_back(toText(reason));
-    return {{"roll", toText(step.label)}, {"dice", toText(step.dice)}, {"reasons", std::move(reasons)}};
+    return {{"roll", toText(step.label)},
+            {"dice", toText(step.dice)},
+            {"reasons", mapped(step.reasons, [](const Message& each) { return toText(each); })}};
 }
 
 // What a game says of its own in place of what is said of all.
@@ -199,9 +196,7 @@ Json oddsJson(const GameSystem& system, const std::string& kind, const door::Odd
               const std::vector<std::string>& warnings, const std::vector<std::string>& skipped)
 {
     Json figures = view.figures ? *view.figures : Json::object();
-    Json steps = Json::array(), notModelled = skipped;
-    for (const door::OddsStep& step : view.steps)
-        steps.push_back(stepJson(step));
+    Json steps = mapped(view.steps, stepJson), notModelled = skipped;
     takeFrom(figures, "steps", steps);
     takeFrom(figures, "not_modelled", notModelled);
     Json object{{"system", system.id}, {"kind", kind}};
@@ -235,7 +230,7 @@ Exit showOdds(const std::string& file, bool json)
     // The keys beside `system` and `kind` are the answers of the form.
     const auto asked = ask(**system, scenario.kind, scenario.read.answers, catalogue);
     door::OddsView view;
-    std::vector<std::string> warnings, skipped;
+    std::vector<std::string> warnings;
     if (asked.result.solve) {
         view = asked.result.solve();
         for (const door::Remark& warning : asked.form.warnings)
@@ -243,8 +238,7 @@ Exit showOdds(const std::string& file, bool json)
     }
     for (const Message& warning : view.warnings)
         warnings.push_back(toText(warning));
-    for (const Message& left : view.notModelled)
-        skipped.push_back(toText(left));
+    const auto skipped = mapped(view.notModelled, [](const Message& left) { return toText(left); });
     if (json) {
         printJson(oddsJson(**system, scenario.kind, view, warnings, skipped));
         return Exit::done;

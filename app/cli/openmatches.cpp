@@ -135,10 +135,10 @@ Expected<std::vector<MatchSummary>, std::string> chosen(const std::vector<MatchS
         return all;
     std::vector<MatchSummary> some;
     for (const std::string& id : ids) {
-        const auto found = std::ranges::find(all, QString::fromStdString(id), &MatchSummary::id);
-        if (found == all.end())
+        const MatchSummary* found = findIn(all, QString::fromStdString(id), &MatchSummary::id);
+        if (!found)
             return refuse(id);
-        if (std::ranges::find(some, found->id, &MatchSummary::id) == some.end()) // named twice, it is one
+        if (!findIn(some, found->id, &MatchSummary::id)) // named twice, it is one
             some.push_back(*found);
     }
     return some;
