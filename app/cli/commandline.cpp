@@ -16,22 +16,9 @@ namespace adjutant::cli {
 namespace {
 
 // What a player aid can be written as, the usual one first.
-const std::vector<std::string>& aidFormatWords()
-{
-    static const std::vector<std::string> words{"text", "pdf"};
-    return words;
-}
+const std::vector<std::string> aidFormats{"text", "pdf"};
 
-const std::vector<std::string>& rosterFormatWords()
-{
-    static const std::vector<std::string> words = [] {
-        std::vector<std::string> all;
-        for (const QString& word : exportFormatWords())
-            all.push_back(word.toStdString());
-        return all;
-    }();
-    return words;
-}
+const std::vector<std::string> rosterFormats = mapped(exportFormatWords(), &QString::toStdString);
 
 // What follows `--` and looks like an option is marked and so kept from CLI11, which would take it for one
 // where the command needs no more arguments.
@@ -116,11 +103,11 @@ private:
             add(app, "units", "The Units that armies recruit: sizes with what they cost, profiles, skills",
                 listUnits);
         need(units, "SYSTEM", ofUnits->system, "Id of a game system");
-        addOption(units, "--faction", ofUnits->faction, "Only the Units of this faction", "ID");
+        addOption(units, "--faction", ofUnits->only, "Only the Units of this faction", "ID");
         const auto [ids, ofIds] =
             add(app, "ids", "The ids that files may name: units, skills, weapons, tokens, missions", listIds);
         need(ids, "SYSTEM", ofIds->system, "Id of a game system");
-        place(addOption(ids, "KIND", ofIds->kind, "Only these: units, skills, weapons, …", ""));
+        place(addOption(ids, "KIND", ofIds->only, "Only these: units, skills, weapons, …", ""));
         const auto [check, paths] =
             add(app, "check",
                 "Check catalogue, roster, rules, scenario, match script and match files; a folder: all in it",
@@ -147,8 +134,8 @@ private:
         need(check, "FILE", *checked, file);
         const auto [exports, of] = add(*roster, "export", "An army list in another format", exportRoster);
         need(exports, "FILE", of->file, file);
-        addFormatAndOutput(exports, *of, rosterFormatWords());
-        m_wrongs[exports] = [of = of] { return wrongFormat(of->formatWord, rosterFormatWords()); };
+        addFormatAndOutput(exports, *of, rosterFormats);
+        m_wrongs[exports] = [of = of] { return wrongFormat(of->formatWord, rosterFormats); };
     }
 
     void addRulesCommands()
@@ -162,22 +149,22 @@ private:
             "QUERY",
             [of = ofSearch](const std::vector<std::string>& words) {
                 for (const std::string& word : words)
-                    of->query += (of->query.empty() ? "" : " ") + word;
+                    of->asked += (of->asked.empty() ? "" : " ") + word;
             },
             "Words, or parts of them")));
         addOption(search, "--system", ofSearch->system, system, "SYSTEM");
         search->add_option("--lang", ofSearch->language, language)->type_name("LANG");
         const auto [show, ofShow] = add(*rules, "show", "A rule, whole", showRule);
-        need(show, "ID", ofShow->id, "Id of an entry");
+        need(show, "ID", ofShow->asked, "Id of an entry");
         addOption(show, "--system", ofShow->system, system, "SYSTEM");
         show->add_option("--lang", ofShow->language, language)->type_name("LANG");
         const auto [aid, ofAid] =
             add(*rules, "aid", "The player aid of a game: costs, tables, sequence on a page", showAid);
         need(aid, "SYSTEM", ofAid->system, "Id of a game system");
-        addFormatAndOutput(aid, *ofAid, aidFormatWords());
+        addFormatAndOutput(aid, *ofAid, aidFormats);
         aid->add_option("--lang", ofAid->language, language)->type_name("LANG");
         m_wrongs[aid] = [aid = aid, of = ofAid] {
-            return aid->count("--format") ? wrongFormat(of->formatWord, aidFormatWords()) : std::string();
+            return aid->count("--format") ? wrongFormat(of->formatWord, aidFormats) : std::string();
         };
     }
 

@@ -171,19 +171,14 @@ RosterReport reportOnUnreadable(const yaml::Fault& fault)
 {
     RosterReport report;
     report.findings.push_back(shown(fault, malformed));
-    report.unreadable = true;
+    report.unreadable = yaml::isUnreadable(fault);
     return report;
 }
 
 RosterReport reportOnRoster(std::string_view text, const std::string& file, const CatalogueFor& catalogueFor)
 {
-    const auto ofCode = documentOfCode(text, file);
-    const auto root = ofCode ? *ofCode : yaml::parse(text, file);
-    if (root)
-        return reportOnRoster(*root, file, catalogueFor);
-    RosterReport report = reportOnUnreadable(root.error());
-    report.unreadable = yaml::isUnreadable(root.error());
-    return report;
+    const auto root = documentOf(text, file);
+    return root ? reportOnRoster(*root, file, catalogueFor) : reportOnUnreadable(root.error());
 }
 
 RosterReport reportOnRoster(const yaml::Node& root, const std::string& file, const CatalogueFor& catalogueFor)

@@ -120,13 +120,13 @@ Json aidJson(const PlayerAid& aid)
 
 } // namespace
 
-Exit searchRules(const RulesSearchRequest& request, bool json)
+Exit searchRules(const RulesRequest& request, bool json)
 {
     const std::vector<Shelf> shelves = shelvesOf(request.system, request.language);
     if (shelves.empty())
         return refuseWord(noSystemNamed(*request.system), "results", json);
     const RuleSearch search(mapped(shelves, [](const Shelf& each) { return &each.reference; }));
-    const std::vector<FoundRule> found = search.find(QString::fromStdString(request.query));
+    const std::vector<FoundRule> found = search.find(QString::fromStdString(request.asked));
     if (found.empty() && !json)
         announce("No rule has these words. Try a part of one of them.");
     Json results = Json::array();
@@ -147,14 +147,14 @@ Exit searchRules(const RulesSearchRequest& request, bool json)
     return Exit::done;
 }
 
-Exit showRule(const RulesShowRequest& request, bool json)
+Exit showRule(const RulesRequest& request, bool json)
 {
     const std::vector<Shelf> shelves = shelvesOf(request.system, request.language);
     if (shelves.empty())
         return refuseWord(noSystemNamed(*request.system), "see", json);
     std::vector<std::string> ids;
     for (const Shelf& shelf : shelves) {
-        if (const ReferenceEntry* entry = shelf.reference.find(ReferenceId(request.id))) {
+        if (const ReferenceEntry* entry = shelf.reference.find(ReferenceId(request.asked))) {
             const std::vector<std::string> others = othersWith(entry->id, shelf, shelves);
             if (json) {
                 Json shown = entryJson(*entry, shelf);
@@ -172,8 +172,9 @@ Exit showRule(const RulesShowRequest& request, bool json)
         for (const ReferenceEntry& entry : shelf.reference.entries())
             ids.push_back(entry.id.text());
     }
-    return refuseWord(withDidYouMean("no rule has the id '" + onOneLine(request.id) + "'", request.id, ids),
-                      "see", json);
+    return refuseWord(
+        withDidYouMean("no rule has the id '" + onOneLine(request.asked) + "'", request.asked, ids), "see",
+        json);
 }
 
 Exit showAid(const RulesAidRequest& request, bool json)

@@ -143,19 +143,19 @@ Exit listSystems(const NoArguments&, bool json)
     return Exit::done;
 }
 
-Exit listUnits(const UnitsRequest& request, bool json)
+Exit listUnits(const CatalogueRequest& request, bool json)
 {
     const GameSystem* system = findGameSystem(request.system);
     if (!system)
         return refuseWord(noSystemNamed(request.system), "units", json);
     const Catalogue catalogue = loadedCatalogue(*system);
-    if (request.faction && !catalogue.find(FactionId(*request.faction)))
-        return refuseWord(noFactionNamed(*request.faction, catalogue), "units", json);
+    if (request.only && !catalogue.find(FactionId(*request.only)))
+        return refuseWord(noFactionNamed(*request.only, catalogue), "units", json);
 
     std::vector<const Unit*> units;
     for (const Unit& unit : catalogue.units()) {
         const bool recruitable = !unit.invoked && (!system->sizeWords.text || !unit.sizes.empty());
-        if (recruitable && (!request.faction || factionOf(unit.id).text() == *request.faction))
+        if (recruitable && (!request.only || factionOf(unit.id).text() == *request.only))
             units.push_back(&unit);
     }
     if (json)
@@ -167,29 +167,29 @@ Exit listUnits(const UnitsRequest& request, bool json)
     return Exit::done;
 }
 
-Exit listIds(const IdsRequest& request, bool json)
+Exit listIds(const CatalogueRequest& request, bool json)
 {
     const GameSystem* system = findGameSystem(request.system);
     if (!system)
         return refuseWord(noSystemNamed(request.system), "units", json);
     std::vector<IdKind> kinds = kindsOf(*system, loadedCatalogue(*system));
-    if (request.kind) {
+    if (request.only) {
         const std::vector<std::string> known = mapped(kinds, &IdKind::id);
-        std::erase_if(kinds, [&request](const IdKind& kind) { return kind.id != *request.kind; });
+        std::erase_if(kinds, [&request](const IdKind& kind) { return kind.id != *request.only; });
         if (kinds.empty())
             return refuseWord(
-                notAmong("no kind of id is called '" + *request.kind + "'; there are", *request.kind, known),
+                notAmong("no kind of id is called '" + *request.only + "'; there are", *request.only, known),
                 "units", json);
     }
     Json object;
     for (const IdKind& kind : kinds) {
         Json& list = object[kind.id] = Json::array();
-        if (!json && !kind.all.empty() && !request.kind)
+        if (!json && !kind.all.empty() && !request.only)
             announce(kind.id);
         for (const Named& each : kind.all) {
             list.push_back({{"id", each.id}, {"name", each.name}});
             if (!json)
-                announce((request.kind ? "" : "  ") + each.id + ": " + each.name);
+                announce((request.only ? "" : "  ") + each.id + ": " + each.name);
         }
     }
     if (json)

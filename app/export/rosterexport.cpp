@@ -69,10 +69,7 @@ QStringList exportFormatWords()
 
 QString fileSuffixOf(ExportFormat format)
 {
-    for (const FormatRow& row : formats)
-        if (row.format == format)
-            return row.suffix;
-    return {};
+    return findIn(formats, format, &FormatRow::format)->suffix;
 }
 
 QString toText(ExportRefusal refusal)
