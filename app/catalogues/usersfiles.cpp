@@ -41,7 +41,7 @@ public:
     {
         const yaml::Node* format = root.find("format");
         const std::string_view word = format ? std::string_view(format->text) : yaml::catalogueFormat;
-        if (auto tooMany = m_values.add(root, file))
+        if (auto tooMany = tooManyValues(root, file, m_values))
             files.faults.push_back(std::move(*tooMany));
         else if (auto foreign = foreignIn(root, file, m_system))
             files.faults.push_back(std::move(*foreign));
@@ -103,7 +103,7 @@ private:
     }
 
     std::string_view m_system;
-    FolderValues m_values;
+    std::size_t m_values = 0;
     std::size_t m_ruleBytes = 0; ///< of the files with rules entries: each word of theirs is searched
 };
 

@@ -102,7 +102,6 @@ struct Check
     CataloguesUnderCheck catalogues;
     RulesUnderCheck rules;
     EmblemCheck emblems;
-    FolderValues values;
     std::vector<FileUnderCheck> files;
 
     void readFirst(const std::string& file)
@@ -200,7 +199,7 @@ private:
         const bool isKept = known.kind == FileKind::catalogue || known.kind == FileKind::reference ||
                             known.kind == FileKind::translation || known.kind == FileKind::playerAid;
         if (isKept)
-            if (const auto tooMany = values.add(root, into.file))
+            if (const auto tooMany = tooManyValues(root, into.file, m_values))
                 return addFaults({*tooMany}, into);
         switch (known.kind) {
         case FileKind::catalogue:
@@ -326,7 +325,7 @@ private:
     }
 
     NamedRosters m_rosters;
-    std::size_t m_reported = 0;
+    std::size_t m_reported = 0, m_values = 0;
     std::map<std::string, Place> m_lost; // ids in files that were refused, with the first fault of their file
     std::set<std::string> m_known; // real paths of files that are under check, and of armies that were told
 };
@@ -351,9 +350,7 @@ Exit checkFiles(const std::vector<std::string>& given, bool json)
     }
     std::ranges::stable_partition(findings, [](const ShownFinding& finding) { return !finding.follows; });
     if (json) {
-        nlohmann::ordered_json report{{"findings", nlohmann::ordered_json::array()}};
-        for (const ShownFinding& finding : findings)
-            report["findings"].push_back(toJson(finding));
+        nlohmann::ordered_json report{{"findings", mapped(findings, toJson)}};
         for (const Note& note : notes)
             report["notes"].push_back({{"file", note.place.file},
                                        {"line", note.place.line},

@@ -381,15 +381,6 @@ std::string wrongUsage(Grammar& grammar, const std::vector<std::string>& argumen
     return grammar.wrong(named);
 }
 
-bool isUtf8(const std::string& text)
-{
-    for (std::string_view rest = text; !rest.empty();)
-        if (const std::string_view sequence = takeSequence(rest);
-            sequence.size() == 1 && static_cast<unsigned char>(sequence.front()) >= 0x80)
-            return false;
-    return true;
-}
-
 } // namespace
 
 Expected<Request, NoCommand> parseCommandLine(const std::vector<std::string>& arguments)
@@ -397,6 +388,7 @@ Expected<Request, NoCommand> parseCommandLine(const std::vector<std::string>& ar
     Grammar grammar;
     const bool json = asksForJson(beforeDashes(arguments));
     // Qt would take such a name for another one.
+    const auto isUtf8 = [](const std::string& each) { return QUtf8StringView(each).isValidUtf8(); };
     if (const auto other = std::ranges::find_if_not(arguments, isUtf8); other != arguments.end())
         return refuse(NoCommand{NoCommand::Why::wrongUsage, onOneLine(*other) + ": not UTF-8", json});
     try {

@@ -156,17 +156,15 @@ std::string lineOf(const Side& side)
 }
 
 // What the players put in of a match that was played without the app.
-std::vector<std::string> enteredLines(const EnteredResult& entered, const Start& start,
-                                      const MatchSummary& summary)
+void printEntered(const EnteredResult& entered, const Start& start, const MatchSummary& summary)
 {
-    std::vector<std::string> lines{"entered by hand: " + std::to_string(entered.rounds) + " Rounds, " +
-                                   std::to_string(entered.minutes) + " minutes"};
+    announce("entered by hand: " + std::to_string(entered.rounds) + " Rounds, " +
+             std::to_string(entered.minutes) + " minutes");
     if (!entered.playedFor.isEmpty())
-        lines.push_back("played for: " + entered.playedFor.join(QStringLiteral(", ")).toStdString());
+        announce("played for: " + entered.playedFor.join(QStringLiteral(", ")).toStdString());
     for (std::size_t k = 0; k < start.sides.size() && k < entered.points.size(); ++k)
-        lines.push_back(start.sides[k].id.text() + ": " + std::to_string(entered.points[k]) + " VP");
-    lines.push_back(summary.winner.isEmpty() ? "drawn" : wonBy(summary));
-    return lines;
+        announce(start.sides[k].id.text() + ": " + std::to_string(entered.points[k]) + " VP");
+    announce(summary.winner.isEmpty() ? "drawn" : wonBy(summary));
 }
 
 void printShown(const FoldedMatch& folded, const MatchSummary& summary)
@@ -176,11 +174,9 @@ void printShown(const FoldedMatch& folded, const MatchSummary& summary)
     for (const Side& side : folded.record.start.start.sides)
         announce(lineOf(side));
     if (const auto& entered = folded.record.details.entered)
-        for (const std::string& line : enteredLines(*entered, folded.record.start.start, summary))
-            announce(line);
+        printEntered(*entered, folded.record.start.start, summary);
     else
-        for (const std::string& line : standingLines(*folded.session))
-            announce(line);
+        printStanding(*folded.session);
     for (const LogLine& line : folded.session->log({})) {
         if (!line.stands)
             continue;

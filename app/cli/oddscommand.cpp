@@ -26,12 +26,12 @@ constexpr double longestBar = 32;
 constexpr double smallestShown = 0.0005; ///< rounds to 0.1 %
 constexpr std::size_t mostShown = 12;    ///< rows and columns of a matrix that fit on a terminal
 
-void addSeries(std::vector<std::string>& lines, const door::Series& series)
+void printSeries(const door::Series& series)
 {
     if (series.p.empty())
         return;
-    lines.emplace_back();
-    lines.push_back(toText(series.label) + ":");
+    announce("");
+    announce(toText(series.label) + ":");
     std::vector<std::pair<std::string, double>> bars;
     double rest = 1;
     for (std::size_t k = 0; k < series.p.size(); ++k) {
@@ -47,42 +47,41 @@ void addSeries(std::vector<std::string>& lines, const door::Series& series)
             width = std::max(width, count.size());
     for (const auto& [count, chance] : bars)
         if (chance >= smallestShown)
-            lines.push_back(fmt::format("  {:>{}}  {:5.1f}%  {}", count, width, 100 * chance,
-                                        std::string(static_cast<std::size_t>(std::max(
-                                                        1L, std::lround(longestBar * chance / highest))),
-                                                    '#')));
+            announce(fmt::format("  {:>{}}  {:5.1f}%  {}", count, width, 100 * chance,
+                                 std::string(static_cast<std::size_t>(
+                                                 std::max(1L, std::lround(longestBar * chance / highest))),
+                                             '#')));
 }
 
-void addMix(std::vector<std::string>& lines, const std::string& heading, const std::vector<Message>& labels,
-            const std::vector<double>& mix)
+void printMix(const std::string& heading, const std::vector<Message>& labels, const std::vector<double>& mix)
 {
     if (mix.empty())
         return;
-    lines.push_back(heading);
+    announce(heading);
     for (std::size_t k = 0; k < std::min(labels.size(), mix.size()); ++k)
         if (mix[k] >= smallestShown)
-            lines.push_back(fmt::format("  {}: {:.1f}%", toText(labels[k]), 100 * mix[k]));
+            announce(fmt::format("  {}: {:.1f}%", toText(labels[k]), 100 * mix[k]));
 }
 
 // Rows go by their labels, columns by letters that a line above explains.
-void addMatrix(std::vector<std::string>& lines, const door::Matrix& matrix)
+void printMatrix(const door::Matrix& matrix)
 {
-    lines.emplace_back();
-    lines.push_back(toText(matrix.label) + ":");
+    announce("");
+    announce(toText(matrix.label) + ":");
     const std::size_t columns = matrix.columns.size();
     if (matrix.rows.size() > mostShown || columns > mostShown) {
-        lines.push_back(fmt::format("  {} by {} figures: too many to show here; --json has them all",
-                                    matrix.rows.size(), columns));
+        announce(fmt::format("  {} by {} figures: too many to show here; --json has them all",
+                             matrix.rows.size(), columns));
     } else {
         std::string head;
         std::size_t width = 0;
         for (std::size_t k = 0; k < columns; ++k) {
             head += fmt::format("{:>8}", static_cast<char>('A' + k));
-            lines.push_back(fmt::format("  {} = {}", static_cast<char>('A' + k), toText(matrix.columns[k])));
+            announce(fmt::format("  {} = {}", static_cast<char>('A' + k), toText(matrix.columns[k])));
         }
         for (const Message& row : matrix.rows)
             width = std::max(width, toText(row).size());
-        lines.push_back("  " + std::string(width, ' ') + head);
+        announce("  " + std::string(width, ' ') + head);
         for (std::size_t row = 0; row < matrix.rows.size(); ++row) {
             std::string line = fmt::format("  {:<{}}", toText(matrix.rows[row]), width);
             for (std::size_t k = 0; k < columns && row * columns + k < matrix.values.size(); ++k) {
@@ -90,11 +89,11 @@ void addMatrix(std::vector<std::string>& lines, const door::Matrix& matrix)
                 line +=
                     matrix.chances ? fmt::format("{:>7.1f}%", 100 * value) : fmt::format("{:>8.3g}", value);
             }
-            lines.push_back(std::move(line));
+            announce(line);
         }
     }
-    addMix(lines, "Best played, rows:", matrix.rows, matrix.rowMix);
-    addMix(lines, "Best played, columns:", matrix.columns, matrix.columnMix);
+    printMix("Best played, rows:", matrix.rows, matrix.rowMix);
+    printMix("Best played, columns:", matrix.columns, matrix.columnMix);
 }
 
 std::string stepLine(const door::OddsStep& step)
@@ -109,27 +108,25 @@ std::string stepLine(const door::OddsStep& step)
 
 // Odds for people: the headline, the chances in sentences, further sentences, distributions as bars of
 // characters, a matrix with how often each row and column is played, and the reasons. What is left out of
-// them, and warnings, are not among the lines.
-std::vector<std::string> oddsLines(const door::OddsView& view)
+// them, and warnings, are not among that.
+void printOdds(const door::OddsView& view)
 {
-    std::vector<std::string> lines;
     if (!view.headline.empty())
-        lines.push_back(toText(view.headline));
+        announce(toText(view.headline));
     for (const door::Chance& chance : view.chances)
-        lines.push_back(fmt::format("{}: {:.1f}%", toText(chance.label), 100 * chance.chance));
+        announce(fmt::format("{}: {:.1f}%", toText(chance.label), 100 * chance.chance));
     for (const Message& sentence : view.further)
-        lines.push_back(toText(sentence));
+        announce(toText(sentence));
     for (const door::Series& series : view.series)
-        addSeries(lines, series);
+        printSeries(series);
     if (view.matrix)
-        addMatrix(lines, *view.matrix);
+        printMatrix(*view.matrix);
     if (!view.steps.empty()) {
-        lines.emplace_back();
-        lines.emplace_back("How it comes about:");
+        announce("");
+        announce("How it comes about:");
         for (const door::OddsStep& step : view.steps)
-            lines.push_back(stepLine(step));
+            announce(stepLine(step));
     }
-    return lines;
 }
 
 Answered<OddsQuestion> ask(const GameSystem& system, const std::string& kind, const door::Answers& answers,
@@ -243,8 +240,7 @@ Exit showOdds(const std::string& file, bool json)
         printJson(oddsJson(**system, scenario.kind, view, warnings, skipped));
         return Exit::done;
     }
-    for (const std::string& line : oddsLines(view))
-        announce(line);
+    printOdds(view);
     for (const std::string& warning : warnings)
         announce("Note: " + onOneLine(warning));
     if (!skipped.empty())

@@ -137,12 +137,7 @@ public:
     }
 
     /// What the host typed can't be done, or something is wrong with a file.
-    void report(const std::string& why)
-    {
-        complain(why);
-        if (m_json)
-            printJson({{"error", why}});
-    }
+    void report(const std::string& why) { static_cast<void>(unusable(why, m_json)); }
 
     void begin(const QString& id)
     {
