@@ -37,18 +37,13 @@ bool isGlyphName(const std::string& emblem)
 
 std::vector<std::string> glyphNames()
 {
-    std::vector<std::string> names;
-    for (const std::string_view glyph : glyphs)
-        names.emplace_back(nameOf(glyph));
-    return names;
+    return mapped(glyphs, [](std::string_view glyph) { return std::string(nameOf(glyph)); });
 }
 
 QString glyphOf(const Faction& faction)
 {
-    const auto* const found = std::ranges::find(glyphs, std::string_view(faction.emblem), nameOf);
-    return found == std::end(glyphs)
-               ? QString()
-               : QString::fromLatin1(found->data(), static_cast<qsizetype>(found->size()));
+    const std::string_view* found = findIn(glyphs, std::string_view(faction.emblem), nameOf);
+    return found ? QString::fromLatin1(found->data(), static_cast<qsizetype>(found->size())) : QString();
 }
 
 QString emblemOf(const Faction& faction)

@@ -41,10 +41,9 @@ public:
 
     QString winnerName() const
     {
-        QStringList names;
-        for (const QString& id : summary.winners())
-            names.append(sideName(start(), PlayerId(id.toStdString())));
-        return joinedText(names);
+        return joinedText(mappedTo<QStringList>(summary.winners(), [this](const QString& id) {
+            return sideName(start(), PlayerId(id.toStdString()));
+        }));
     }
 
     QString result() const

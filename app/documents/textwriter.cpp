@@ -130,11 +130,9 @@ public:
         parts.removeAll(QString());
         QString text = line(parts.join(QStringLiteral(" – ")), hanging);
         text += line(onLine({card.title != card.unitName ? card.unitName : QString(), card.kind}), inCard);
-        QStringList stats, abilities;
-        for (const Stat& stat : card.stats)
-            stats.append(stat.label + u' ' + stat.value);
-        for (const Trait& ability : card.abilities)
-            abilities.append(ability.name);
+        const auto stats = mappedTo<QStringList>(
+            card.stats, [](const Stat& stat) { return QString(stat.label + u' ' + stat.value); });
+        const auto abilities = mappedTo<QStringList>(card.abilities, &Trait::name);
         if (!card.blank)
             text += line(stats.join(QStringLiteral(", ")), inCard);
         text += line(labelled(card.abilitiesLabel, abilities.join(QStringLiteral(", "))), inCard);

@@ -108,10 +108,8 @@ QString PhoneMatch::nameOf(const Seat& seat) const
 {
     if (seat.isWatchers())
         return translated(message(WORDS("phones", "Watcher")));
-    QStringList names;
-    for (const PlayerId& side : seat.sides)
-        names.append(sideName(m_match.session().start(), side));
-    return names.join(QStringLiteral(", "));
+    const auto name = [this](const PlayerId& side) { return sideName(m_match.session().start(), side); };
+    return mappedTo<QStringList>(seat.sides, name).join(QStringLiteral(", "));
 }
 
 std::string PhoneMatch::position() const

@@ -149,9 +149,7 @@ void RuleSearch::Index::fill(const std::vector<const Reference*>& references)
             return false;
         for (std::size_t shelf = 0; shelf < references.size(); ++shelf)
             for (const ReferenceEntry& entry : references[shelf]->entries()) {
-                QStringList names;
-                for (const std::string& alias : entry.aliases)
-                    names.append(QString::fromStdString(alias));
+                const auto names = mappedTo<QStringList>(entry.aliases, QString::fromStdString);
                 Indexed rule = indexed(shelf, entry);
                 if (!database->run(
                         QStringLiteral(
@@ -223,9 +221,8 @@ QString RuleSearch::Index::alternatives(const QString& word) const
 // there is.
 QString RuleSearch::Index::matching(const QStringList& words) const
 {
-    QStringList parts;
-    for (const QString& word : words)
-        parts.append(QLatin1Char('(') + alternatives(word) + QLatin1Char(')'));
+    const auto inParts = [this](const QString& word) { return QString(u'(' + alternatives(word) + u')'); };
+    const auto parts = mappedTo<QStringList>(words, inParts);
     QStringList ways{parts.join(QStringLiteral(" AND "))};
     for (qsizetype k = 1; k < words.size(); ++k) {
         const QString together = words[k - 1] + words[k];
@@ -233,7 +230,7 @@ QString RuleSearch::Index::matching(const QStringList& words) const
                                  [&together](const Term& each) { return each.folded.startsWith(together); }))
             continue;
         QStringList joined = parts;
-        joined[k - 1] = QLatin1Char('(') + alternatives(together) + QLatin1Char(')');
+        joined[k - 1] = inParts(together);
         joined.removeAt(k);
         ways.append(joined.join(QStringLiteral(" AND ")));
     }

@@ -140,10 +140,7 @@ QVariantList ProfileForm::allWeapons() const
 
 QStringList ProfileForm::types() const
 {
-    QStringList words;
-    for (const std::string& type : drakerys::typesOf(m_unit))
-        words.append(QString::fromStdString(type));
-    return words;
+    return mappedTo<QStringList>(drakerys::typesOf(m_unit), QString::fromStdString);
 }
 
 void ProfileForm::setAwakened(int times)
