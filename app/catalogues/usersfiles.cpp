@@ -9,6 +9,7 @@
 
 #include <QFileInfo>
 #include <algorithm>
+#include <fmt/ranges.h>
 
 namespace adjutant {
 
@@ -88,17 +89,14 @@ private:
 
     void refuseFormat(const yaml::Node& format, const std::string& file)
     {
-        std::string listed;
-        std::vector<std::string> words;
-        for (const std::string_view each : {yaml::catalogueFormat, yaml::rosterFormat, yaml::referenceFormat,
-                                            yaml::playerAidFormat, yaml::translationFormat}) {
-            words.emplace_back(each);
-            listed += (listed.empty() ? "" : ", ") + words.back();
-        }
+        static constexpr std::string_view formats[] = {yaml::catalogueFormat, yaml::rosterFormat,
+                                                       yaml::referenceFormat, yaml::playerAidFormat,
+                                                       yaml::translationFormat};
+        const std::vector<std::string> words(std::begin(formats), std::end(formats));
         files.faults.push_back({yaml::FaultRule::unknownFormat,
                                 {file, format.at.line, format.at.column},
                                 yaml::clipped(format.text),
-                                verbatim(listed),
+                                verbatim(fmt::format("{}", fmt::join(words, ", "))),
                                 nearestOf(yaml::clipped(format.text), words)});
     }
 

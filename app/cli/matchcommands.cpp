@@ -18,11 +18,6 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-Json textOrNull(const QString& text)
-{
-    return text.isEmpty() ? Json() : Json(text.toStdString());
-}
-
 Json summaryJson(const MatchSummary& match)
 {
     Json players = Json::array();
@@ -38,7 +33,7 @@ Json summaryJson(const MatchSummary& match)
               {"state", match.state.toStdString()},
               {"title", match.title.toStdString()},
               {"players", std::move(players)},
-              {"winner", textOrNull(match.winners().size() == 1 ? match.winner : QString())},
+              {"winner", match.winners().size() == 1 ? Json(match.winner.toStdString()) : Json()},
               {"rounds", match.rounds},
               {"minutes", match.minutes},
               {"missions", mapped(match.missions, &QString::toStdString)}};

@@ -29,14 +29,10 @@ int columnsOfLetter(char32_t letter)
     constexpr char32_t firstMark = 0x300, softHyphen = 0xad;
     if (letter < firstMark && letter != softHyphen)
         return 1;
-    switch (QChar::category(letter)) {
-    case QChar::Mark_NonSpacing:
-    case QChar::Mark_Enclosing:
-    case QChar::Other_Format:
+    const QChar::Category category = QChar::category(letter);
+    if (category == QChar::Mark_NonSpacing || category == QChar::Mark_Enclosing ||
+        category == QChar::Other_Format)
         return 0;
-    default:
-        break;
-    }
     const auto holds = [letter](CodePoints block) { return letter >= block.first && letter <= block.last; };
     return std::ranges::any_of(wide, holds) ? 2 : 1;
 }

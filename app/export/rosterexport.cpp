@@ -31,14 +31,6 @@ constexpr std::array formats{
     FormatRow{ExportFormat::qr, QLatin1String("qr"), QLatin1String("svg")},
 };
 
-Expected<QByteArray, ExportRefusal> qrOf(const Roster& roster)
-{
-    const auto picture = qrPictureOf(codeOf(roster));
-    if (!picture)
-        return refuse(ExportRefusal::tooLongForQr);
-    return svgOf(*picture);
-}
-
 Expected<document::Document, ExportRefusal> sheetForPaper(const Roster& roster, const Catalogue& catalogue,
                                                           const GameSystem& game)
 {
@@ -111,9 +103,10 @@ Expected<QByteArray, ExportRefusal> exportRoster(const Roster& roster, const Cat
     case ExportFormat::code:
         return QByteArray::fromStdString(codeOf(roster)) + '\n';
     case ExportFormat::qr:
-        return qrOf(roster);
+        if (const auto picture = qrPictureOf(codeOf(roster)))
+            return svgOf(*picture);
     }
-    return refuse(ExportRefusal::pdfFailed);
+    return refuse(ExportRefusal::tooLongForQr);
 }
 
 Expected<QByteArray, ExportRefusal> printedPdfOf(const Roster& roster, const Catalogue& catalogue,

@@ -47,17 +47,12 @@ struct Term
 // How well a name fits a query: the lower the better.
 enum class Fit { exactTitle, exactName, titleBegins, wordsOfTitle, wordsOfNames, withinNames, text };
 
-bool eachBegins(const QStringList& words, const QStringList& of)
+// Whether one of those begins with each word, or has it `within`.
+bool eachIsOf(const QStringList& words, const QStringList& those, bool within = false)
 {
-    return std::ranges::all_of(words, [&of](const QString& word) {
-        return std::ranges::any_of(of, [&word](const QString& each) { return each.startsWith(word); });
-    });
-}
-
-bool eachIsWithin(const QStringList& words, const QStringList& of)
-{
-    return std::ranges::all_of(words, [&of](const QString& word) {
-        return std::ranges::any_of(of, [&word](const QString& each) { return each.contains(word); });
+    return std::ranges::all_of(words, [&](const QString& word) {
+        return std::ranges::any_of(
+            those, [&](const QString& each) { return within ? each.contains(word) : each.startsWith(word); });
     });
 }
 
@@ -69,11 +64,11 @@ Fit fitOf(const Indexed& rule, const QString& query, const QStringList& words)
         return Fit::exactName;
     if (rule.title.startsWith(query))
         return Fit::titleBegins;
-    if (eachBegins(words, rule.titleWords))
+    if (eachIsOf(words, rule.titleWords))
         return Fit::wordsOfTitle;
-    if (eachBegins(words, rule.nameWords))
+    if (eachIsOf(words, rule.nameWords))
         return Fit::wordsOfNames;
-    return eachIsWithin(words, rule.nameWords) ? Fit::withinNames : Fit::text;
+    return eachIsOf(words, rule.nameWords, true) ? Fit::withinNames : Fit::text;
 }
 
 // Each two words of a name that stand side by side, written together.

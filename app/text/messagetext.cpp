@@ -101,11 +101,7 @@ QStringList translated(const std::vector<Message>& messages)
 
 QStringList translated(const std::vector<door::Chip>& chips)
 {
-    QStringList texts;
-    for (const door::Chip& each : chips)
-        if (!each.text.empty())
-            texts.append(translated(each.text));
-    return texts;
+    return translated(mapped(chips, &door::Chip::text));
 }
 
 QString percentText(double chance)
