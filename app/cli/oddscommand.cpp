@@ -1,4 +1,4 @@
-#include "app/cli/oddscommand.h"
+#include "app/cli/checkedforms.h"
 
 #include "app/cli/commands.h"
 #include "app/cli/inputfiles.h"

@@ -1,4 +1,4 @@
-#include "app/cli/playcommand.h"
+#include "app/cli/checkedforms.h"
 
 #include "app/catalogues/catalogueloader.h"
 #include "app/cli/commands.h"

@@ -115,13 +115,6 @@ void addUnknownId(RosterReport& report, const Place& place, const std::string& i
     report.findings.back().message = std::move(message);
 }
 
-Place placeOf(const Finding& finding, const RosterPlaces& places, const std::vector<Place>& entryPlaces)
-{
-    if (finding.entryIndex)
-        return entryPlaces[*finding.entryIndex];
-    return places.of(finding.budget.empty() ? "faction" : "limits");
-}
-
 // A fault of the file unless its faction is one that armies can be of.
 void checkFaction(RosterReport& report, const RosterPlaces& places, Unknowns& unknowns)
 {
@@ -141,8 +134,9 @@ void checkArmy(RosterReport& report, const RosterPlaces& places, const std::vect
     for (const Finding& finding : report.system->checkRoster(report.roster, *report.catalogue)) {
         if (follows(finding, report.roster, unknowns))
             continue;
-        report.findings.push_back(
-            shown(finding, report.roster, *report.catalogue, placeOf(finding, places, entryPlaces)));
+        const Place place = finding.entryIndex ? entryPlaces[*finding.entryIndex]
+                                               : places.of(finding.budget.empty() ? "faction" : "limits");
+        report.findings.push_back(shown(finding, report.roster, *report.catalogue, place));
         if (finding.rule == "unknown-unit" && finding.entryIndex)
             report.findings.back().subject =
                 nameWithinFaction(report.roster.entries[*finding.entryIndex].unit);

@@ -32,7 +32,7 @@ int endOfPipe = -1;
 void noteSignal(int)
 {
     const int error = errno;
-    static_cast<void>(!write(endOfPipe, "", 1));
+    static_cast<void>(!::write(endOfPipe, "", 1));
     errno = error;
 }
 
