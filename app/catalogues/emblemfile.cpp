@@ -75,7 +75,7 @@ Expected<QImage, Message> readEmblem(const QString& path)
     return picture;
 }
 
-std::optional<Message> EmblemCheck::whatIsWrong(const Faction& faction)
+static std::optional<Message> whatIsWrong(const Faction& faction, KnownEmblems& known)
 {
     if (isGlyphName(faction.emblem)) {
         if (!glyphOf(faction).isEmpty())
@@ -88,21 +88,20 @@ std::optional<Message> EmblemCheck::whatIsWrong(const Faction& faction)
         return message(
             WORDS("files", "'%1' is a link that leads out of this folder: put the file itself here"),
             yaml::clipped(faction.emblem));
-    const auto known = m_known.find(path);
-    if (known != m_known.end())
-        return known->second;
-    if (m_known.size() == mostEmblems)
+    if (const auto before = known.find(path); before != known.end())
+        return before->second;
+    if (known.size() == mostEmblems)
         return message(WORDS("files", "only %1 pictures are read"), static_cast<int>(mostEmblems));
     const auto picture = readEmblem(path);
-    return m_known[path] = picture ? std::nullopt : std::optional(picture.error());
+    return known[path] = picture ? std::nullopt : std::optional(picture.error());
 }
 
-std::vector<yaml::Fault> EmblemCheck::faultsOf(const std::vector<Faction>& factions)
+std::vector<yaml::Fault> emblemFaults(const std::vector<Faction>& factions, KnownEmblems& known)
 {
     std::vector<yaml::Fault> faults;
     for (const Faction& faction : factions)
         if (!faction.emblem.empty() && QFileInfo::exists(QString::fromStdString(faction.emblemPlace.file)))
-            if (auto wrong = whatIsWrong(faction))
+            if (auto wrong = whatIsWrong(faction, known))
                 faults.push_back(yaml::refusedAt(faction.emblemPlace, std::move(*wrong)));
     return faults;
 }

@@ -100,7 +100,6 @@ struct Check
 {
     CataloguesUnderCheck catalogues;
     RulesUnderCheck rules;
-    EmblemCheck emblems;
     std::vector<FileUnderCheck> files;
 
     void readFirst(const std::string& file)
@@ -133,7 +132,7 @@ struct Check
             std::vector<yaml::Fault> faults = yaml::danglingFaults(*file.catalogue, catalogue);
             std::ranges::move(yaml::parameterFaults(*file.catalogue, catalogue), std::back_inserter(faults));
             std::ranges::move(yaml::formerIdFaults(*file.catalogue, catalogue), std::back_inserter(faults));
-            std::ranges::move(emblems.faultsOf(file.catalogue->factions), std::back_inserter(faults));
+            std::ranges::move(emblemFaults(file.catalogue->factions, m_emblems), std::back_inserter(faults));
             std::ranges::move(missingReadyLists(file.catalogue->readyLists), std::back_inserter(faults));
             addFaults(faults, file);
             for (const Faction& faction : file.catalogue->factions)
@@ -323,6 +322,7 @@ private:
         }
     }
 
+    KnownEmblems m_emblems;
     NamedRosters m_rosters;
     std::size_t m_reported = 0, m_values = 0;
     std::map<std::string, Place> m_lost; // ids in files that were refused, with the first fault of their file

@@ -108,15 +108,6 @@ Json logJson(const FoldedMatch& folded)
     return entries;
 }
 
-Json warningsJson(const Session& session)
-{
-    Json warnings = Json::array();
-    for (const auto& [index, remark] : session.warnings())
-        warnings.push_back(
-            {{"index", index}, {"rule", remark.rule}, {"message", adjutant::toText(remark.message)}});
-    return warnings;
-}
-
 Json shownJson(const FoldedMatch& folded, const MatchSummary& summary)
 {
     Json json{{"id", folded.record.id.toStdString()},
@@ -134,7 +125,10 @@ Json shownJson(const FoldedMatch& folded, const MatchSummary& summary)
         json["vp"] = entered->points;
     }
     json["winner"] = summary.winners().size() != 1 ? Json() : Json(summary.winner.toStdString());
-    json["warnings"] = warningsJson(*folded.session);
+    Json& warnings = json["warnings"] = Json::array();
+    for (const auto& [index, remark] : folded.session->warnings())
+        warnings.push_back(
+            {{"index", index}, {"rule", remark.rule}, {"message", adjutant::toText(remark.message)}});
     json["log"] = logJson(folded);
     json["notes"] = folded.record.details.notes.toStdString();
     if (folded.damage)

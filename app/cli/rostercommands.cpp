@@ -18,15 +18,17 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-// Reads a roster file, or standard input, and checks the army. The report refers to the catalogue.
+// Reads a roster file, or standard input, and checks the army. The report refers to the catalogue, which is
+// empty where nobody knows the game.
 RosterReport openRoster(const std::string& file, Catalogue& catalogue)
 {
     const auto text = readInput(file);
-    if (!text)
-        return reportOnUnreadable(text.error());
-    return reportOnRoster(*text, file, [&catalogue](const GameSystem& system) -> const Catalogue& {
+    const CatalogueFor load = [&catalogue](const GameSystem& system) -> const Catalogue& {
         return catalogue = loadedCatalogue(system);
-    });
+    };
+    RosterReport report = text ? reportOnRoster(*text, file, load) : reportOnUnreadable(text.error());
+    report.catalogue = &catalogue;
+    return report;
 }
 
 // The exit that a report stands for.

@@ -59,13 +59,6 @@ void noteAll(const yaml::Node& node, std::size_t entry, RosterPlaces& places)
     }
 }
 
-// The entry in which a place lies; none where it lies outside all of them.
-std::optional<std::size_t> entryIn(const RosterPlaces& places, const Place& place)
-{
-    const auto found = places.entryAt.find({place.line, place.column});
-    return found == places.entryAt.end() ? std::nullopt : std::optional(found->second);
-}
-
 // Whether a value is lost by a fault; an unknown or repeated key costs none.
 bool losesValue(yaml::FaultRule rule)
 {
@@ -188,9 +181,11 @@ RosterReport reportOnRoster(const yaml::Node& root, const std::string& file, con
             noteAll(units->items[i], i, places);
     Unknowns unknowns;
     for (const yaml::Fault& fault : inFileOrder(read.faults)) {
-        auto entry = entryIn(places, fault.place);
-        if (entry && *entry >= report.roster.entries.size())
-            entry.reset(); // beyond the last entry that the reader took
+        // The entry in which it lies; none outside all of them, or beyond the last one that the reader took.
+        std::optional<std::size_t> entry;
+        if (const auto found = places.entryAt.find({fault.place.line, fault.place.column});
+            found != places.entryAt.end() && found->second < report.roster.entries.size())
+            entry = found->second;
         ShownFinding& finding = report.findings.emplace_back(shown(fault, malformed));
         if (entry)
             finding.entry = idOf(report.roster.entries[*entry]);

@@ -13,8 +13,8 @@ namespace adjutant::cli {
 struct RosterReport
 {
     Roster roster;
-    const GameSystem* system = nullptr;        ///< null where there is none of that id
-    const Catalogue* catalogue = &noCatalogue; ///< that of the system
+    const GameSystem* system = nullptr;   ///< null where there is none of that id
+    const Catalogue* catalogue = nullptr; ///< that of the system
     Totals totals;
     std::vector<ShownFinding>
         findings;            ///< of the file in its order, then of the army as a whole, then entry by entry
@@ -22,8 +22,6 @@ struct RosterReport
 
     /// Whether the file itself has faults, so that the roster may lack what it was meant to say.
     bool isMalformed() const;
-
-    static inline const Catalogue noCatalogue; ///< of no system
 };
 
 /// The budgets that a report tells: the game's own; where it has none, or nobody knows it, those that reports

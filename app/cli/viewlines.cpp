@@ -27,12 +27,6 @@ std::string withFigures(std::string line, const std::vector<door::Counter>& coun
     return parts.empty() ? line : line + ": " + listed(parts);
 }
 
-std::string sideLine(const door::SideView& side)
-{
-    const std::string name = toText(side.name);
-    return withFigures(name.empty() ? side.id.text() : name, side.counters, side.chips);
-}
-
 std::string pieceLine(const door::Piece& piece)
 {
     std::string line = "  " + toText(piece.name) + " (" + toText(piece.ref);
@@ -90,7 +84,8 @@ void printStanding(const Session& session)
     if (const std::string headline = toText(view.headline); !headline.empty())
         announce(headline);
     for (const door::SideView& side : view.sides) {
-        announce(sideLine(side));
+        const std::string name = toText(side.name);
+        announce(withFigures(name.empty() ? side.id.text() : name, side.counters, side.chips));
         for (const door::Piece& piece : view.pieces)
             if (piece.ref.player == side.id)
                 announce(pieceLine(piece));

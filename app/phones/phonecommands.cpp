@@ -206,7 +206,7 @@ Json PhoneMatch::playOnce(const TakenBy& by, const Action& action)
     m_match.setBy(toText(by));
     const auto why = action();
     m_match.setBy({});
-    if (!why || m_match.record().steps.size() > before)
+    if (!why || m_match.record().steps.size() != before)
         return {};
     // Whoever is at the laptop learns which file it is about, phones don't.
     if (*why == m_match.trouble())
