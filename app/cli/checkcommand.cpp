@@ -194,6 +194,7 @@ private:
             keep(*read);
         };
         const yaml::Node& root = known.root;
+        const auto keepRules = [&](const auto&) { into.rules = ruleMentionsIn(root); };
         const bool isKept = known.kind == FileKind::catalogue || known.kind == FileKind::reference ||
                             known.kind == FileKind::translation || known.kind == FileKind::playerAid;
         if (isKept)
@@ -215,11 +216,9 @@ private:
             return take(yaml::readTranslationFile(root, into.file),
                         [&](Translation& translation) { into.translation = std::move(translation); });
         case FileKind::ownRules:
-            return take(yaml::readOwnRules(root, into.file),
-                        [&](const OwnRules&) { into.rules = ruleMentionsIn(root); });
+            return take(yaml::readOwnRules(root, into.file), keepRules);
         case FileKind::playerAid:
-            return take(yaml::readPlayerAid(root, into.file),
-                        [&](const PlayerAid&) { into.rules = ruleMentionsIn(root); });
+            return take(yaml::readPlayerAid(root, into.file), keepRules);
         case FileKind::reference:
             return take(yaml::readReferenceFile(root, into.file),
                         [&](const std::vector<ReferenceEntry>& entries) {

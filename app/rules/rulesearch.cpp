@@ -27,7 +27,8 @@ struct Indexed
     QString title;         // folded
     QStringList names;     // the title and the other names, folded
     QString solid;         // the title, written together
-    QStringList nameWords; // of all of them
+    QStringList pairs;     // each two words of a name that stand side by side, written together
+    QStringList nameWords; // of all of them, with the pairs
     QStringList titleWords;
     bool isFault = false;
     bool isToken = false; ///< comes behind what it is laid for
@@ -71,39 +72,26 @@ Fit fitOf(const Indexed& rule, const QString& query, const QStringList& words)
     return eachIsOf(words, rule.nameWords, true) ? Fit::withinNames : Fit::text;
 }
 
-// Each two words of a name that stand side by side, written together.
-QStringList joinedPairs(const QStringList& words)
-{
-    QStringList pairs;
-    for (qsizetype k = 1; k < words.size(); ++k)
-        pairs.append(words[k - 1] + words[k]);
-    return pairs;
-}
-
 Indexed indexed(std::size_t shelf, const ReferenceEntry& entry)
 {
-    Indexed rule{shelf, &entry, folded(QString::fromStdString(entry.title)), {}, {}, {}, {}, false, false};
+    Indexed rule{shelf, &entry, folded(QString::fromStdString(entry.title)), {}, {}, {}, {}, {},
+                 false, false};
     rule.titleWords = wordsOf(rule.title);
     rule.names.append(rule.titleWords.join(QLatin1Char(' ')));
     for (const std::string& alias : entry.aliases)
         rule.names.append(wordsOf(folded(QString::fromStdString(alias))).join(QLatin1Char(' ')));
     for (const QString& name : rule.names) {
         const QStringList words = name.split(QLatin1Char(' '), Qt::SkipEmptyParts);
-        rule.nameWords += words + joinedPairs(words);
+        for (qsizetype k = 1; k < words.size(); ++k)
+            rule.pairs.append(words[k - 1] + words[k]);
+        rule.nameWords += words;
     }
+    rule.nameWords += rule.pairs;
     rule.title = rule.names.front();
     rule.solid = rule.titleWords.join(QString());
     rule.isToken = entry.id.text().starts_with("token/");
     rule.isFault = entry.id.text().starts_with("fault/");
     return rule;
-}
-
-QString joinedNames(const Indexed& rule)
-{
-    QStringList pairs;
-    for (const QString& name : rule.names)
-        pairs += joinedPairs(name.split(QLatin1Char(' '), Qt::SkipEmptyParts));
-    return pairs.join(QLatin1Char(' '));
 }
 
 std::vector<ExcerptPiece> piecesOf(const QString& marked)
@@ -150,7 +138,7 @@ void RuleSearch::Index::fill(const std::vector<const Reference*>& references)
                         QStringLiteral(
                             "INSERT INTO rule (rowid, title, names, text, joined) VALUES (?, ?, ?, ?, ?)"),
                         {static_cast<qint64>(rules.size()), QString::fromStdString(entry.title),
-                         names.join(QStringLiteral("; ")), plainText(entry), joinedNames(rule)}))
+                         names.join(QStringLiteral("; ")), plainText(entry), rule.pairs.join(u' ')}))
                     return false;
                 rules.push_back(std::move(rule));
             }
@@ -232,14 +220,10 @@ QString RuleSearch::Index::matching(const QStringList& words) const
     return QLatin1Char('(') + ways.join(QStringLiteral(") OR (")) + QLatin1Char(')');
 }
 
-RuleSearch::RuleSearch(const std::vector<const Reference*>& references) : m_index(std::make_unique<Index>())
+RuleSearch::RuleSearch(const std::vector<const Reference*>& references) : m_index(std::make_shared<Index>())
 {
     m_index->fill(references);
 }
-
-RuleSearch::RuleSearch(RuleSearch&&) noexcept = default;
-RuleSearch& RuleSearch::operator=(RuleSearch&&) noexcept = default;
-RuleSearch::~RuleSearch() = default;
 
 QString textOf(const std::vector<ExcerptPiece>& excerpt)
 {
