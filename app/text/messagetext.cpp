@@ -42,10 +42,7 @@ QString translated(const Argument& argument)
         QString operator()(double number) const { return QLocale().toString(asShown(number), 'g', 6); }
         QString operator()(const Percent& percent) const { return percentText(percent.chance); }
         QString operator()(const Signed& number) const { return signedFigure(number.change); }
-        QString operator()(const ProperName& properName) const
-        {
-            return QString::fromStdString(properName.name);
-        }
+        QString operator()(const ProperName& each) const { return QString::fromStdString(each.name); }
         QString operator()(const Message& message) const { return adjutant::translated(message); }
     };
     return std::visit(Writer(), argument.value);
