@@ -114,7 +114,8 @@ yaml::AssembledCatalogue loadCatalogue(const QString& system, UserFiles userFile
     const bool hasUsers = !users.catalogues.empty();
     yaml::AssembledCatalogue assembled = yaml::assembleCatalogue(shipped, std::move(users.catalogues));
     assembled.faults.insert(assembled.faults.begin(), users.faults.begin(), users.faults.end());
-    std::ranges::move(EmblemCheck().faultsOf(assembled.catalogue.factions()),
+    KnownEmblems emblems;
+    std::ranges::move(emblemFaults(assembled.catalogue.factions(), emblems),
                       std::back_inserter(assembled.faults));
     std::ranges::move(missingReadyLists(assembled.catalogue.readyLists()),
                       std::back_inserter(assembled.faults));

@@ -37,18 +37,13 @@ bool isGlyphName(const std::string& emblem)
 
 std::vector<std::string> glyphNames()
 {
-    std::vector<std::string> names;
-    for (const std::string_view glyph : glyphs)
-        names.emplace_back(nameOf(glyph));
-    return names;
+    return mapped(glyphs, [](std::string_view glyph) { return std::string(nameOf(glyph)); });
 }
 
 QString glyphOf(const Faction& faction)
 {
-    const auto* const found = std::ranges::find(glyphs, std::string_view(faction.emblem), nameOf);
-    return found == std::end(glyphs)
-               ? QString()
-               : QString::fromLatin1(found->data(), static_cast<qsizetype>(found->size()));
+    const std::string_view* found = findIn(glyphs, std::string_view(faction.emblem), nameOf);
+    return found ? QString::fromLatin1(found->data(), static_cast<qsizetype>(found->size())) : QString();
 }
 
 QString emblemOf(const Faction& faction)
@@ -80,7 +75,7 @@ Expected<QImage, Message> readEmblem(const QString& path)
     return picture;
 }
 
-std::optional<Message> EmblemCheck::whatIsWrong(const Faction& faction)
+static std::optional<Message> whatIsWrong(const Faction& faction, KnownEmblems& known)
 {
     if (isGlyphName(faction.emblem)) {
         if (!glyphOf(faction).isEmpty())
@@ -93,21 +88,20 @@ std::optional<Message> EmblemCheck::whatIsWrong(const Faction& faction)
         return message(
             WORDS("files", "'%1' is a link that leads out of this folder: put the file itself here"),
             yaml::clipped(faction.emblem));
-    const auto known = m_known.find(path);
-    if (known != m_known.end())
-        return known->second;
-    if (m_known.size() == mostEmblems)
+    if (const auto before = known.find(path); before != known.end())
+        return before->second;
+    if (known.size() == mostEmblems)
         return message(WORDS("files", "only %1 pictures are read"), static_cast<int>(mostEmblems));
     const auto picture = readEmblem(path);
-    return m_known[path] = picture ? std::nullopt : std::optional(picture.error());
+    return known[path] = picture ? std::nullopt : std::optional(picture.error());
 }
 
-std::vector<yaml::Fault> EmblemCheck::faultsOf(const std::vector<Faction>& factions)
+std::vector<yaml::Fault> emblemFaults(const std::vector<Faction>& factions, KnownEmblems& known)
 {
     std::vector<yaml::Fault> faults;
     for (const Faction& faction : factions)
         if (!faction.emblem.empty() && QFileInfo::exists(QString::fromStdString(faction.emblemPlace.file)))
-            if (auto wrong = whatIsWrong(faction))
+            if (auto wrong = whatIsWrong(faction, known))
                 faults.push_back(yaml::refusedAt(faction.emblemPlace, std::move(*wrong)));
     return faults;
 }

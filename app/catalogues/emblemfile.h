@@ -33,16 +33,10 @@ QString emblemOf(const Faction& faction);
 /// The picture in a PNG file, or what is wrong with it.
 Expected<QImage, Message> readEmblem(const QString& path);
 
+/// What is wrong with the pictures that were looked at, by their paths.
+using KnownEmblems = std::map<QString, std::optional<Message>>;
+
 /// Looks at the emblems that factions of files on disk name, each once and no more than `mostEmblems`.
-class EmblemCheck
-{
-public:
-    std::vector<yaml::Fault> faultsOf(const std::vector<Faction>& factions);
-
-private:
-    std::optional<Message> whatIsWrong(const Faction& faction);
-
-    std::map<QString, std::optional<Message>> m_known;
-};
+std::vector<yaml::Fault> emblemFaults(const std::vector<Faction>& factions, KnownEmblems& known);
 
 } // namespace adjutant

@@ -138,10 +138,11 @@ private:
 
 } // namespace
 
-std::optional<yaml::Fault> FolderValues::add(const yaml::Node& root, const std::string& file)
+std::optional<yaml::Fault> tooManyValues(const yaml::Node& root, const std::string& file,
+                                         std::size_t& counted)
 {
-    m_values += yaml::valuesIn(root);
-    if (m_values <= static_cast<std::size_t>(FolderLimits::values))
+    counted += yaml::valuesIn(root);
+    if (counted <= static_cast<std::size_t>(FolderLimits::values))
         return std::nullopt;
     return yaml::refusedAt(
         {file, 1, 1},

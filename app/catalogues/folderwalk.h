@@ -23,14 +23,8 @@ struct FolderLimits
 
 /// Counts the values of a folder's files; the fault of the file with which they are too many, and of each
 /// behind.
-class FolderValues
-{
-public:
-    std::optional<yaml::Fault> add(const yaml::Node& root, const std::string& file);
-
-private:
-    std::size_t m_values = 0;
-};
+std::optional<yaml::Fault> tooManyValues(const yaml::Node& root, const std::string& file,
+                                         std::size_t& counted);
 
 /// The files in a folder and below, and what of it could not be looked at.
 struct FilesBelow

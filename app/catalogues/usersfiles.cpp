@@ -9,6 +9,7 @@
 
 #include <QFileInfo>
 #include <algorithm>
+#include <fmt/ranges.h>
 
 namespace adjutant {
 
@@ -41,7 +42,7 @@ public:
     {
         const yaml::Node* format = root.find("format");
         const std::string_view word = format ? std::string_view(format->text) : yaml::catalogueFormat;
-        if (auto tooMany = m_values.add(root, file))
+        if (auto tooMany = tooManyValues(root, file, m_values))
             files.faults.push_back(std::move(*tooMany));
         else if (auto foreign = foreignIn(root, file, m_system))
             files.faults.push_back(std::move(*foreign));
@@ -88,22 +89,19 @@ private:
 
     void refuseFormat(const yaml::Node& format, const std::string& file)
     {
-        std::string listed;
-        std::vector<std::string> words;
-        for (const std::string_view each : {yaml::catalogueFormat, yaml::rosterFormat, yaml::referenceFormat,
-                                            yaml::playerAidFormat, yaml::translationFormat}) {
-            words.emplace_back(each);
-            listed += (listed.empty() ? "" : ", ") + words.back();
-        }
+        static constexpr std::string_view formats[] = {yaml::catalogueFormat, yaml::rosterFormat,
+                                                       yaml::referenceFormat, yaml::playerAidFormat,
+                                                       yaml::translationFormat};
+        const std::vector<std::string> words(std::begin(formats), std::end(formats));
         files.faults.push_back({yaml::FaultRule::unknownFormat,
                                 {file, format.at.line, format.at.column},
                                 yaml::clipped(format.text),
-                                verbatim(listed),
+                                verbatim(fmt::format("{}", fmt::join(words, ", "))),
                                 nearestOf(yaml::clipped(format.text), words)});
     }
 
     std::string_view m_system;
-    FolderValues m_values;
+    std::size_t m_values = 0;
     std::size_t m_ruleBytes = 0; ///< of the files with rules entries: each word of theirs is searched
 };
 

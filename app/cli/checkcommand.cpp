@@ -3,13 +3,12 @@
 #include "app/catalogues/emblemfile.h"
 #include "app/catalogues/folderwalk.h"
 #include "app/catalogues/usersfiles.h"
+#include "app/cli/checkedforms.h"
 #include "app/cli/filesundercheck.h"
 #include "app/cli/inputfiles.h"
 #include "app/cli/knownwords.h"
-#include "app/cli/oddscommand.h"
 #include "app/cli/openmatches.h"
 #include "app/cli/output.h"
-#include "app/cli/playcommand.h"
 #include "app/cli/rosterreport.h"
 #include "app/cli/shownfinding.h"
 #include "app/matches/matchrecord.h"
@@ -101,8 +100,6 @@ struct Check
 {
     CataloguesUnderCheck catalogues;
     RulesUnderCheck rules;
-    EmblemCheck emblems;
-    FolderValues values;
     std::vector<FileUnderCheck> files;
 
     void readFirst(const std::string& file)
@@ -135,7 +132,7 @@ struct Check
             std::vector<yaml::Fault> faults = yaml::danglingFaults(*file.catalogue, catalogue);
             std::ranges::move(yaml::parameterFaults(*file.catalogue, catalogue), std::back_inserter(faults));
             std::ranges::move(yaml::formerIdFaults(*file.catalogue, catalogue), std::back_inserter(faults));
-            std::ranges::move(emblems.faultsOf(file.catalogue->factions), std::back_inserter(faults));
+            std::ranges::move(emblemFaults(file.catalogue->factions, m_emblems), std::back_inserter(faults));
             std::ranges::move(missingReadyLists(file.catalogue->readyLists), std::back_inserter(faults));
             addFaults(faults, file);
             for (const Faction& faction : file.catalogue->factions)
@@ -197,10 +194,11 @@ private:
             keep(*read);
         };
         const yaml::Node& root = known.root;
+        const auto keepRules = [&](const auto&) { into.rules = ruleMentionsIn(root); };
         const bool isKept = known.kind == FileKind::catalogue || known.kind == FileKind::reference ||
                             known.kind == FileKind::translation || known.kind == FileKind::playerAid;
         if (isKept)
-            if (const auto tooMany = values.add(root, into.file))
+            if (const auto tooMany = tooManyValues(root, into.file, m_values))
                 return addFaults({*tooMany}, into);
         switch (known.kind) {
         case FileKind::catalogue:
@@ -218,11 +216,9 @@ private:
             return take(yaml::readTranslationFile(root, into.file),
                         [&](Translation& translation) { into.translation = std::move(translation); });
         case FileKind::ownRules:
-            return take(yaml::readOwnRules(root, into.file),
-                        [&](const OwnRules&) { into.rules = ruleMentionsIn(root); });
+            return take(yaml::readOwnRules(root, into.file), keepRules);
         case FileKind::playerAid:
-            return take(yaml::readPlayerAid(root, into.file),
-                        [&](const PlayerAid&) { into.rules = ruleMentionsIn(root); });
+            return take(yaml::readPlayerAid(root, into.file), keepRules);
         case FileKind::reference:
             return take(yaml::readReferenceFile(root, into.file),
                         [&](const std::vector<ReferenceEntry>& entries) {
@@ -325,8 +321,9 @@ private:
         }
     }
 
+    KnownEmblems m_emblems;
     NamedRosters m_rosters;
-    std::size_t m_reported = 0;
+    std::size_t m_reported = 0, m_values = 0;
     std::map<std::string, Place> m_lost; // ids in files that were refused, with the first fault of their file
     std::set<std::string> m_known; // real paths of files that are under check, and of armies that were told
 };
@@ -351,9 +348,7 @@ Exit checkFiles(const std::vector<std::string>& given, bool json)
     }
     std::ranges::stable_partition(findings, [](const ShownFinding& finding) { return !finding.follows; });
     if (json) {
-        nlohmann::ordered_json report{{"findings", nlohmann::ordered_json::array()}};
-        for (const ShownFinding& finding : findings)
-            report["findings"].push_back(toJson(finding));
+        nlohmann::ordered_json report{{"findings", mapped(findings, toJson)}};
         for (const Note& note : notes)
             report["notes"].push_back({{"file", note.place.file},
                                        {"line", note.place.line},

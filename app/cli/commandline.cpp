@@ -16,22 +16,9 @@ namespace adjutant::cli {
 namespace {
 
 // What a player aid can be written as, the usual one first.
-const std::vector<std::string>& aidFormatWords()
-{
-    static const std::vector<std::string> words{"text", "pdf"};
-    return words;
-}
+const std::vector<std::string> aidFormats{"text", "pdf"};
 
-const std::vector<std::string>& rosterFormatWords()
-{
-    static const std::vector<std::string> words = [] {
-        std::vector<std::string> all;
-        for (const QString& word : exportFormatWords())
-            all.push_back(word.toStdString());
-        return all;
-    }();
-    return words;
-}
+const std::vector<std::string> rosterFormats = mapped(exportFormatWords(), &QString::toStdString);
 
 // What follows `--` and looks like an option is marked and so kept from CLI11, which would take it for one
 // where the command needs no more arguments.
@@ -47,9 +34,8 @@ std::string wrongFormat(const std::string& format, const std::vector<std::string
 {
     if (format.empty())
         return "export needs --format; allowed: " + listed(words);
-    if (std::ranges::find(words, format) != words.end())
-        return {};
-    return withDidYouMean("unknown format '" + format + "'; allowed: " + listed(words), format, words);
+    return findIn(words, format) ? std::string()
+                                 : notAmong("unknown format '" + format + "'; allowed", format, words);
 }
 
 // The commands as CLI11 knows them, each with the request that it fills. Nothing in it is required: what is
@@ -97,7 +83,7 @@ public:
     std::string wrong(const CLI::App* command)
     {
         for (const CLI::Option* option : command->get_options())
-            if (std::ranges::find(m_needed, option) != m_needed.end() && option->count() == 0)
+            if (findIn(m_needed, option) && option->count() == 0)
                 return command->get_name() + " needs " + option->get_name();
         const auto found = m_wrongs.find(command);
         return found == m_wrongs.end() ? std::string() : found->second();
@@ -117,11 +103,11 @@ private:
             add(app, "units", "The Units that armies recruit: sizes with what they cost, profiles, skills",
                 listUnits);
         need(units, "SYSTEM", ofUnits->system, "Id of a game system");
-        addOption(units, "--faction", ofUnits->faction, "Only the Units of this faction", "ID");
+        addOption(units, "--faction", ofUnits->only, "Only the Units of this faction", "ID");
         const auto [ids, ofIds] =
             add(app, "ids", "The ids that files may name: units, skills, weapons, tokens, missions", listIds);
         need(ids, "SYSTEM", ofIds->system, "Id of a game system");
-        place(addOption(ids, "KIND", ofIds->kind, "Only these: units, skills, weapons, …", ""));
+        place(addOption(ids, "KIND", ofIds->only, "Only these: units, skills, weapons, …", ""));
         const auto [check, paths] =
             add(app, "check",
                 "Check catalogue, roster, rules, scenario, match script and match files; a folder: all in it",
@@ -148,8 +134,8 @@ private:
         need(check, "FILE", *checked, file);
         const auto [exports, of] = add(*roster, "export", "An army list in another format", exportRoster);
         need(exports, "FILE", of->file, file);
-        addFormatAndOutput(exports, *of, rosterFormatWords());
-        m_wrongs[exports] = [of = of] { return wrongFormat(of->formatWord, rosterFormatWords()); };
+        addFormatAndOutput(exports, *of, rosterFormats);
+        m_wrongs[exports] = [of = of] { return wrongFormat(of->formatWord, rosterFormats); };
     }
 
     void addRulesCommands()
@@ -163,22 +149,22 @@ private:
             "QUERY",
             [of = ofSearch](const std::vector<std::string>& words) {
                 for (const std::string& word : words)
-                    of->query += (of->query.empty() ? "" : " ") + word;
+                    of->asked += (of->asked.empty() ? "" : " ") + word;
             },
             "Words, or parts of them")));
         addOption(search, "--system", ofSearch->system, system, "SYSTEM");
         search->add_option("--lang", ofSearch->language, language)->type_name("LANG");
         const auto [show, ofShow] = add(*rules, "show", "A rule, whole", showRule);
-        need(show, "ID", ofShow->id, "Id of an entry");
+        need(show, "ID", ofShow->asked, "Id of an entry");
         addOption(show, "--system", ofShow->system, system, "SYSTEM");
         show->add_option("--lang", ofShow->language, language)->type_name("LANG");
         const auto [aid, ofAid] =
             add(*rules, "aid", "The player aid of a game: costs, tables, sequence on a page", showAid);
         need(aid, "SYSTEM", ofAid->system, "Id of a game system");
-        addFormatAndOutput(aid, *ofAid, aidFormatWords());
+        addFormatAndOutput(aid, *ofAid, aidFormats);
         aid->add_option("--lang", ofAid->language, language)->type_name("LANG");
         m_wrongs[aid] = [aid = aid, of = ofAid] {
-            return aid->count("--format") ? wrongFormat(of->formatWord, aidFormatWords()) : std::string();
+            return aid->count("--format") ? wrongFormat(of->formatWord, aidFormats) : std::string();
         };
     }
 
@@ -305,10 +291,7 @@ private:
 
 std::vector<std::string> commandsOf(CLI::App& level)
 {
-    std::vector<std::string> names;
-    for (const CLI::App* command : level.get_subcommands({}))
-        names.push_back(command->get_name());
-    return names;
+    return mapped(level.get_subcommands({}), &CLI::App::get_name);
 }
 
 std::vector<std::string> optionsOf(CLI::App& level)
@@ -377,15 +360,12 @@ std::string unexpected(const std::string& left, CLI::App& level)
     const std::string argument = withoutMark(left);
     if (looksLikeAnOption(left)) {
         const std::string option = argument.substr(0, argument.find('='));
-        const auto allowed = optionsOf(level);
-        return withDidYouMean("unknown option '" + option + "'; allowed here: " + listed(allowed), option,
-                              allowed);
+        return notAmong("unknown option '" + option + "'; allowed here", option, optionsOf(level));
     }
     const auto commands = commandsOf(level);
     if (commands.empty())
         return "unexpected argument '" + argument + "'";
-    return withDidYouMean("unknown command '" + argument + "'; the commands are: " + listed(commands),
-                          argument, commands);
+    return notAmong("unknown command '" + argument + "'; the commands are", argument, commands);
 }
 
 // What is missing or not allowed, as one line; empty where the command can run.
@@ -401,15 +381,6 @@ std::string wrongUsage(Grammar& grammar, const std::vector<std::string>& argumen
     return grammar.wrong(named);
 }
 
-bool isUtf8(const std::string& text)
-{
-    for (std::string_view rest = text; !rest.empty();)
-        if (const std::string_view sequence = takeSequence(rest);
-            sequence.size() == 1 && static_cast<unsigned char>(sequence.front()) >= 0x80)
-            return false;
-    return true;
-}
-
 } // namespace
 
 Expected<Request, NoCommand> parseCommandLine(const std::vector<std::string>& arguments)
@@ -417,6 +388,7 @@ Expected<Request, NoCommand> parseCommandLine(const std::vector<std::string>& ar
     Grammar grammar;
     const bool json = asksForJson(beforeDashes(arguments));
     // Qt would take such a name for another one.
+    const auto isUtf8 = [](const std::string& each) { return QUtf8StringView(each).isValidUtf8(); };
     if (const auto other = std::ranges::find_if_not(arguments, isUtf8); other != arguments.end())
         return refuse(NoCommand{NoCommand::Why::wrongUsage, onOneLine(*other) + ": not UTF-8", json});
     try {

@@ -20,16 +20,10 @@ enum class Exit {
 struct NoArguments
 {};
 
-struct UnitsRequest
+struct CatalogueRequest
 {
     std::string system;
-    std::optional<std::string> faction; ///< only its Units
-};
-
-struct IdsRequest
-{
-    std::string system;
-    std::optional<std::string> kind; ///< only these: `skills`
+    std::optional<std::string> only; ///< the Units of this faction; the ids of this kind: `skills`
 };
 
 /// What an export is written as, and where to.
@@ -44,17 +38,10 @@ struct RosterExportRequest : ExportTarget
     std::string file;
 };
 
-struct RulesSearchRequest
+struct RulesRequest
 {
-    std::string query;
-    std::optional<std::string> system; ///< none: all
-    std::string language = "en";
-};
-
-struct RulesShowRequest
-{
-    std::string id;
-    std::optional<std::string> system; ///< none: the first that has it
+    std::string asked;                 ///< the words to search for, or the id of an entry
+    std::optional<std::string> system; ///< none: all, or the first that has it
     std::string language = "en";
 };
 
@@ -109,10 +96,10 @@ struct ServeRequest
 Exit listSystems(const NoArguments&, bool json);
 
 /// What armies recruit, of one faction or of all, with the user's own Units.
-Exit listUnits(const UnitsRequest& request, bool json);
+Exit listUnits(const CatalogueRequest& request, bool json);
 
 /// What files may name, of one kind or of all: units, skills, weapons, tokens, missions.
-Exit listIds(const IdsRequest& request, bool json);
+Exit listIds(const CatalogueRequest& request, bool json);
 
 /// What is wrong with catalogue, roster and rules files, one by one and with one another.
 Exit checkFiles(const std::vector<std::string>& paths, bool json);
@@ -133,8 +120,8 @@ Exit exportRoster(const RosterExportRequest& request, bool json);
 
 /// The rules in which words occur, best first; an entry whole, of the first game that has one of that id; the
 /// player aid of a game.
-Exit searchRules(const RulesSearchRequest& request, bool json);
-Exit showRule(const RulesShowRequest& request, bool json);
+Exit searchRules(const RulesRequest& request, bool json);
+Exit showRule(const RulesRequest& request, bool json);
 Exit showAid(const RulesAidRequest& request, bool json);
 
 /// The recorded matches of a data folder: all of them, newest first; one as `play` shows a script's end, with

@@ -104,11 +104,11 @@ FilesBelow filesToCheck(const std::vector<std::string>& paths)
     return found;
 }
 
-std::optional<Expected<yaml::Node, yaml::Fault>> documentOfCode(std::string_view text,
-                                                                const std::string& file)
+Expected<yaml::Node, yaml::Fault> documentOf(std::string_view text, const std::string& file,
+                                             yaml::Letters letters)
 {
     if (!startsAsCode(text))
-        return std::nullopt;
+        return yaml::parse(text, file, letters);
     const auto roster = rosterOfCode(text);
     if (!roster)
         return refuse(
@@ -123,8 +123,7 @@ Expected<KnownFile, yaml::Fault> recognise(std::string_view text, const std::str
 {
     if (isMatchFile(text))
         return KnownFile{FileKind::match, {}, {file, 1, 1}, {}};
-    auto ofCode = documentOfCode(text, file);
-    auto root = ofCode ? std::move(*ofCode) : yaml::parse(text, file, yaml::Letters::any);
+    auto root = documentOf(text, file, yaml::Letters::any);
     if (!root)
         return refuse(root.error());
     const yaml::Node* format = root->find("format");

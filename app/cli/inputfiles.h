@@ -5,7 +5,6 @@
 #include "core/yaml/document.h"
 #include "core/yaml/fault.h"
 
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -49,10 +48,9 @@ struct KnownFile
 /// Recognises a file's kind; what is no YAML, or none of ours, is a fault that tells what can be checked.
 Expected<KnownFile, yaml::Fault> recognise(std::string_view text, const std::string& file);
 
-/// A file that holds a share code, as `roster export --format code` writes it, as the document of its list;
-/// all of it stands at the file's beginning. Why not, where the code can't be read; none where the text is no
-/// code.
-std::optional<Expected<yaml::Node, yaml::Fault>> documentOfCode(std::string_view text,
-                                                                const std::string& file);
+/// The document of a file, or why it can't be read: of one that holds a share code, as `roster export
+/// --format code` writes it, that of its list, all of which stands at the file's beginning.
+Expected<yaml::Node, yaml::Fault> documentOf(std::string_view text, const std::string& file,
+                                             yaml::Letters letters = yaml::Letters::visible);
 
 } // namespace adjutant::cli

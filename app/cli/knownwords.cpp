@@ -5,35 +5,20 @@
 #include "app/cli/shownfinding.h"
 #include "core/catalogue/nearest.h"
 
-#include <algorithm>
 #include <nlohmann/json.hpp>
 
 namespace adjutant::cli {
 
-namespace {
-
-std::string notAmong(const std::string& sentence, const std::string& word,
-                     const std::vector<std::string>& allowed)
-{
-    return withDidYouMean(sentence + ": " + listed(allowed), word, allowed);
-}
-
-} // namespace
-
 std::string noSystemNamed(const std::string& word)
 {
-    std::vector<std::string> systems;
-    for (const GameSystem& system : gameSystems())
-        systems.emplace_back(system.id);
-    return notAmong("no game system is called '" + word + "'; there are", word, systems);
+    return notAmong("no game system is called '" + word + "'; there are", word,
+                    mapped(gameSystems(), [](const GameSystem& each) { return std::string(each.id); }));
 }
 
 std::string noFactionNamed(const std::string& word, const Catalogue& catalogue)
 {
-    std::vector<std::string> factions;
-    for (const Faction& faction : catalogue.factions())
-        factions.push_back(faction.id.text());
-    return notAmong("no faction is called '" + word + "'; there are", word, factions);
+    return notAmong("no faction is called '" + word + "'; there are", word,
+                    mapped(catalogue.factions(), [](const Faction& each) { return each.id.text(); }));
 }
 
 std::string noAllegianceNamed(const std::string& word, const Catalogue& catalogue)
@@ -63,6 +48,12 @@ std::string withDidYouMean(std::string sentence, const std::string& word,
     return nearest.empty() ? sentence : sentence + "; did you mean '" + nearest + "'?";
 }
 
+std::string notAmong(const std::string& sentence, const std::string& word,
+                     const std::vector<std::string>& allowed)
+{
+    return withDidYouMean(sentence + ": " + listed(allowed), word, allowed);
+}
+
 Exit refuseWord(const std::string& why, const char* key, bool json)
 {
     complain(why);
@@ -78,10 +69,8 @@ Catalogue loadedCatalogue(const GameSystem& system)
     const Catalogue& catalogue = loaded.catalogue;
     for (const yaml::Fault& fault : loaded.faults) {
         // A picture or a list that is missing leaves its file where it is.
-        const bool isLoaded = std::ranges::find(catalogue.factions(), fault.place, &Faction::emblemPlace) !=
-                                  catalogue.factions().end() ||
-                              std::ranges::find(catalogue.readyLists(), fault.place, &ReadyList::place) !=
-                                  catalogue.readyLists().end();
+        const bool isLoaded = findIn(catalogue.factions(), fault.place, &Faction::emblemPlace) ||
+                              findIn(catalogue.readyLists(), fault.place, &ReadyList::place);
         complain((isLoaded ? "" : "left out: ") + at(fault.place) + inEnglish(fault));
     }
     return std::move(loaded.catalogue);

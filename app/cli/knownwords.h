@@ -26,6 +26,10 @@ std::string listed(const std::vector<std::string>& words);
 std::string withDidYouMean(std::string sentence, const std::string& word,
                            const std::vector<std::string>& allowed);
 
+/// The same with all of them before that: `unknown …; allowed: a, b`.
+std::string notAmong(const std::string& sentence, const std::string& word,
+                     const std::vector<std::string>& allowed);
+
 /// Says why a word can't be followed; as JSON with nothing under the key that would hold what was asked for.
 Exit refuseWord(const std::string& why, const char* key, bool json);
 

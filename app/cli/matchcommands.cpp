@@ -18,21 +18,14 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-Json textOrNull(const QString& text)
-{
-    return text.isEmpty() ? Json() : Json(text.toStdString());
-}
-
 Json summaryJson(const MatchSummary& match)
 {
-    Json players = Json::array(), missions = Json::array();
+    Json players = Json::array();
     for (const MatchPlayer& player : match.players)
         players.push_back({{"id", player.id.toStdString()},
                            {"name", player.name.toStdString()},
                            {"faction", player.faction.toStdString()},
                            {"vp", player.vp}});
-    for (const QString& mission : match.missions)
-        missions.push_back(mission.toStdString());
     Json json{{"id", match.id.toStdString()},
               {"started", match.started.isValid()
                               ? Json(match.started.toUTC().toString(Qt::ISODate).toStdString())
@@ -40,10 +33,10 @@ Json summaryJson(const MatchSummary& match)
               {"state", match.state.toStdString()},
               {"title", match.title.toStdString()},
               {"players", std::move(players)},
-              {"winner", textOrNull(match.winners().size() == 1 ? match.winner : QString())},
+              {"winner", match.winners().size() == 1 ? Json(match.winner.toStdString()) : Json()},
               {"rounds", match.rounds},
               {"minutes", match.minutes},
-              {"missions", std::move(missions)}};
+              {"missions", mapped(match.missions, &QString::toStdString)}};
     if (!match.intact)
         json["fault"] = "damaged";
     return json;
@@ -53,8 +46,8 @@ std::string wonBy(const MatchSummary& match)
 {
     QStringList names;
     for (const QString& winner : match.winners()) {
-        const auto player = std::ranges::find(match.players, winner, &MatchPlayer::id);
-        names.append(player == match.players.end() ? winner : nameOf(*player));
+        const MatchPlayer* player = findIn(match.players, winner, &MatchPlayer::id);
+        names.append(player ? nameOf(*player) : winner);
     }
     return "won by " + names.join(QStringLiteral(" and ")).toStdString();
 }
@@ -115,15 +108,6 @@ Json logJson(const FoldedMatch& folded)
     return entries;
 }
 
-Json warningsJson(const Session& session)
-{
-    Json warnings = Json::array();
-    for (const auto& [index, remark] : session.warnings())
-        warnings.push_back(
-            {{"index", index}, {"rule", remark.rule}, {"message", adjutant::toText(remark.message)}});
-    return warnings;
-}
-
 Json shownJson(const FoldedMatch& folded, const MatchSummary& summary)
 {
     Json json{{"id", folded.record.id.toStdString()},
@@ -137,14 +121,14 @@ Json shownJson(const FoldedMatch& folded, const MatchSummary& summary)
         json["finished"] = true;
         json["round"] = entered->rounds;
         json["minutes"] = entered->minutes;
-        Json missions = Json::array();
-        for (const QString& mission : entered->playedFor)
-            missions.push_back(mission.toStdString());
-        json["missions"] = std::move(missions);
+        json["missions"] = mapped(entered->playedFor, &QString::toStdString);
         json["vp"] = entered->points;
     }
     json["winner"] = summary.winners().size() != 1 ? Json() : Json(summary.winner.toStdString());
-    json["warnings"] = warningsJson(*folded.session);
+    Json& warnings = json["warnings"] = Json::array();
+    for (const auto& [index, remark] : folded.session->warnings())
+        warnings.push_back(
+            {{"index", index}, {"rule", remark.rule}, {"message", adjutant::toText(remark.message)}});
     json["log"] = logJson(folded);
     json["notes"] = folded.record.details.notes.toStdString();
     if (folded.damage)
@@ -161,17 +145,15 @@ std::string lineOf(const Side& side)
 }
 
 // What the players put in of a match that was played without the app.
-std::vector<std::string> enteredLines(const EnteredResult& entered, const Start& start,
-                                      const MatchSummary& summary)
+void printEntered(const EnteredResult& entered, const Start& start, const MatchSummary& summary)
 {
-    std::vector<std::string> lines{"entered by hand: " + std::to_string(entered.rounds) + " Rounds, " +
-                                   std::to_string(entered.minutes) + " minutes"};
+    announce("entered by hand: " + std::to_string(entered.rounds) + " Rounds, " +
+             std::to_string(entered.minutes) + " minutes");
     if (!entered.playedFor.isEmpty())
-        lines.push_back("played for: " + entered.playedFor.join(QStringLiteral(", ")).toStdString());
+        announce("played for: " + entered.playedFor.join(QStringLiteral(", ")).toStdString());
     for (std::size_t k = 0; k < start.sides.size() && k < entered.points.size(); ++k)
-        lines.push_back(start.sides[k].id.text() + ": " + std::to_string(entered.points[k]) + " VP");
-    lines.push_back(summary.winner.isEmpty() ? "drawn" : wonBy(summary));
-    return lines;
+        announce(start.sides[k].id.text() + ": " + std::to_string(entered.points[k]) + " VP");
+    announce(summary.winner.isEmpty() ? "drawn" : wonBy(summary));
 }
 
 void printShown(const FoldedMatch& folded, const MatchSummary& summary)
@@ -181,11 +163,9 @@ void printShown(const FoldedMatch& folded, const MatchSummary& summary)
     for (const Side& side : folded.record.start.start.sides)
         announce(lineOf(side));
     if (const auto& entered = folded.record.details.entered)
-        for (const std::string& line : enteredLines(*entered, folded.record.start.start, summary))
-            announce(line);
+        printEntered(*entered, folded.record.start.start, summary);
     else
-        for (const std::string& line : standingLines(*folded.session))
-            announce(line);
+        printStanding(*folded.session);
     for (const LogLine& line : folded.session->log({})) {
         if (!line.stands)
             continue;
@@ -214,10 +194,7 @@ Exit listMatches(const MatchPlace& place, bool json)
         complain(onOneLine(inEnglish(fault)));
     const Exit exit = whole && faults.empty() ? Exit::done : Exit::findings;
     if (json) {
-        Json list = Json::array();
-        for (const MatchSummary& match : matches)
-            list.push_back(summaryJson(match));
-        Json object{{"matches", std::move(list)}};
+        Json object{{"matches", mapped(matches, summaryJson)}};
         for (const StorageFault& fault : faults)
             object["unusable"].push_back(fault.path.toStdString());
         printJson(object);
@@ -270,8 +247,7 @@ Exit verifyMatches(const MatchVerifyRequest& request, bool json)
             complain(inEnglish(*files.fault));
             ok = false;
         }
-        for (const MatchFile& file : files.files)
-            ids.push_back(file.id.toStdString());
+        ids = mapped(files.files, [](const MatchFile& file) { return file.id.toStdString(); });
         for (const MatchFile& other : files.others) {
             complain(onOneLine("'" + other.path.toStdString() + "' is no match"));
             ok = false;

@@ -1,4 +1,4 @@
-#include "app/cli/oddscommand.h"
+#include "app/cli/checkedforms.h"
 
 #include "app/cli/commands.h"
 #include "app/cli/inputfiles.h"
@@ -26,12 +26,12 @@ constexpr double longestBar = 32;
 constexpr double smallestShown = 0.0005; ///< rounds to 0.1 %
 constexpr std::size_t mostShown = 12;    ///< rows and columns of a matrix that fit on a terminal
 
-void addSeries(std::vector<std::string>& lines, const door::Series& series)
+void printSeries(const door::Series& series)
 {
     if (series.p.empty())
         return;
-    lines.emplace_back();
-    lines.push_back(toText(series.label) + ":");
+    announce("");
+    announce(toText(series.label) + ":");
     std::vector<std::pair<std::string, double>> bars;
     double rest = 1;
     for (std::size_t k = 0; k < series.p.size(); ++k) {
@@ -47,42 +47,41 @@ void addSeries(std::vector<std::string>& lines, const door::Series& series)
             width = std::max(width, count.size());
     for (const auto& [count, chance] : bars)
         if (chance >= smallestShown)
-            lines.push_back(fmt::format("  {:>{}}  {:5.1f}%  {}", count, width, 100 * chance,
-                                        std::string(static_cast<std::size_t>(std::max(
-                                                        1L, std::lround(longestBar * chance / highest))),
-                                                    '#')));
+            announce(fmt::format("  {:>{}}  {:5.1f}%  {}", count, width, 100 * chance,
+                                 std::string(static_cast<std::size_t>(
+                                                 std::max(1L, std::lround(longestBar * chance / highest))),
+                                             '#')));
 }
 
-void addMix(std::vector<std::string>& lines, const std::string& heading, const std::vector<Message>& labels,
-            const std::vector<double>& mix)
+void printMix(const std::string& heading, const std::vector<Message>& labels, const std::vector<double>& mix)
 {
     if (mix.empty())
         return;
-    lines.push_back(heading);
+    announce(heading);
     for (std::size_t k = 0; k < std::min(labels.size(), mix.size()); ++k)
         if (mix[k] >= smallestShown)
-            lines.push_back(fmt::format("  {}: {:.1f}%", toText(labels[k]), 100 * mix[k]));
+            announce(fmt::format("  {}: {:.1f}%", toText(labels[k]), 100 * mix[k]));
 }
 
 // Rows go by their labels, columns by letters that a line above explains.
-void addMatrix(std::vector<std::string>& lines, const door::Matrix& matrix)
+void printMatrix(const door::Matrix& matrix)
 {
-    lines.emplace_back();
-    lines.push_back(toText(matrix.label) + ":");
+    announce("");
+    announce(toText(matrix.label) + ":");
     const std::size_t columns = matrix.columns.size();
     if (matrix.rows.size() > mostShown || columns > mostShown) {
-        lines.push_back(fmt::format("  {} by {} figures: too many to show here; --json has them all",
-                                    matrix.rows.size(), columns));
+        announce(fmt::format("  {} by {} figures: too many to show here; --json has them all",
+                             matrix.rows.size(), columns));
     } else {
         std::string head;
         std::size_t width = 0;
         for (std::size_t k = 0; k < columns; ++k) {
             head += fmt::format("{:>8}", static_cast<char>('A' + k));
-            lines.push_back(fmt::format("  {} = {}", static_cast<char>('A' + k), toText(matrix.columns[k])));
+            announce(fmt::format("  {} = {}", static_cast<char>('A' + k), toText(matrix.columns[k])));
         }
         for (const Message& row : matrix.rows)
             width = std::max(width, toText(row).size());
-        lines.push_back("  " + std::string(width, ' ') + head);
+        announce("  " + std::string(width, ' ') + head);
         for (std::size_t row = 0; row < matrix.rows.size(); ++row) {
             std::string line = fmt::format("  {:<{}}", toText(matrix.rows[row]), width);
             for (std::size_t k = 0; k < columns && row * columns + k < matrix.values.size(); ++k) {
@@ -90,11 +89,11 @@ void addMatrix(std::vector<std::string>& lines, const door::Matrix& matrix)
                 line +=
                     matrix.chances ? fmt::format("{:>7.1f}%", 100 * value) : fmt::format("{:>8.3g}", value);
             }
-            lines.push_back(std::move(line));
+            announce(line);
         }
     }
-    addMix(lines, "Best played, rows:", matrix.rows, matrix.rowMix);
-    addMix(lines, "Best played, columns:", matrix.columns, matrix.columnMix);
+    printMix("Best played, rows:", matrix.rows, matrix.rowMix);
+    printMix("Best played, columns:", matrix.columns, matrix.columnMix);
 }
 
 std::string stepLine(const door::OddsStep& step)
@@ -109,27 +108,25 @@ std::string stepLine(const door::OddsStep& step)
 
 // Odds for people: the headline, the chances in sentences, further sentences, distributions as bars of
 // characters, a matrix with how often each row and column is played, and the reasons. What is left out of
-// them, and warnings, are not among the lines.
-std::vector<std::string> oddsLines(const door::OddsView& view)
+// them, and warnings, are not among that.
+void printOdds(const door::OddsView& view)
 {
-    std::vector<std::string> lines;
     if (!view.headline.empty())
-        lines.push_back(toText(view.headline));
+        announce(toText(view.headline));
     for (const door::Chance& chance : view.chances)
-        lines.push_back(fmt::format("{}: {:.1f}%", toText(chance.label), 100 * chance.chance));
+        announce(fmt::format("{}: {:.1f}%", toText(chance.label), 100 * chance.chance));
     for (const Message& sentence : view.further)
-        lines.push_back(toText(sentence));
+        announce(toText(sentence));
     for (const door::Series& series : view.series)
-        addSeries(lines, series);
+        printSeries(series);
     if (view.matrix)
-        addMatrix(lines, *view.matrix);
+        printMatrix(*view.matrix);
     if (!view.steps.empty()) {
-        lines.emplace_back();
-        lines.emplace_back("How it comes about:");
+        announce("");
+        announce("How it comes about:");
         for (const door::OddsStep& step : view.steps)
-            lines.push_back(stepLine(step));
+            announce(stepLine(step));
     }
-    return lines;
 }
 
 Answered<OddsQuestion> ask(const GameSystem& system, const std::string& kind, const door::Answers& answers,
@@ -142,9 +139,7 @@ Answered<OddsQuestion> ask(const GameSystem& system, const std::string& kind, co
 yaml::ReadScenario readScenario(const yaml::Node& root, const std::string& file, const GameSystem& system,
                                 const Catalogue& catalogue)
 {
-    std::vector<std::string> kinds;
-    for (const OddsKind& each : system.odds)
-        kinds.emplace_back(each.id);
+    const auto kinds = mapped(system.odds, [](const OddsKind& each) { return std::string(each.id); });
     return yaml::readScenario(root, file, kinds, [&](const std::string& kind) -> yaml::AskForm {
         return [&system, &catalogue, kind](const door::Answers& answers) {
             return ask(system, kind, answers, catalogue).form;
@@ -154,10 +149,9 @@ yaml::ReadScenario readScenario(const yaml::Node& root, const std::string& file,
 
 Json stepJson(const door::OddsStep& step)
 {
-    Json reasons = Json::array();
-    for (const Message& reason : step.reasons)
-        reasons.push_back(toText(reason));
-    return {{"roll", toText(step.label)}, {"dice", toText(step.dice)}, {"reasons", std::move(reasons)}};
+    return {{"roll", toText(step.label)},
+            {"dice", toText(step.dice)},
+            {"reasons", mapped(step.reasons, [](const Message& each) { return toText(each); })}};
 }
 
 // What a game says of its own in place of what is said of all.
@@ -199,9 +193,7 @@ Json oddsJson(const GameSystem& system, const std::string& kind, const door::Odd
               const std::vector<std::string>& warnings, const std::vector<std::string>& skipped)
 {
     Json figures = view.figures ? *view.figures : Json::object();
-    Json steps = Json::array(), notModelled = skipped;
-    for (const door::OddsStep& step : view.steps)
-        steps.push_back(stepJson(step));
+    Json steps = mapped(view.steps, stepJson), notModelled = skipped;
     takeFrom(figures, "steps", steps);
     takeFrom(figures, "not_modelled", notModelled);
     Json object{{"system", system.id}, {"kind", kind}};
@@ -235,7 +227,7 @@ Exit showOdds(const std::string& file, bool json)
     // The keys beside `system` and `kind` are the answers of the form.
     const auto asked = ask(**system, scenario.kind, scenario.read.answers, catalogue);
     door::OddsView view;
-    std::vector<std::string> warnings, skipped;
+    std::vector<std::string> warnings;
     if (asked.result.solve) {
         view = asked.result.solve();
         for (const door::Remark& warning : asked.form.warnings)
@@ -243,14 +235,12 @@ Exit showOdds(const std::string& file, bool json)
     }
     for (const Message& warning : view.warnings)
         warnings.push_back(toText(warning));
-    for (const Message& left : view.notModelled)
-        skipped.push_back(toText(left));
+    const auto skipped = mapped(view.notModelled, [](const Message& left) { return toText(left); });
     if (json) {
         printJson(oddsJson(**system, scenario.kind, view, warnings, skipped));
         return Exit::done;
     }
-    for (const std::string& line : oddsLines(view))
-        announce(line);
+    printOdds(view);
     for (const std::string& warning : warnings)
         announce("Note: " + onOneLine(warning));
     if (!skipped.empty())

@@ -87,16 +87,16 @@ SearchWords namesOfFactions()
 {
     // The catalogue of each game is loaded once.
     return [known = std::make_shared<std::map<std::string_view, Catalogue>>()](const MatchSummary& match) {
-        QStringList names;
         const GameSystem* game = findGameSystem(match.system.toStdString());
         if (!game || !game->hasFactions)
             return QString();
         const auto [catalogue, isNew] = known->try_emplace(game->id);
         if (isNew)
             catalogue->second = loadedCatalogue(*game);
-        for (const MatchPlayer& player : match.players)
-            names.append(toText(FactionId(player.faction.toStdString()), catalogue->second));
-        return names.join(QLatin1Char(' '));
+        const auto nameOf = [&cards = catalogue->second](const MatchPlayer& player) {
+            return toText(FactionId(player.faction.toStdString()), cards);
+        };
+        return mappedTo<QStringList>(match.players, nameOf).join(u' ');
     };
 }
 
@@ -135,10 +135,10 @@ Expected<std::vector<MatchSummary>, std::string> chosen(const std::vector<MatchS
         return all;
     std::vector<MatchSummary> some;
     for (const std::string& id : ids) {
-        const auto found = std::ranges::find(all, QString::fromStdString(id), &MatchSummary::id);
-        if (found == all.end())
+        const MatchSummary* found = findIn(all, QString::fromStdString(id), &MatchSummary::id);
+        if (!found)
             return refuse(id);
-        if (std::ranges::find(some, found->id, &MatchSummary::id) == some.end()) // named twice, it is one
+        if (!findIn(some, found->id, &MatchSummary::id)) // named twice, it is one
             some.push_back(*found);
     }
     return some;

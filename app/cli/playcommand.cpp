@@ -1,4 +1,4 @@
-#include "app/cli/playcommand.h"
+#include "app/cli/checkedforms.h"
 
 #include "app/catalogues/catalogueloader.h"
 #include "app/cli/commands.h"
@@ -71,9 +71,12 @@ public:
         const auto played = !move                             ? m_session->command(command->key, read.answers)
                             : *move == yaml::CursorMove::undo ? m_session->undo(Extent::record, {})
                                                               : m_session->redo(Extent::record, {});
-        if (!played)
-            return move || played.error().rule != "malformed" ? stopOf(played.error())
-                                                              : formStop(*command, read, played.error());
+        if (!played) {
+            // A fault of the form is reported with its place.
+            const bool isForm = !move && played.error().rule == "malformed";
+            auto form = isForm ? formFaults(*command, read) : std::vector<yaml::Fault>();
+            return form.empty() ? stopOf(played.error()) : stopOf(std::move(form));
+        }
         if (!move) {
             m_standing.resize(m_session->records() - 1);
             m_standing.push_back(index);
@@ -118,14 +121,6 @@ public:
     }
 
 private:
-    // A fault of the form is told with its place.
-    Stop formStop(const yaml::Member& command, const yaml::ReadAnswers& read,
-                  const door::Remark& refusal) const
-    {
-        auto faults = formFaults(command, read);
-        return faults.empty() ? stopOf(refusal) : stopOf(std::move(faults));
-    }
-
     std::vector<yaml::Fault> formFaults(const yaml::Member& command, const yaml::ReadAnswers& read) const
     {
         yaml::FaultList faults{m_file, {}};
@@ -286,27 +281,26 @@ Exit playScript(const std::string& file, bool json)
         ++index;
 
     Json state = playing->session().toJson();
-    std::vector<std::string> lines = matchLines(playing->session());
+    if (!json) {
+        noteFindings(script, system, catalogue);
+        printMatch(playing->session());
+    }
     Json& warnings = state["warnings"] = Json::array();
     for (const auto& [number, warning] : playing->warnings()) {
         const std::string message = toText(warning.message);
         warnings.push_back({{"index", number}, {"rule", warning.rule}, {"message", message}});
-        lines.push_back("Note: command " + std::to_string(number) + ": " + message + " [" + warning.rule +
-                        "]");
+        if (!json)
+            announce("Note: command " + std::to_string(number) + ": " + message + " [" + warning.rule + "]");
     }
     if (stop) {
         state["error"] = {{"index", index}, {"rule", stop->rule}, {"message", stop->message}};
         const yaml::Position place = script.commands[index]->at;
-        lines.push_back(at({file, place.line, place.column}) + "command " + std::to_string(index) + ": " +
-                        stop->message + " [" + stop->rule + "]");
+        if (!json)
+            announce(at({file, place.line, place.column}) + "command " + std::to_string(index) + ": " +
+                     stop->message + " [" + stop->rule + "]");
     }
-    if (json) {
+    if (json)
         printJson(state);
-    } else {
-        noteFindings(script, system, catalogue);
-        for (const std::string& line : lines)
-            announce(line);
-    }
     return stop ? Exit::findings : Exit::done;
 }
 

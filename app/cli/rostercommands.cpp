@@ -18,15 +18,17 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-// Reads a roster file, or standard input, and checks the army. The report refers to the catalogue.
+// Reads a roster file, or standard input, and checks the army. The report refers to the catalogue, which is
+// empty where nobody knows the game.
 RosterReport openRoster(const std::string& file, Catalogue& catalogue)
 {
     const auto text = readInput(file);
-    if (!text)
-        return reportOnUnreadable(text.error());
-    return reportOnRoster(*text, file, [&catalogue](const GameSystem& system) -> const Catalogue& {
+    const CatalogueFor load = [&catalogue](const GameSystem& system) -> const Catalogue& {
         return catalogue = loadedCatalogue(system);
-    });
+    };
+    RosterReport report = text ? reportOnRoster(*text, file, load) : reportOnUnreadable(text.error());
+    report.catalogue = &catalogue;
+    return report;
 }
 
 // The exit that a report stands for.
@@ -86,28 +88,17 @@ Json findingsJson(const RosterReport& report)
     return list;
 }
 
-const Unit* unitOf(const RosterEntry& entry, const RosterReport& report)
-{
-    return report.catalogue ? report.catalogue->find(entry.unit) : nullptr;
-}
-
-std::optional<Totals> costOf(const RosterEntry& entry, const RosterReport& report)
-{
-    return report.catalogue ? adjutant::costOf(entry, *report.catalogue) : std::nullopt;
-}
-
 std::string titleOf(const RosterEntry& entry, const RosterReport& report)
 {
-    const Unit* unit = unitOf(entry, report);
+    const Unit* unit = report.catalogue->find(entry.unit);
     const std::string printed = unit ? unit->name : entry.unit.text();
     return entry.name.empty() ? printed : entry.name + " (" + printed + ")";
 }
 
 std::string optionLine(const ChosenOption& chosen, const RosterReport& report)
 {
-    const Option* option = report.catalogue ? report.catalogue->find(chosen.option) : nullptr;
-    const auto cost =
-        report.catalogue ? adjutant::costOf(chosen, report.roster, *report.catalogue) : std::nullopt;
+    const Option* option = report.catalogue->find(chosen.option);
+    const auto cost = costOf(chosen, report.roster, *report.catalogue);
     return "Option: " + (option ? option->name : chosen.option.text()) + " for " + chosen.to.text() +
            (cost ? ": " + inEnglish(*cost, optionBudgets(report.system->budgets)) : std::string());
 }
@@ -131,12 +122,12 @@ std::string headOf(const RosterEntry& entry, const RosterReport& report)
 void printEntry(const RosterEntry& entry, const RosterReport& report)
 {
     const bool priced = report.system && !report.system->budgets.empty();
-    const auto cost = priced ? costOf(entry, report) : std::nullopt;
-    const Unit* unit = unitOf(entry, report);
+    const auto cost = priced ? costOf(entry, *report.catalogue) : std::nullopt;
+    const Unit* unit = report.catalogue->find(entry.unit);
     announce("");
     announce(headOf(entry, report) + (cost ? ": " + inEnglish(cost->spent, report.system->budgets) : "") +
              (unit && unit->sample ? ": sample" : ""));
-    if (report.system && report.catalogue) {
+    if (report.system) {
         for (const std::string& line : cardLines(cardViewOf(*report.system, entry, *report.catalogue)))
             announce("  " + line);
         if (unit && entry.card.empty() && !unit->note.empty())
@@ -151,7 +142,7 @@ void printEntry(const RosterEntry& entry, const RosterReport& report)
 void printList(const RosterReport& report, const std::string& file)
 {
     const Roster& roster = report.roster;
-    const Faction* faction = report.catalogue ? report.catalogue->find(roster.faction) : nullptr;
+    const Faction* faction = report.catalogue->find(roster.faction);
     announce(roster.name.empty() ? file : roster.name);
     const std::string army = faction                                        ? faction->name
                              : report.system && !report.system->hasFactions ? std::string(report.system->name)
@@ -169,7 +160,7 @@ Json unitsOf(const RosterReport& report)
 {
     Json units = Json::array();
     for (const RosterEntry& entry : report.roster.entries) {
-        const Unit* unit = unitOf(entry, report);
+        const Unit* unit = report.catalogue->find(entry.unit);
         if (report.system && !report.system->unitJson) {
             units.push_back({{"entry", entry.id.text()},
                              {"unit", unit ? Json(unit->id.text()) : Json()},
@@ -177,7 +168,7 @@ Json unitsOf(const RosterReport& report)
                              {"card", answersJson(entry.card.empty() && unit ? unit->card : entry.card)}});
             continue;
         }
-        const auto cost = costOf(entry, report);
+        const auto cost = costOf(entry, *report.catalogue);
         Json shown{{"entry", entry.id.text()}, {"size", entry.size}};
         for (const Budget& budget : budgetsOf(report))
             shown[std::string(budget.id)] = cost ? Json(cost->spent[budget.id]) : Json();
@@ -227,7 +218,7 @@ Exit exportRoster(const RosterExportRequest& request, bool json)
 {
     Catalogue catalogue;
     const RosterReport report = openRoster(request.file, catalogue);
-    if (report.isMalformed() || !report.catalogue) {
+    if (report.isMalformed() || !report.system) {
         for (const ShownFinding& finding : report.findings)
             if (finding.fault)
                 complain(lineOf(finding));

@@ -59,13 +59,6 @@ void noteAll(const yaml::Node& node, std::size_t entry, RosterPlaces& places)
     }
 }
 
-// The entry in which a place lies; none where it lies outside all of them.
-std::optional<std::size_t> entryIn(const RosterPlaces& places, const Place& place)
-{
-    const auto found = places.entryAt.find({place.line, place.column});
-    return found == places.entryAt.end() ? std::nullopt : std::optional(found->second);
-}
-
 // Whether a value is lost by a fault; an unknown or repeated key costs none.
 bool losesValue(yaml::FaultRule rule)
 {
@@ -115,13 +108,6 @@ void addUnknownId(RosterReport& report, const Place& place, const std::string& i
     report.findings.back().message = std::move(message);
 }
 
-Place placeOf(const Finding& finding, const RosterPlaces& places, const std::vector<Place>& entryPlaces)
-{
-    if (finding.entryIndex)
-        return entryPlaces[*finding.entryIndex];
-    return places.of(finding.budget.empty() ? "faction" : "limits");
-}
-
 // A fault of the file unless its faction is one that armies can be of.
 void checkFaction(RosterReport& report, const RosterPlaces& places, Unknowns& unknowns)
 {
@@ -141,8 +127,9 @@ void checkArmy(RosterReport& report, const RosterPlaces& places, const std::vect
     for (const Finding& finding : report.system->checkRoster(report.roster, *report.catalogue)) {
         if (follows(finding, report.roster, unknowns))
             continue;
-        report.findings.push_back(
-            shown(finding, report.roster, *report.catalogue, placeOf(finding, places, entryPlaces)));
+        const Place place = finding.entryIndex ? entryPlaces[*finding.entryIndex]
+                                               : places.of(finding.budget.empty() ? "faction" : "limits");
+        report.findings.push_back(shown(finding, report.roster, *report.catalogue, place));
         if (finding.rule == "unknown-unit" && finding.entryIndex)
             report.findings.back().subject =
                 nameWithinFaction(report.roster.entries[*finding.entryIndex].unit);
@@ -171,19 +158,14 @@ RosterReport reportOnUnreadable(const yaml::Fault& fault)
 {
     RosterReport report;
     report.findings.push_back(shown(fault, malformed));
-    report.unreadable = true;
+    report.unreadable = yaml::isUnreadable(fault);
     return report;
 }
 
 RosterReport reportOnRoster(std::string_view text, const std::string& file, const CatalogueFor& catalogueFor)
 {
-    const auto ofCode = documentOfCode(text, file);
-    const auto root = ofCode ? *ofCode : yaml::parse(text, file);
-    if (root)
-        return reportOnRoster(*root, file, catalogueFor);
-    RosterReport report = reportOnUnreadable(root.error());
-    report.unreadable = yaml::isUnreadable(root.error());
-    return report;
+    const auto root = documentOf(text, file);
+    return root ? reportOnRoster(*root, file, catalogueFor) : reportOnUnreadable(root.error());
 }
 
 RosterReport reportOnRoster(const yaml::Node& root, const std::string& file, const CatalogueFor& catalogueFor)
@@ -199,9 +181,11 @@ RosterReport reportOnRoster(const yaml::Node& root, const std::string& file, con
             noteAll(units->items[i], i, places);
     Unknowns unknowns;
     for (const yaml::Fault& fault : inFileOrder(read.faults)) {
-        auto entry = entryIn(places, fault.place);
-        if (entry && *entry >= report.roster.entries.size())
-            entry.reset(); // beyond the last entry that the reader took
+        // The entry in which it lies; none outside all of them, or beyond the last one that the reader took.
+        std::optional<std::size_t> entry;
+        if (const auto found = places.entryAt.find({fault.place.line, fault.place.column});
+            found != places.entryAt.end() && found->second < report.roster.entries.size())
+            entry = found->second;
         ShownFinding& finding = report.findings.emplace_back(shown(fault, malformed));
         if (entry)
             finding.entry = idOf(report.roster.entries[*entry]);

@@ -40,7 +40,7 @@ RosterReport reportOnRoster(std::string_view text, const std::string& file, cons
 RosterReport reportOnRoster(const yaml::Node& root, const std::string& file,
                             const CatalogueFor& catalogueFor);
 
-/// The report on a file that could not be read at all.
+/// The report on a file that could not be read, or only in part.
 RosterReport reportOnUnreadable(const yaml::Fault& fault);
 
 } // namespace adjutant::cli

@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <sstream>
 
 namespace adjutant::cli {
 
@@ -53,11 +54,9 @@ std::vector<Shelf> shelvesOf(const std::optional<std::string>& system, const std
 
 void printParagraphs(const std::string& text)
 {
-    for (std::size_t at = 0; at < text.size();) {
-        const std::size_t end = std::min(text.find('\n', at), text.size());
-        announce(text.substr(at, end - at));
-        at = end + 1;
-    }
+    std::istringstream lines(text);
+    for (std::string line; std::getline(lines, line);)
+        announce(line);
 }
 
 void printEntry(const ReferenceEntry& entry, const Shelf& shelf)
@@ -77,10 +76,7 @@ void printEntry(const ReferenceEntry& entry, const Shelf& shelf)
     }
     if (!entry.see.empty()) {
         announce("");
-        std::vector<std::string> see;
-        for (const ReferenceId& id : entry.see)
-            see.push_back(id.text());
-        announce("See also: " + listed(see));
+        announce("See also: " + listed(mapped(entry.see, &ReferenceId::text)));
     }
 }
 
@@ -95,14 +91,12 @@ std::vector<std::string> othersWith(const ReferenceId& id, const Shelf& shown,
     return others;
 }
 
-nlohmann::ordered_json entryJson(const ReferenceEntry& entry, const Shelf& shelf)
+Json entryJson(const ReferenceEntry& entry, const Shelf& shelf)
 {
-    auto see = nlohmann::ordered_json::array();
-    for (const ReferenceId& id : entry.see)
-        see.push_back(id.text());
+    const auto see = mapped(entry.see, &ReferenceId::text);
     return {{"id", entry.id.text()},    {"title", entry.title},     {"system", shelf.game->id},
             {"chapter", entry.chapter}, {"source", entry.source},   {"aliases", entry.aliases},
-            {"text", entry.text},       {"reading", entry.reading}, {"see", std::move(see)}};
+            {"text", entry.text},       {"reading", entry.reading}, {"see", see}};
 }
 
 Json aidJson(const PlayerAid& aid)
@@ -112,10 +106,8 @@ Json aidJson(const PlayerAid& aid)
     for (const AidBlock& block : aid.blocks) {
         Json rows = Json::array();
         for (const AidRow& row : block.rows) {
-            Json cells = Json::array();
-            for (const std::string& cell : row.cells)
-                cells.push_back(plainText(cell));
-            rows.push_back({{"cells", std::move(cells)}, {"rule", row.rule.text()}});
+            const auto cells = mapped(row.cells, [](const std::string& each) { return plainText(each); });
+            rows.push_back({{"cells", cells}, {"rule", row.rule.text()}});
         }
         blocks.push_back({{"title", block.title},
                           {"rule", block.rule.text()},
@@ -128,49 +120,44 @@ Json aidJson(const PlayerAid& aid)
 
 } // namespace
 
-Exit searchRules(const RulesSearchRequest& request, bool json)
+Exit searchRules(const RulesRequest& request, bool json)
 {
     const std::vector<Shelf> shelves = shelvesOf(request.system, request.language);
     if (shelves.empty())
         return refuseWord(noSystemNamed(*request.system), "results", json);
-    std::vector<const Reference*> references;
-    for (const Shelf& shelf : shelves)
-        references.push_back(&shelf.reference);
-    const std::vector<FoundRule> found = RuleSearch(references).find(QString::fromStdString(request.query));
-    if (json) {
-        auto results = nlohmann::ordered_json::array();
-        for (const FoundRule& each : found) {
-            nlohmann::ordered_json result{{"id", each.entry->id.text()},
-                                          {"title", each.entry->title},
-                                          {"snippet", textOf(each.excerpt).toStdString()}};
-            if (!request.system) // ids of different games may be alike
-                result["system"] = shelves[each.shelf].game->id;
-            results.push_back(std::move(result));
-        }
-        printJson({{"results", std::move(results)}});
-        return Exit::done;
-    }
-    if (found.empty())
+    const RuleSearch search(mapped(shelves, [](const Shelf& each) { return &each.reference; }));
+    const std::vector<FoundRule> found = search.find(QString::fromStdString(request.asked));
+    if (found.empty() && !json)
         announce("No rule has these words. Try a part of one of them.");
+    Json results = Json::array();
     for (const FoundRule& each : found) {
-        announce(each.entry->title + " (" + each.entry->id.text() + ", " +
-                 std::string(shelves[each.shelf].game->name) + ")");
-        announce("  " + textOf(each.excerpt).toStdString());
+        const GameSystem& game = *shelves[each.shelf].game;
+        const std::string id = each.entry->id.text(), snippet = textOf(each.excerpt).toStdString();
+        Json& result =
+            results.emplace_back(Json{{"id", id}, {"title", each.entry->title}, {"snippet", snippet}});
+        if (!request.system) // ids of different games may be alike
+            result["system"] = game.id;
+        if (json)
+            continue;
+        announce(each.entry->title + " (" + id + ", " + std::string(game.name) + ")");
+        announce("  " + snippet);
     }
+    if (json)
+        printJson({{"results", std::move(results)}});
     return Exit::done;
 }
 
-Exit showRule(const RulesShowRequest& request, bool json)
+Exit showRule(const RulesRequest& request, bool json)
 {
     const std::vector<Shelf> shelves = shelvesOf(request.system, request.language);
     if (shelves.empty())
         return refuseWord(noSystemNamed(*request.system), "see", json);
     std::vector<std::string> ids;
     for (const Shelf& shelf : shelves) {
-        if (const ReferenceEntry* entry = shelf.reference.find(ReferenceId(request.id))) {
+        if (const ReferenceEntry* entry = shelf.reference.find(ReferenceId(request.asked))) {
             const std::vector<std::string> others = othersWith(entry->id, shelf, shelves);
             if (json) {
-                nlohmann::ordered_json shown = entryJson(*entry, shelf);
+                Json shown = entryJson(*entry, shelf);
                 if (!others.empty())
                     shown["other_systems"] = others;
                 printJson(shown);
@@ -185,8 +172,9 @@ Exit showRule(const RulesShowRequest& request, bool json)
         for (const ReferenceEntry& entry : shelf.reference.entries())
             ids.push_back(entry.id.text());
     }
-    return refuseWord(withDidYouMean("no rule has the id '" + onOneLine(request.id) + "'", request.id, ids),
-                      "see", json);
+    return refuseWord(
+        withDidYouMean("no rule has the id '" + onOneLine(request.asked) + "'", request.asked, ids), "see",
+        json);
 }
 
 Exit showAid(const RulesAidRequest& request, bool json)

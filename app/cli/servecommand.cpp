@@ -137,12 +137,7 @@ public:
     }
 
     /// What the host typed can't be done, or something is wrong with a file.
-    void report(const std::string& why)
-    {
-        complain(why);
-        if (m_json)
-            printJson({{"error", why}});
-    }
+    void report(const std::string& why) { static_cast<void>(unusable(why, m_json)); }
 
     void begin(const QString& id)
     {
@@ -164,21 +159,13 @@ public:
     }
 
 private:
-    static Json sidesOf(const Seat& seat)
-    {
-        Json sides = Json::array();
-        for (const PlayerId& side : seat.sides)
-            sides.push_back(side.text());
-        return sides;
-    }
-
     // New links, each with its code to scan; or all of them in one object, with what else is in it.
     void printLinks(const std::vector<Seat>& seats, Json object = Json::object())
     {
         for (const Seat& seat : seats) {
             const std::string link = m_server.linkFor(seat).toStdString();
             if (m_json) {
-                object["links"].push_back({{"sides", sidesOf(seat)}, {"link", link}});
+                object["links"].push_back({{"sides", mapped(seat.sides, &PlayerId::text)}, {"link", link}});
                 continue;
             }
             announce("");
@@ -195,7 +182,8 @@ private:
         Json all = Json::array();
         for (const phones::Device& each : m_match.devices().all()) {
             const bool isHere = m_match.isHere(each.id);
-            all.push_back({{"sides", sidesOf(each.seat)}, {"name", each.name}, {"here", isHere}});
+            all.push_back(
+                {{"sides", mapped(each.seat.sides, &PlayerId::text)}, {"name", each.name}, {"here", isHere}});
             if (!m_json)
                 announce(std::to_string(all.size()) + ". " + m_match.nameOf(each.seat).toStdString() + ", " +
                          each.name + (isHere ? ", connected" : ""));
@@ -260,7 +248,7 @@ private:
                 if (word != QLatin1String("watcher"))
                     seat.sides.emplace_back(word.toStdString());
             const bool isKnown = std::ranges::all_of(seat.sides, [this](const PlayerId& side) {
-                return std::ranges::find(m_seats, Seat{{side}}) != m_seats.end();
+                return findIn(m_seats, Seat{{side}}) != nullptr;
             });
             isKnown ? printLinks({seat}) : report("no such side: name sides by their ids, or `watcher`");
         }
@@ -286,9 +274,8 @@ std::optional<std::string> listen(const ServeRequest& request, phones::PhoneServ
         return "'" + *request.address + "' stands for more than one address: name that of one network";
     if (server.listen(address, request.port))
         return std::nullopt;
-    std::vector<std::string> addresses;
-    for (const QHostAddress& each : known)
-        addresses.push_back(each.toString().toStdString());
+    const auto addresses =
+        mapped(known, [](const QHostAddress& each) { return each.toString().toStdString(); });
     return "can't listen at " + address.toString().toStdString() + ": " + server.whyNot().toStdString() +
            (addresses.empty() ? std::string() : "; addresses of this machine: " + listed(addresses));
 }

@@ -11,13 +11,9 @@ using Json = nlohmann::ordered_json;
 
 ShownFinding shown(const yaml::Fault& fault, std::string_view rule)
 {
-    return {std::string(rule), fault.rule, Severity::error, std::nullopt, fault.place,
+    const std::string_view name = rule.empty() ? toWord(fault.rule) : rule;
+    return {std::string(name), fault.rule, Severity::error, std::nullopt, fault.place,
             inEnglish(fault),  {},         fault.subject};
-}
-
-ShownFinding shown(const yaml::Fault& fault)
-{
-    return shown(fault, toWord(fault.rule));
 }
 
 ShownFinding shown(const Finding& finding, const Roster& roster, const Catalogue& catalogue, Place place)

@@ -23,11 +23,8 @@ struct ShownFinding
     bool follows = false;  ///< from a fault of another file
 };
 
-/// A fault of a file under a rule's name.
-ShownFinding shown(const yaml::Fault& fault, std::string_view rule);
-
-/// A fault of a file under the name of its own rule.
-ShownFinding shown(const yaml::Fault& fault);
+/// A fault of a file under a rule's name; without one, under that of its own.
+ShownFinding shown(const yaml::Fault& fault, std::string_view rule = {});
 
 /// What breaks a rule of army building, with where in its file the list does.
 ShownFinding shown(const Finding& finding, const Roster& roster, const Catalogue& catalogue, Place place);

@@ -6,21 +6,13 @@
 #include "core/match/log.h"
 #include "core/systems/gamesystem.h"
 
-#include <algorithm>
 #include <nlohmann/json.hpp>
 
 namespace adjutant::cli {
 
 namespace {
 
-// A system says what it offers in one line, with commas.
-nlohmann::ordered_json offersOf(const GameSystem& system)
-{
-    auto offers = nlohmann::ordered_json::array();
-    for (const QString& each : QString::fromUtf8(system.offers).split(QStringLiteral(", ")))
-        offers.push_back(each.toStdString());
-    return offers;
-}
+using Json = nlohmann::ordered_json;
 
 void printUnit(const Unit& unit, const GameSystem& system, const Catalogue& catalogue)
 {
@@ -61,14 +53,14 @@ void printUnits(const std::vector<const Unit*>& units, const GameSystem& system,
     }
 }
 
-nlohmann::ordered_json cardUnitJson(const Unit& unit)
+Json cardUnitJson(const Unit& unit)
 {
     return {{"id", unit.id.text()},
             {"name", unit.name},
             {"faction", factionOf(unit.id).text()},
             {"sample", unit.sample},
             {"card", answersJson(unit.card)},
-            {"source", unit.source.empty() ? nlohmann::ordered_json() : nlohmann::ordered_json(unit.source)},
+            {"source", unit.source.empty() ? Json() : Json(unit.source)},
             {"note", unit.note}};
 }
 
@@ -86,10 +78,9 @@ struct IdKind
 
 template <class Thing> IdKind kindOf(std::string id, const std::vector<Thing>& things)
 {
-    IdKind kind{std::move(id), {}};
-    for (const Thing& thing : things)
-        kind.all.push_back({thing.id.text(), thing.name});
-    return kind;
+    return {std::move(id), mapped(things, [](const Thing& each) {
+                return Named{each.id.text(), each.name};
+            })};
 }
 
 IdKind cardsOf(std::string id, const std::string& kindOfCard, const Catalogue& catalogue)
@@ -106,7 +97,7 @@ IdKind tokensOf(const GameSystem& system, const Catalogue& catalogue)
     IdKind kind = cardsOf("tokens", "token", catalogue);
     if (system.tokens)
         for (const std::string_view id : system.tokens())
-            if (std::ranges::find(kind.all, id, &Named::id) == kind.all.end())
+            if (!findIn(kind.all, id, &Named::id))
                 kind.all.push_back({std::string(id), toText(fromId(id))});
     return kind;
 }
@@ -137,71 +128,68 @@ std::vector<IdKind> kindsOf(const GameSystem& system, const Catalogue& catalogue
 
 Exit listSystems(const NoArguments&, bool json)
 {
-    if (!json) {
-        for (const GameSystem& system : gameSystems())
+    Json systems = Json::array();
+    for (const GameSystem& system : gameSystems()) {
+        // A system says what it offers in one line, with commas.
+        const QStringList offers = QString::fromUtf8(system.offers).split(QStringLiteral(", "));
+        systems.push_back(
+            {{"id", system.id}, {"name", system.name}, {"offers", mapped(offers, &QString::toStdString)}});
+        if (!json)
             announce(std::string(system.id) + ": " + std::string(system.name) + " (" +
                      std::string(system.offers) + ")");
-        return Exit::done;
     }
-    auto systems = nlohmann::ordered_json::array();
-    for (const GameSystem& system : gameSystems())
-        systems.push_back({{"id", system.id}, {"name", system.name}, {"offers", offersOf(system)}});
-    printJson({{"systems", systems}});
+    if (json)
+        printJson({{"systems", systems}});
     return Exit::done;
 }
 
-Exit listUnits(const UnitsRequest& request, bool json)
+Exit listUnits(const CatalogueRequest& request, bool json)
 {
     const GameSystem* system = findGameSystem(request.system);
     if (!system)
         return refuseWord(noSystemNamed(request.system), "units", json);
     const Catalogue catalogue = loadedCatalogue(*system);
-    if (request.faction && !catalogue.find(FactionId(*request.faction)))
-        return refuseWord(noFactionNamed(*request.faction, catalogue), "units", json);
+    if (request.only && !catalogue.find(FactionId(*request.only)))
+        return refuseWord(noFactionNamed(*request.only, catalogue), "units", json);
 
     std::vector<const Unit*> units;
     for (const Unit& unit : catalogue.units()) {
         const bool recruitable = !unit.invoked && (!system->sizeWords.text || !unit.sizes.empty());
-        if (recruitable && (!request.faction || factionOf(unit.id).text() == *request.faction))
+        if (recruitable && (!request.only || factionOf(unit.id).text() == *request.only))
             units.push_back(&unit);
     }
-    if (!json) {
+    if (json)
+        printJson({{"units", mapped(units, [&](const Unit* unit) {
+                        return system->unitJson ? system->unitJson(*unit, catalogue) : cardUnitJson(*unit);
+                    })}});
+    else
         printUnits(units, *system, catalogue);
-        return Exit::done;
-    }
-    auto list = nlohmann::ordered_json::array();
-    for (const Unit* unit : units)
-        list.push_back(system->unitJson ? system->unitJson(*unit, catalogue) : cardUnitJson(*unit));
-    printJson({{"units", list}});
     return Exit::done;
 }
 
-Exit listIds(const IdsRequest& request, bool json)
+Exit listIds(const CatalogueRequest& request, bool json)
 {
     const GameSystem* system = findGameSystem(request.system);
     if (!system)
         return refuseWord(noSystemNamed(request.system), "units", json);
     std::vector<IdKind> kinds = kindsOf(*system, loadedCatalogue(*system));
-    if (request.kind) {
-        std::vector<std::string> known;
-        for (const IdKind& kind : kinds)
-            known.push_back(kind.id);
-        std::erase_if(kinds, [&request](const IdKind& kind) { return kind.id != *request.kind; });
+    if (request.only) {
+        const std::vector<std::string> known = mapped(kinds, &IdKind::id);
+        std::erase_if(kinds, [&request](const IdKind& kind) { return kind.id != *request.only; });
         if (kinds.empty())
             return refuseWord(
-                withDidYouMean("no kind of id is called '" + *request.kind + "'; there are: " + listed(known),
-                               *request.kind, known),
+                notAmong("no kind of id is called '" + *request.only + "'; there are", *request.only, known),
                 "units", json);
     }
-    nlohmann::ordered_json object;
+    Json object;
     for (const IdKind& kind : kinds) {
-        auto& list = object[kind.id] = nlohmann::ordered_json::array();
-        if (!json && !kind.all.empty() && !request.kind)
+        Json& list = object[kind.id] = Json::array();
+        if (!json && !kind.all.empty() && !request.only)
             announce(kind.id);
         for (const Named& each : kind.all) {
             list.push_back({{"id", each.id}, {"name", each.name}});
             if (!json)
-                announce((request.kind ? "" : "  ") + each.id + ": " + each.name);
+                announce((request.only ? "" : "  ") + each.id + ": " + each.name);
         }
     }
     if (json)

@@ -1,6 +1,7 @@
 #include "app/cli/viewlines.h"
 
 #include "app/cli/knownwords.h"
+#include "app/cli/output.h"
 #include "app/cli/shownfinding.h"
 
 #include <algorithm>
@@ -24,12 +25,6 @@ std::string withFigures(std::string line, const std::vector<door::Counter>& coun
         parts.push_back(toText(chip));
     std::erase(parts, std::string());
     return parts.empty() ? line : line + ": " + listed(parts);
-}
-
-std::string sideLine(const door::SideView& side)
-{
-    const std::string name = toText(side.name);
-    return withFigures(name.empty() ? side.id.text() : name, side.counters, side.chips);
 }
 
 std::string pieceLine(const door::Piece& piece)
@@ -83,31 +78,30 @@ std::vector<std::string> cardLines(const door::CardView& card)
     return lines;
 }
 
-std::vector<std::string> standingLines(const Session& session)
+void printStanding(const Session& session)
 {
     const door::MatchView view = session.view({}, {});
-    std::vector<std::string> lines;
     if (const std::string headline = toText(view.headline); !headline.empty())
-        lines.push_back(headline);
+        announce(headline);
     for (const door::SideView& side : view.sides) {
-        lines.push_back(sideLine(side));
+        const std::string name = toText(side.name);
+        announce(withFigures(name.empty() ? side.id.text() : name, side.counters, side.chips));
         for (const door::Piece& piece : view.pieces)
             if (piece.ref.player == side.id)
-                lines.push_back(pieceLine(piece));
+                announce(pieceLine(piece));
     }
     for (const door::Board& board : view.boards) {
         if (board.spoken.empty())
             continue;
-        lines.push_back(toText(board.title) + ":");
+        announce(toText(board.title) + ":");
         for (const Message& sentence : board.spoken)
-            lines.push_back("  " + toText(sentence));
+            announce("  " + toText(sentence));
     }
-    return lines;
 }
 
-std::vector<std::string> matchLines(const Session& session)
+void printMatch(const Session& session)
 {
-    std::vector<std::string> lines = standingLines(session);
+    printStanding(session);
     std::vector<std::string> sentences;
     std::size_t steps = 0;
     const std::vector<LogLine> log = session.log({});
@@ -119,9 +113,8 @@ std::vector<std::string> matchLines(const Session& session)
             sentences.push_back("  " + toText(sentence->message));
     }
     if (!sentences.empty())
-        lines.push_back(steps < session.records() ? "What happened last:" : "What happened:");
-    lines.insert(lines.end(), sentences.rbegin(), sentences.rend());
-    return lines;
+        announce(steps < session.records() ? "What happened last:" : "What happened:");
+    std::for_each(sentences.rbegin(), sentences.rend(), announce);
 }
 
 } // namespace adjutant::cli

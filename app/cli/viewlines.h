@@ -20,11 +20,11 @@ std::string inEnglish(const SizeOffer& offer, const GameSystem& system);
 /// unknown is left out; its name is left to the caller.
 std::vector<std::string> cardLines(const door::CardView& card);
 
-/// A match as it stands, in sentences for people: the headline, each side with its pieces, what lies on the
-/// boards.
-std::vector<std::string> standingLines(const Session& session);
+/// Prints a match as it stands, in sentences for people: the headline, each side with its pieces, what lies
+/// on the boards.
+void printStanding(const Session& session);
 
 /// The same, and the last things that happened.
-std::vector<std::string> matchLines(const Session& session);
+void printMatch(const Session& session);
 
 } // namespace adjutant::cli

@@ -194,19 +194,14 @@ FactionInk inkOf(const FactionColour& colour)
 {
     if (colour.own)
         return inkOf(*colour.own);
-    switch (colour.name) {
-    case FactionColour::Name::red:
-        return {QColor(0x9e1f2a), QColor(0xf8eeee), QColor(0xf0938f)};
-    case FactionColour::Name::green:
-        return {QColor(0x28603a), QColor(0xedf4ee), QColor(0x84c795)};
-    case FactionColour::Name::purple:
-        return {QColor(0x5a3787), QColor(0xf2eef7), QColor(0xc0a5e6)};
-    case FactionColour::Name::yellow:
-        return {QColor(0x7d5c00), QColor(0xf9f4e4), QColor(0xe3bd55)};
-    case FactionColour::Name::grey:
-        break;
-    }
-    return {QColor(0x454b54), QColor(0xf1f2f3), QColor(0xb4bcc6)};
+    // In the order of FactionColour::Name.
+    static constexpr QRgb inks[][3] = {{0x454b54, 0xf1f2f3, 0xb4bcc6},
+                                       {0x9e1f2a, 0xf8eeee, 0xf0938f},
+                                       {0x28603a, 0xedf4ee, 0x84c795},
+                                       {0x5a3787, 0xf2eef7, 0xc0a5e6},
+                                       {0x7d5c00, 0xf9f4e4, 0xe3bd55}};
+    const auto& [text, ground, onDark] = inks[static_cast<int>(colour.name)];
+    return {QColor(text), QColor(ground), QColor(onDark)};
 }
 
 QString browserStyle(const FactionColour& colour)

@@ -336,9 +336,7 @@ QString htmlOf(const Table& table, Look look, const QList<qreal>& shares)
     QString html, rows;
     if (!table.caption.isEmpty())
         html += QStringLiteral("<caption>%1</caption>\n").arg(table.caption.toHtmlEscaped());
-    std::vector<Cell> heads;
-    for (const Column& column : table.columns)
-        heads.push_back({column.label});
+    const auto heads = mapped(table.columns, [](const Column& column) { return Cell{column.label}; });
     if (std::ranges::any_of(heads, [](const Cell& each) { return !each.text.isEmpty(); }))
         html += QStringLiteral("<thead><tr>%1</tr></thead>\n").arg(write.row(heads, true, 0));
     int number = 0;

@@ -8,10 +8,7 @@ namespace adjutant::document {
 
 namespace {
 
-QString escaped(const QString& text)
-{
-    return escapedForMarkdown(text);
-}
+constexpr auto escaped = escapedForMarkdown;
 
 QString strong(const QString& text)
 {

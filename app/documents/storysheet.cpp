@@ -41,10 +41,9 @@ public:
 
     QString winnerName() const
     {
-        QStringList names;
-        for (const QString& id : summary.winners())
-            names.append(sideName(start(), PlayerId(id.toStdString())));
-        return joinedText(names);
+        return joinedText(mappedTo<QStringList>(summary.winners(), [this](const QString& id) {
+            return sideName(start(), PlayerId(id.toStdString()));
+        }));
     }
 
     QString result() const
@@ -99,8 +98,8 @@ public:
         story.result = result();
         story.facts = facts();
         const PlayerId winner(summary.winner.toStdString());
-        const auto side = std::ranges::find(start().sides, winner, &Side::id);
-        const Faction* faction = side == start().sides.end() ? nullptr : catalogue.find(side->roster.faction);
+        const Side* side = findIn(start().sides, winner, &Side::id);
+        const Faction* faction = side ? catalogue.find(side->roster.faction) : nullptr;
         story.colour = faction ? faction->colour : FactionColour::grey;
         if (folded.damage)
             add(Paragraph{asSentence(messageOf(folded)), Paragraph::Kind::warning});
@@ -137,9 +136,8 @@ public:
                 row.cells.push_back({piece.worth && piece.worth->whole > 0 ? figure(piece.worth->whole)
                                                                            : QStringLiteral("–")});
             for (const door::Counter& column : first->counters) {
-                const auto counter = std::ranges::find(piece.counters, column.id, &door::Counter::id);
-                row.cells.push_back(counter == piece.counters.end() ? Cell{QStringLiteral("–")}
-                                                                    : cellOf(*counter));
+                const door::Counter* counter = findIn(piece.counters, column.id, &door::Counter::id);
+                row.cells.push_back(counter ? cellOf(*counter) : Cell{QStringLiteral("–")});
             }
             pieces.rows.push_back(std::move(row));
         }

@@ -29,14 +29,10 @@ int columnsOfLetter(char32_t letter)
     constexpr char32_t firstMark = 0x300, softHyphen = 0xad;
     if (letter < firstMark && letter != softHyphen)
         return 1;
-    switch (QChar::category(letter)) {
-    case QChar::Mark_NonSpacing:
-    case QChar::Mark_Enclosing:
-    case QChar::Other_Format:
+    const QChar::Category category = QChar::category(letter);
+    if (category == QChar::Mark_NonSpacing || category == QChar::Mark_Enclosing ||
+        category == QChar::Other_Format)
         return 0;
-    default:
-        break;
-    }
     const auto holds = [letter](CodePoints block) { return letter >= block.first && letter <= block.last; };
     return std::ranges::any_of(wide, holds) ? 2 : 1;
 }
@@ -130,11 +126,9 @@ public:
         parts.removeAll(QString());
         QString text = line(parts.join(QStringLiteral(" – ")), hanging);
         text += line(onLine({card.title != card.unitName ? card.unitName : QString(), card.kind}), inCard);
-        QStringList stats, abilities;
-        for (const Stat& stat : card.stats)
-            stats.append(stat.label + u' ' + stat.value);
-        for (const Trait& ability : card.abilities)
-            abilities.append(ability.name);
+        const auto stats = mappedTo<QStringList>(
+            card.stats, [](const Stat& stat) { return QString(stat.label + u' ' + stat.value); });
+        const auto abilities = mappedTo<QStringList>(card.abilities, &Trait::name);
         if (!card.blank)
             text += line(stats.join(QStringLiteral(", ")), inCard);
         text += line(labelled(card.abilitiesLabel, abilities.join(QStringLiteral(", "))), inCard);

@@ -219,11 +219,10 @@ document::Table tableOf(const AidBlock& block)
         for (std::size_t column = 0; column < block.header.size(); ++column)
             table.columns.push_back(
                 {QString::fromStdString(block.header[column]), hasFigures(block, column)});
-    for (const AidRow& row : block.rows) {
-        table.rows.emplace_back();
-        for (const std::string& cell : row.cells)
-            table.rows.back().cells.push_back({QString::fromStdString(cell)});
-    }
+    for (const AidRow& row : block.rows)
+        table.rows.push_back({mapped(row.cells, [](const std::string& cell) {
+            return document::Cell{QString::fromStdString(cell)};
+        })});
     return table;
 }
 

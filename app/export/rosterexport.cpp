@@ -31,14 +31,6 @@ constexpr std::array formats{
     FormatRow{ExportFormat::qr, QLatin1String("qr"), QLatin1String("svg")},
 };
 
-Expected<QByteArray, ExportRefusal> qrOf(const Roster& roster)
-{
-    const auto picture = qrPictureOf(codeOf(roster));
-    if (!picture)
-        return refuse(ExportRefusal::tooLongForQr);
-    return svgOf(*picture);
-}
-
 Expected<document::Document, ExportRefusal> sheetForPaper(const Roster& roster, const Catalogue& catalogue,
                                                           const GameSystem& game)
 {
@@ -69,10 +61,7 @@ QStringList exportFormatWords()
 
 QString fileSuffixOf(ExportFormat format)
 {
-    for (const FormatRow& row : formats)
-        if (row.format == format)
-            return row.suffix;
-    return {};
+    return findIn(formats, format, &FormatRow::format)->suffix;
 }
 
 QString toText(ExportRefusal refusal)
@@ -114,9 +103,10 @@ Expected<QByteArray, ExportRefusal> exportRoster(const Roster& roster, const Cat
     case ExportFormat::code:
         return QByteArray::fromStdString(codeOf(roster)) + '\n';
     case ExportFormat::qr:
-        return qrOf(roster);
+        if (const auto picture = qrPictureOf(codeOf(roster)))
+            return svgOf(*picture);
     }
-    return refuse(ExportRefusal::pdfFailed);
+    return refuse(ExportRefusal::tooLongForQr);
 }
 
 Expected<QByteArray, ExportRefusal> printedPdfOf(const Roster& roster, const Catalogue& catalogue,

@@ -47,12 +47,8 @@ Expected<void, QString> saveFile(const QString& path, const QByteArray& bytes)
         return refuse(refusalWords(path, document::DocumentWords::tr("it is a device or a pipe")));
     QSaveFile file(path);
     // Of what is written only as the file is closed nothing says whether it fitted.
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.flush()) {
-        const QString why = whyNotWritten(file);
-        file.cancelWriting();
-        return refuse(refusalWords(path, why));
-    }
-    if (!file.commit())
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.flush() ||
+        !file.commit())
         return refuse(refusalWords(path, whyNotWritten(file)));
     return {};
 }

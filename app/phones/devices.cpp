@@ -17,13 +17,10 @@ constexpr const char* format = "adjutant-phones/2";
 
 std::string lineOf(const Device& device)
 {
-    Json sides = Json::array();
-    for (const PlayerId& side : device.seat.sides)
-        sides.push_back(side.text());
     return Json{{"device", device.id},
                 {"key", toBase64(device.key)},
                 {"name", device.name},
-                {"sides", std::move(sides)}}
+                {"sides", mapped(device.seat.sides, &PlayerId::text)}}
         .dump();
 }
 
@@ -161,8 +158,8 @@ PairingKey Devices::invite(Seat seat)
 
 std::optional<PairingKey> Devices::invitation(const std::string& id) const
 {
-    const auto found = std::ranges::find(m_invitations, id, &PairingKey::id);
-    return found != m_invitations.end() && m_clock() < found->until ? std::optional(*found) : std::nullopt;
+    const PairingKey* found = findIn(m_invitations, id, &PairingKey::id);
+    return found && m_clock() < found->until ? std::optional(*found) : std::nullopt;
 }
 
 std::optional<Seat> Devices::use(const std::string& id)
@@ -194,30 +191,27 @@ Stored<void> Devices::remove(const std::string& id)
 
 const Device* Devices::find(const std::string& id) const
 {
-    const auto found = std::ranges::find(m_devices, id, &Device::id);
-    return found == m_devices.end() ? nullptr : &*found;
+    return findIn(m_devices, id, &Device::id);
 }
 
 void Devices::left(const std::string& id)
 {
-    if (const auto device = std::ranges::find(m_devices, id, &Device::id); device != m_devices.end())
+    if (Device* device = findIn(m_devices, id, &Device::id))
         device->left = m_clock();
 }
 
 const std::string* Devices::answer(const std::string& device, std::uint64_t number) const
 {
     const Device* known = find(device);
-    if (!known)
-        return nullptr;
-    const auto found =
-        std::ranges::find(known->answers, number, &decltype(known->answers)::value_type::first);
-    return found == known->answers.end() ? nullptr : &found->second;
+    const auto* found =
+        known ? findIn(known->answers, number, &decltype(known->answers)::value_type::first) : nullptr;
+    return found ? &found->second : nullptr;
 }
 
 void Devices::remember(const std::string& id, std::uint64_t number, std::string answer)
 {
-    const auto device = std::ranges::find(m_devices, id, &Device::id);
-    if (device == m_devices.end())
+    Device* device = findIn(m_devices, id, &Device::id);
+    if (!device)
         return;
     device->highest = std::max(device->highest, number);
     device->answers.emplace_back(number, std::move(answer));

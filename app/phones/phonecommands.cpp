@@ -17,8 +17,7 @@ const Words movedOn = WORDS("phones", "the match has moved on");
 // Why it cancels the unfinished action; null where it doesn't.
 const door::Remark* cancelling(const door::Form& form)
 {
-    const auto found = std::ranges::find(form.warnings, "lets-go", &door::Remark::rule);
-    return found == form.warnings.end() ? nullptr : &*found;
+    return findIn(form.warnings, "lets-go", &door::Remark::rule);
 }
 
 // What is proposed, as the log would tell it: its first lines.
@@ -46,8 +45,8 @@ std::optional<door::Remark> PhoneMatch::whyNot(const Guest& guest, const door::O
     if (viewer.sides.empty() || !viewer.sees(key.piece.player) || !viewer.sees(key.side))
         return door::Remark{"not-yours", message(anothers)};
     const auto role = roleOf(guest);
-    const auto offer = std::ranges::find(role->offers, key, &door::Offer::key);
-    if (offer == role->offers.end())
+    const door::Offer* offer = findIn(role->offers, key, &door::Offer::key);
+    if (!offer)
         return door::Remark{"not-offered", message(WORDS("phones", "this can’t be done any more"))};
     return offer->standing == door::Standing::closed ? std::optional(offer->remark) : std::nullopt;
 }
@@ -65,10 +64,10 @@ bool PhoneMatch::isAnothers(const Device& device, const door::Field& field) cons
 // far is on record, or can be put there, or there is nothing yet and anybody can begin.
 bool PhoneMatch::goesOnElsewhere(const door::OfferKey& key, const door::Form& form)
 {
-    const bool namesNobody = key.piece.player.empty() && key.side.empty();
-    return form.playable || (namesNobody && std::ranges::all_of(form.fields, [](const door::Field& field) {
-                                 return field.kept || field.origin != door::Origin::given;
-                             }));
+    return form.playable ||
+           (key.namesNobody() && std::ranges::all_of(form.fields, [](const door::Field& field) {
+                return field.kept || field.origin != door::Origin::given;
+            }));
 }
 
 // The end of the match; what cancels an action that others have answered in; and what puts right something
@@ -79,10 +78,8 @@ bool PhoneMatch::needsAgreement(const Guest& guest, const Asked& asked) const
         return true;
     if (cancelling(asked.form))
         return rightTo(Move::undo, deviceOf(guest)) == "propose";
-    const auto& offers = m_match.offers();
-    const auto offer = std::ranges::find(offers, asked.key, &door::Offer::key);
-    const bool namesNobody = asked.key.piece.player.empty() && asked.key.side.empty();
-    return namesNobody && offer != offers.end() && (m_match.view().begun || asked.form.putsRight) &&
+    const door::Offer* offer = findIn(m_match.offers(), asked.key, &door::Offer::key);
+    return asked.key.namesNobody() && offer && (m_match.view().begun || asked.form.putsRight) &&
            (offer->section == door::Section::match || offer->section == door::Section::setup);
 }
 
@@ -106,9 +103,8 @@ std::size_t PhoneMatch::stepOf(std::size_t entry) const
 
 bool PhoneMatch::hasSay(const Seat& seat, const Seat& wishes)
 {
-    return std::ranges::any_of(seat.sides, [&wishes](const PlayerId& side) {
-        return std::ranges::find(wishes.sides, side) == wishes.sides.end();
-    });
+    return std::ranges::any_of(seat.sides,
+                               [&wishes](const PlayerId& side) { return !findIn(wishes.sides, side); });
 }
 
 bool PhoneMatch::othersPlay(const Device& device) const
@@ -192,7 +188,7 @@ Json PhoneMatch::play(Guest& guest, const Json& message, std::uint64_t number)
     std::vector<std::string> accepted;
     for (const Json& each : message.value("accepted", Json::array()))
         if (const std::string rule = each.is_string() ? each.get<std::string>() : std::string();
-            std::ranges::find(form.warnings, rule, &door::Remark::rule) != form.warnings.end())
+            findIn(form.warnings, rule, &door::Remark::rule))
             accepted.push_back(rule);
     const Action action = [this, key = asked->key, answers = asked->answers, accepted] {
         return m_match.play(key, answers, accepted);
@@ -210,17 +206,12 @@ Json PhoneMatch::playOnce(const TakenBy& by, const Action& action)
     m_match.setBy(toText(by));
     const auto why = action();
     m_match.setBy({});
-    if (why && m_match.record().steps.size() == before)
-        return refused(*why);
-    return {};
-}
-
-// Why the match didn't take something. Whoever is at the laptop learns which file it is about, phones don't.
-Json PhoneMatch::refused(const QString& why)
-{
-    if (why == m_match.trouble())
-        return refusal(door::Remark{"not-kept", notKept(why)});
-    return refusal(door::Remark{"refused", verbatim(why.toStdString())});
+    if (!why || m_match.record().steps.size() != before)
+        return {};
+    // Whoever is at the laptop learns which file it is about, phones don't.
+    if (*why == m_match.trouble())
+        return refusal(door::Remark{"not-kept", notKept(*why)});
+    return refusal(door::Remark{"refused", verbatim(why->toStdString())});
 }
 
 Message PhoneMatch::notKept(const QString& why)
@@ -264,8 +255,7 @@ Json PhoneMatch::propose(const Guest& guest, Action action, Words words,
 Json PhoneMatch::bring(const Guest& guest, const Json& message, std::uint64_t number)
 {
     const PlayerId side(textAt(message, "side"));
-    const auto& own = deviceOf(guest).seat.sides;
-    if (std::ranges::find(own, side) == own.end())
+    if (!findIn(deviceOf(guest).seat.sides, side))
         return refusal("not-yours", anothers);
     auto list = m_lists.wanted(message);
     if (!list)

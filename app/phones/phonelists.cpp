@@ -82,8 +82,7 @@ Json PhoneLists::all()
 
 Expected<Roster, QString> PhoneLists::known(const QString& id)
 {
-    const auto& samples = shelf().samples;
-    if (const auto sample = std::ranges::find(samples, id, idOf); sample != samples.end())
+    if (const LoadedReadyList* sample = findIn(shelf().samples, id, idOf))
         return sample->roster;
     auto stored = m_store.roster(id);
     if (!stored)

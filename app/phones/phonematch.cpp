@@ -108,10 +108,8 @@ QString PhoneMatch::nameOf(const Seat& seat) const
 {
     if (seat.isWatchers())
         return translated(message(WORDS("phones", "Watcher")));
-    QStringList names;
-    for (const PlayerId& side : seat.sides)
-        names.append(sideName(m_match.session().start(), side));
-    return names.join(QStringLiteral(", "));
+    const auto name = [this](const PlayerId& side) { return sideName(m_match.session().start(), side); };
+    return mappedTo<QStringList>(seat.sides, name).join(QStringLiteral(", "));
 }
 
 std::string PhoneMatch::position() const
@@ -126,12 +124,10 @@ bool PhoneMatch::isTurnOfOthers(const door::Offer& offer, const std::vector<Play
                                 const Seat& seat) const
 {
     const auto acts = [&toAct](const Seat& each) {
-        return std::ranges::any_of(each.sides, [&toAct](const PlayerId& side) {
-            return std::ranges::find(toAct, side) != toAct.end();
-        });
+        return std::ranges::any_of(each.sides,
+                                   [&toAct](const PlayerId& side) { return findIn(toAct, side); });
     };
-    const bool namesNobody = offer.key.side.empty() && offer.key.piece.player.empty();
-    return namesNobody && !offer.open && (offer.ends || offer.section == door::Section::turn) &&
+    return offer.key.namesNobody() && !offer.open && (offer.ends || offer.section == door::Section::turn) &&
            !acts(seat) && std::ranges::any_of(m_devices.all(), acts, &Device::seat);
 }
 
@@ -295,8 +291,10 @@ Json PhoneMatch::reply(int number, Guest& guest, const std::string& type, const 
 {
     if (type == "ping")
         return {{"type", "pong"}, {"at", position()}};
-    if (type == "open")
-        return form(guest, message);
+    if (type == "open") {
+        const auto asked = read(guest, message);
+        return asked ? formJson(guest, *asked) : asked.error();
+    }
     if (type == "odds")
         return odds(number, guest, message);
     if (type == "match-odds")
@@ -347,12 +345,6 @@ Json PhoneMatch::formJson(const Guest& guest, const Asked& asked) const
     return json;
 }
 
-Json PhoneMatch::form(Guest& guest, const Json& message)
-{
-    const auto asked = read(guest, message);
-    return asked ? formJson(guest, *asked) : asked.error();
-}
-
 Json PhoneMatch::log(const Guest& guest, const Json& message) const
 {
     const std::vector<LogLine> all = m_match.session().log(viewerOf(guest));
@@ -401,8 +393,7 @@ Json PhoneMatch::odds(int number, Guest& guest, const Json& message)
         for (const door::Field& field : asked->form.fields)
             if (const auto* pick = std::get_if<door::PickInput>(&field.input);
                 pick && field.path == textAt(message, "path"))
-                if (const auto found = std::ranges::find(pick->options, option, &door::Option::id);
-                    found != pick->options.end())
+                if (const door::Option* found = findIn(pick->options, option, &door::Option::id))
                     forecast = found->odds;
     }
     if (!forecast)

@@ -143,7 +143,6 @@ private:
     void dismiss(Guest& guest, const char* type, Words why, CloseCode code);
 
     Json reply(int number, Guest& guest, const std::string& type, const Json& message);
-    Json form(Guest& guest, const Json& message);
     Json log(const Guest& guest, const Json& message) const;
     Json moment(const Guest& guest, const Json& message) const;
     Json odds(int number, Guest& guest, const Json& message);
@@ -158,7 +157,6 @@ private:
     Json play(Guest& guest, const Json& message, std::uint64_t number);
     Json move(Guest& guest, const Json& message, std::uint64_t number, Move move);
     Json bring(const Guest& guest, const Json& message, std::uint64_t number);
-    Json refused(const QString& why);
     Message notKept(const QString& why);
     Json decide(Guest& guest, const Json& message, std::uint64_t number, bool agrees);
     Json playOnce(const TakenBy& by, const Action& action);

@@ -101,7 +101,7 @@ static void addChangesOfList(Json& patch, const Json& from, const Json& to, cons
         left.erase(left.begin() + static_cast<std::ptrdiff_t>(k));
     };
     for (std::size_t k = left.size(); k-- > 0;)
-        if (std::ranges::find(wanted, left[k]) == wanted.end())
+        if (!findIn(wanted, left[k]))
             remove(k);
     for (std::size_t k = 0; k < wanted.size(); ++k) {
         const auto at = static_cast<std::size_t>(std::ranges::find(left, wanted[k]) - left.begin());

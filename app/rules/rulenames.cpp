@@ -25,6 +25,14 @@ bool isAmount(const QString& word)
     return word == QLatin1String("cm") || word.front().isDigit();
 }
 
+// A title has a capital letter, what stands within a sentence has none, and a page writes a minus.
+QStringList spellingsOf(const QString& name)
+{
+    QString minus = name;
+    minus.replace(QLatin1Char('-'), QChar(0x2212));
+    return {name, minus, name.left(1).toLower() + name.mid(1), name.toLower()};
+}
+
 } // namespace
 
 RuleNames::RuleNames(const Reference& reference)
@@ -91,18 +99,6 @@ QString plainText(const ReferenceEntry& entry)
     return withoutMarks(entry.text + '\n' + entry.reading);
 }
 
-namespace {
-
-// A title has a capital letter, what stands within a sentence has none, and a page writes a minus.
-QStringList spellingsOf(const QString& name)
-{
-    QString minus = name;
-    minus.replace(QLatin1Char('-'), QChar(0x2212));
-    return {name, minus, name.left(1).toLower() + name.mid(1), name.toLower()};
-}
-
-} // namespace
-
 Reference withNamesOfPage(const Reference& reference, const std::string& context, const std::string& language)
 {
     std::vector<ReferenceEntry> entries = reference.entries();
@@ -116,9 +112,7 @@ Reference withNamesOfPage(const Reference& reference, const std::string& context
                 const QString word =
                     QCoreApplication::translate(context.c_str(), spelling.toUtf8().constData());
                 const std::string properName = (word.left(1).toUpper() + word.mid(1)).toStdString();
-                const bool isNew = word != spelling && properName != entry.title &&
-                                   std::ranges::find(entry.aliases, properName) == entry.aliases.end();
-                if (isNew)
+                if (word != spelling && properName != entry.title && !findIn(entry.aliases, properName))
                     entry.aliases.push_back(properName);
             }
     }

@@ -27,7 +27,8 @@ struct Indexed
     QString title;         // folded
     QStringList names;     // the title and the other names, folded
     QString solid;         // the title, written together
-    QStringList nameWords; // of all of them
+    QStringList pairs;     // each two words of a name that stand side by side, written together
+    QStringList nameWords; // of all of them, with the pairs
     QStringList titleWords;
     bool isFault = false;
     bool isToken = false; ///< comes behind what it is laid for
@@ -47,17 +48,12 @@ struct Term
 // How well a name fits a query: the lower the better.
 enum class Fit { exactTitle, exactName, titleBegins, wordsOfTitle, wordsOfNames, withinNames, text };
 
-bool eachBegins(const QStringList& words, const QStringList& of)
+// Whether one of those begins with each word, or has it `within`.
+bool eachIsOf(const QStringList& words, const QStringList& those, bool within = false)
 {
-    return std::ranges::all_of(words, [&of](const QString& word) {
-        return std::ranges::any_of(of, [&word](const QString& each) { return each.startsWith(word); });
-    });
-}
-
-bool eachIsWithin(const QStringList& words, const QStringList& of)
-{
-    return std::ranges::all_of(words, [&of](const QString& word) {
-        return std::ranges::any_of(of, [&word](const QString& each) { return each.contains(word); });
+    return std::ranges::all_of(words, [&](const QString& word) {
+        return std::ranges::any_of(
+            those, [&](const QString& each) { return within ? each.contains(word) : each.startsWith(word); });
     });
 }
 
@@ -69,46 +65,33 @@ Fit fitOf(const Indexed& rule, const QString& query, const QStringList& words)
         return Fit::exactName;
     if (rule.title.startsWith(query))
         return Fit::titleBegins;
-    if (eachBegins(words, rule.titleWords))
+    if (eachIsOf(words, rule.titleWords))
         return Fit::wordsOfTitle;
-    if (eachBegins(words, rule.nameWords))
+    if (eachIsOf(words, rule.nameWords))
         return Fit::wordsOfNames;
-    return eachIsWithin(words, rule.nameWords) ? Fit::withinNames : Fit::text;
-}
-
-// Each two words of a name that stand side by side, written together.
-QStringList joinedPairs(const QStringList& words)
-{
-    QStringList pairs;
-    for (qsizetype k = 1; k < words.size(); ++k)
-        pairs.append(words[k - 1] + words[k]);
-    return pairs;
+    return eachIsOf(words, rule.nameWords, true) ? Fit::withinNames : Fit::text;
 }
 
 Indexed indexed(std::size_t shelf, const ReferenceEntry& entry)
 {
-    Indexed rule{shelf, &entry, folded(QString::fromStdString(entry.title)), {}, {}, {}, {}, false, false};
+    Indexed rule{shelf, &entry, folded(QString::fromStdString(entry.title)), {}, {}, {}, {}, {},
+                 false, false};
     rule.titleWords = wordsOf(rule.title);
     rule.names.append(rule.titleWords.join(QLatin1Char(' ')));
     for (const std::string& alias : entry.aliases)
         rule.names.append(wordsOf(folded(QString::fromStdString(alias))).join(QLatin1Char(' ')));
     for (const QString& name : rule.names) {
         const QStringList words = name.split(QLatin1Char(' '), Qt::SkipEmptyParts);
-        rule.nameWords += words + joinedPairs(words);
+        for (qsizetype k = 1; k < words.size(); ++k)
+            rule.pairs.append(words[k - 1] + words[k]);
+        rule.nameWords += words;
     }
+    rule.nameWords += rule.pairs;
     rule.title = rule.names.front();
     rule.solid = rule.titleWords.join(QString());
     rule.isToken = entry.id.text().starts_with("token/");
     rule.isFault = entry.id.text().starts_with("fault/");
     return rule;
-}
-
-QString joinedNames(const Indexed& rule)
-{
-    QStringList pairs;
-    for (const QString& name : rule.names)
-        pairs += joinedPairs(name.split(QLatin1Char(' '), Qt::SkipEmptyParts));
-    return pairs.join(QLatin1Char(' '));
 }
 
 std::vector<ExcerptPiece> piecesOf(const QString& marked)
@@ -149,15 +132,13 @@ void RuleSearch::Index::fill(const std::vector<const Reference*>& references)
             return false;
         for (std::size_t shelf = 0; shelf < references.size(); ++shelf)
             for (const ReferenceEntry& entry : references[shelf]->entries()) {
-                QStringList names;
-                for (const std::string& alias : entry.aliases)
-                    names.append(QString::fromStdString(alias));
+                const auto names = mappedTo<QStringList>(entry.aliases, QString::fromStdString);
                 Indexed rule = indexed(shelf, entry);
                 if (!database->run(
                         QStringLiteral(
                             "INSERT INTO rule (rowid, title, names, text, joined) VALUES (?, ?, ?, ?, ?)"),
                         {static_cast<qint64>(rules.size()), QString::fromStdString(entry.title),
-                         names.join(QStringLiteral("; ")), plainText(entry), joinedNames(rule)}))
+                         names.join(QStringLiteral("; ")), plainText(entry), rule.pairs.join(u' ')}))
                     return false;
                 rules.push_back(std::move(rule));
             }
@@ -223,9 +204,8 @@ QString RuleSearch::Index::alternatives(const QString& word) const
 // there is.
 QString RuleSearch::Index::matching(const QStringList& words) const
 {
-    QStringList parts;
-    for (const QString& word : words)
-        parts.append(QLatin1Char('(') + alternatives(word) + QLatin1Char(')'));
+    const auto inParts = [this](const QString& word) { return QString(u'(' + alternatives(word) + u')'); };
+    const auto parts = mappedTo<QStringList>(words, inParts);
     QStringList ways{parts.join(QStringLiteral(" AND "))};
     for (qsizetype k = 1; k < words.size(); ++k) {
         const QString together = words[k - 1] + words[k];
@@ -233,21 +213,17 @@ QString RuleSearch::Index::matching(const QStringList& words) const
                                  [&together](const Term& each) { return each.folded.startsWith(together); }))
             continue;
         QStringList joined = parts;
-        joined[k - 1] = QLatin1Char('(') + alternatives(together) + QLatin1Char(')');
+        joined[k - 1] = inParts(together);
         joined.removeAt(k);
         ways.append(joined.join(QStringLiteral(" AND ")));
     }
     return QLatin1Char('(') + ways.join(QStringLiteral(") OR (")) + QLatin1Char(')');
 }
 
-RuleSearch::RuleSearch(const std::vector<const Reference*>& references) : m_index(std::make_unique<Index>())
+RuleSearch::RuleSearch(const std::vector<const Reference*>& references) : m_index(std::make_shared<Index>())
 {
     m_index->fill(references);
 }
-
-RuleSearch::RuleSearch(RuleSearch&&) noexcept = default;
-RuleSearch& RuleSearch::operator=(RuleSearch&&) noexcept = default;
-RuleSearch::~RuleSearch() = default;
 
 QString textOf(const std::vector<ExcerptPiece>& excerpt)
 {

@@ -33,9 +33,6 @@ class RuleSearch
 {
 public:
     explicit RuleSearch(const std::vector<const Reference*>& references);
-    RuleSearch(RuleSearch&&) noexcept;
-    RuleSearch& operator=(RuleSearch&&) noexcept;
-    ~RuleSearch();
 
     /// The entries in which each word of the query occurs, best first and at most so many: one called exactly
     /// that, one whose title begins so, titles before other names, those before texts, and what is misprinted
@@ -44,7 +41,7 @@ public:
 
 private:
     struct Index;
-    std::unique_ptr<Index> m_index;
+    std::shared_ptr<Index> m_index;
 };
 
 } // namespace adjutant

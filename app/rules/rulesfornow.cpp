@@ -75,7 +75,7 @@ bool isNamed(const door::Piece& piece, const std::vector<door::Form>& open)
     const auto names = [&ref](const door::Field& field) {
         const auto* text = field.value ? std::get_if<std::string>(&*field.value) : nullptr;
         const auto* texts = field.value ? std::get_if<std::vector<std::string>>(&*field.value) : nullptr;
-        return (text && *text == ref) || (texts && std::ranges::find(*texts, ref) != texts->end());
+        return (text && *text == ref) || (texts && findIn(*texts, ref));
     };
     return std::ranges::any_of(
         open, [&names](const door::Form& form) { return std::ranges::any_of(form.fields, names); });
@@ -98,8 +98,7 @@ std::vector<const door::Piece*> atHand(const door::MatchView& view, const std::v
     });
     if (pieces.empty())
         among([&](const door::Piece& piece) {
-            return isNamed(piece, open) &&
-                   std::ranges::find(view.toAct, piece.ref.player) != view.toAct.end();
+            return isNamed(piece, open) && findIn(view.toAct, piece.ref.player);
         });
     if (pieces.empty())
         among([&](const door::Piece& piece) {
@@ -111,9 +110,7 @@ std::vector<const door::Piece*> atHand(const door::MatchView& view, const std::v
     if (pieces.empty())
         among([](const door::Piece& piece) { return piece.ready; });
     if (pieces.empty())
-        among([&view](const door::Piece& piece) {
-            return std::ranges::find(view.toAct, piece.ref.player) != view.toAct.end();
-        });
+        among([&view](const door::Piece& piece) { return findIn(view.toAct, piece.ref.player); });
     return pieces;
 }
 

@@ -4,7 +4,6 @@
 #include "app/viewmodels/shown.h"
 
 #include <QCoreApplication>
-#include <QFile>
 #include <QFont>
 #include <QFontMetricsF>
 #include <QGuiApplication>
@@ -53,10 +52,8 @@ void Translations::speak(const QString& language)
     const QLocale system = QLocale::system();
     const bool isSystems = system.name().startsWith(language);
     QLocale::setDefault(isSystems ? system : QLocale(language));
-    const QString files = QStringLiteral(":/i18n/adjutant_");
-    const bool isTranslated = QFile::exists(files + language + QStringLiteral(".qm"));
-    const QString own = isTranslated ? language : QStringLiteral("en");
-    if (m_own.load(files + own))
+    const QString own = ReaderLanguages::knownOf(language);
+    if (m_own.load(QStringLiteral(":/i18n/adjutant_") + own))
         QCoreApplication::installTranslator(&m_own);
     if (own != QLatin1String("en") &&
         m_qt.load(QStringLiteral("qtbase_") + own, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))

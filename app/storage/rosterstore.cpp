@@ -262,23 +262,22 @@ Stored<QString> RosterStore::restore(const QString& id)
 {
     if (auto stays = this->stays(); !stays)
         return refuse(stays.error());
-    for (const auto& file : storefiles::stampedIn(m_folder + storefiles::trash, listSuffix)) {
-        if (file.name != id)
-            continue;
-        const QString free =
-            markOf(pathOf(id)).exists() ? QUuid::createUuid().toString(QUuid::WithoutBraces) : id;
-        auto summary = readSummary(free, file.path);
-        if (!summary)
-            return refuse(summary.error());
-        if (!moveInPlace(file.path, pathOf(free)))
-            return refuse(faultOfSystem(pathOf(free)));
-        m_lists.insert_or_assign(free, Known{std::move(*summary), markOf(pathOf(free))});
-        if (!m_order.contains(free))
-            m_order.append(free);
-        static_cast<void>(writeOrder());
-        return free;
-    }
-    return refuse(storageFault(Kind::noSuchRoster, m_folder + storefiles::trash));
+    const auto deleted = storefiles::stampedIn(m_folder + storefiles::trash, listSuffix);
+    const auto* file = findIn(deleted, id, &storefiles::StampedFile::name);
+    if (!file)
+        return refuse(storageFault(Kind::noSuchRoster, m_folder + storefiles::trash));
+    const QString free =
+        markOf(pathOf(id)).exists() ? QUuid::createUuid().toString(QUuid::WithoutBraces) : id;
+    auto summary = readSummary(free, file->path);
+    if (!summary)
+        return refuse(summary.error());
+    if (!moveInPlace(file->path, pathOf(free)))
+        return refuse(faultOfSystem(pathOf(free)));
+    m_lists.insert_or_assign(free, Known{std::move(*summary), markOf(pathOf(free))});
+    if (!m_order.contains(free))
+        m_order.append(free);
+    static_cast<void>(writeOrder());
+    return free;
 }
 
 std::vector<storefiles::Deleted<RosterSummary>> RosterStore::deleted() const

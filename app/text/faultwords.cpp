@@ -25,10 +25,9 @@ QString toText(const yaml::Fault& fault)
 
 QString firstTexts(std::span<const yaml::Fault> faults)
 {
-    QStringList texts;
-    for (const yaml::Fault& fault : faults.first(std::min<std::size_t>(faults.size(), 3)))
-        texts.append(toText(fault));
-    return texts.join(QLatin1Char('\n'));
+    return mappedTo<QStringList>(faults.first(std::min<std::size_t>(faults.size(), 3)),
+                                 [](const yaml::Fault& fault) { return toText(fault); })
+        .join(u'\n');
 }
 
 QString toText(CodeRefusal refusal)
@@ -81,10 +80,9 @@ QString againstLimit(const Budget& budget, int spent, int limit)
 
 QString amountsText(const Amounts& amounts, std::span<const Budget> budgets, const QString& separator)
 {
-    QStringList words;
-    for (const Budget& budget : budgets)
-        words.append(amountText(budget, amounts[budget.id]));
-    return words.join(separator);
+    return mappedTo<QStringList>(budgets,
+                                 [&](const Budget& budget) { return amountText(budget, amounts[budget.id]); })
+        .join(separator);
 }
 
 QString optionCostText(const Amounts& cost, std::span<const Budget> budgets)

@@ -9,9 +9,7 @@ namespace adjutant {
 
 QString figure(int number)
 {
-    if (number < 0)
-        return signedFigure(number);
-    return QLocale().toString(number);
+    return number < 0 ? signedFigure(number) : QLocale().toString(number);
 }
 
 QString signedFigure(int change)

@@ -42,10 +42,7 @@ QString translated(const Argument& argument)
         QString operator()(double number) const { return QLocale().toString(asShown(number), 'g', 6); }
         QString operator()(const Percent& percent) const { return percentText(percent.chance); }
         QString operator()(const Signed& number) const { return signedFigure(number.change); }
-        QString operator()(const ProperName& properName) const
-        {
-            return QString::fromStdString(properName.name);
-        }
+        QString operator()(const ProperName& each) const { return QString::fromStdString(each.name); }
         QString operator()(const Message& message) const { return adjutant::translated(message); }
     };
     return std::visit(Writer(), argument.value);
@@ -101,11 +98,7 @@ QStringList translated(const std::vector<Message>& messages)
 
 QStringList translated(const std::vector<door::Chip>& chips)
 {
-    QStringList texts;
-    for (const door::Chip& each : chips)
-        if (!each.text.empty())
-            texts.append(translated(each.text));
-    return texts;
+    return translated(mapped(chips, &door::Chip::text));
 }
 
 QString percentText(double chance)

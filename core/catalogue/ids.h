@@ -47,13 +47,20 @@ auto findIn(Things&& things, const Value& value, Part part = {})
 }
 
 /// What a function, or a part, gives of each of some things, in their order.
-template <class Things, class Give> auto mapped(const Things& things, Give give)
+template <class Given, class Things, class Give> Given mappedTo(const Things& things, Give give)
 {
-    std::vector<std::remove_cvref_t<std::invoke_result_t<Give, decltype(*std::begin(things))>>> given;
-    given.reserve(std::size(things));
+    Given given;
+    given.reserve(static_cast<decltype(given.size())>(std::size(things)));
     for (const auto& each : things)
         given.push_back(std::invoke(give, each));
     return given;
+}
+
+/// The same as a vector.
+template <class Things, class Give> auto mapped(const Things& things, Give give)
+{
+    using Part = std::remove_cvref_t<std::invoke_result_t<Give, decltype(*std::begin(things))>>;
+    return mappedTo<std::vector<Part>>(things, give);
 }
 
 /// The id of a skill that a file names with `-` where skills have `_`.

@@ -15,6 +15,7 @@ struct OfferKey
     UnitRef piece{};       ///< who does it; empty where nobody in particular
     PlayerId side{};       ///< whose it is where there is no piece
 
+    bool namesNobody() const { return piece.player.empty() && side.empty(); }
     auto operator<=>(const OfferKey&) const = default;
 };
 

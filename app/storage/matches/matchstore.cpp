@@ -253,20 +253,19 @@ Stored<void> MatchStore::restore(const QString& id)
         return stays;
     if (const auto there = m_files.pathOf(id); there || there.error().kind != Kind::noSuchMatch)
         return refuse(storageFault(Kind::nameTaken, m_files.folder()));
-    for (const auto& file : storefiles::stampedIn(m_files.folder() + storefiles::trash, matchSuffix)) {
-        if (file.name != id)
-            continue;
-        const auto summary = m_files.summaryOf(id, file.path);
-        const QString place = MatchFolder::placeOf(id, summary ? summary->started : file.at);
-        if (auto made = storefiles::makeFoldersFor(m_files.folder(), place); !made)
-            return made;
-        if (!moveInPlace(file.path, m_files.folder() + u'/' + place))
-            return refuse(faultOfSystem(m_files.folder() + u'/' + place));
-        if (summary)
-            setSummary(*summary);
-        return {};
-    }
-    return refuse(storageFault(Kind::noSuchMatch, m_files.folder() + storefiles::trash));
+    const auto deleted = storefiles::stampedIn(m_files.folder() + storefiles::trash, matchSuffix);
+    const auto* file = findIn(deleted, id, &storefiles::StampedFile::name);
+    if (!file)
+        return refuse(storageFault(Kind::noSuchMatch, m_files.folder() + storefiles::trash));
+    const auto summary = m_files.summaryOf(id, file->path);
+    const QString place = MatchFolder::placeOf(id, summary ? summary->started : file->at);
+    if (auto made = storefiles::makeFoldersFor(m_files.folder(), place); !made)
+        return made;
+    if (!moveInPlace(file->path, m_files.folder() + u'/' + place))
+        return refuse(faultOfSystem(m_files.folder() + u'/' + place));
+    if (summary)
+        setSummary(*summary);
+    return {};
 }
 
 std::vector<storefiles::Deleted<MatchSummary>> MatchStore::deleted() const

@@ -107,43 +107,35 @@ void ProfileForm::show()
 
 QVariantList ProfileForm::skills() const
 {
-    const Catalogue& catalogue = workspace().catalogue();
-    QVariantList chips;
-    for (const SkillUse& use : m_unit.skills)
-        chips.append(QVariant::fromValue(RuleChip{translated(drakerys::titleOf(use, catalogue)),
-                                                  QString::fromStdString(drakerys::summaryOf(use, catalogue)),
-                                                  QString::fromStdString(referenceOf(use.skill).text())}));
-    return chips;
+    return mappedTo<QVariantList>(m_unit.skills, [&catalogue = workspace().catalogue()](const SkillUse& use) {
+        return QVariant::fromValue(RuleChip{translated(drakerys::titleOf(use, catalogue)),
+                                            QString::fromStdString(drakerys::summaryOf(use, catalogue)),
+                                            QString::fromStdString(referenceOf(use.skill).text())});
+    });
 }
 
 QVariantList ProfileForm::allSkills() const
 {
-    QVariantList fields;
-    for (const Skill& skill : workspace().catalogue().skills()) {
+    return mappedTo<QVariantList>(workspace().catalogue().skills(), [](const Skill& skill) {
         const bool weapon = skill.parameter == "weapon";
-        fields.append(QVariant::fromValue(
+        return QVariant::fromValue(
             SkillField{QString::fromStdString(skill.id.text()), QString::fromStdString(skill.name),
                        QString::fromStdString(skill.summary),
-                       parameterOf(skill, drakerys::skillParameters) && !weapon, weapon}));
-    }
-    return fields;
+                       parameterOf(skill, drakerys::skillParameters) && !weapon, weapon});
+    });
 }
 
 QVariantList ProfileForm::allWeapons() const
 {
-    QVariantList chips;
-    for (const Weapon& weapon : workspace().catalogue().weapons())
-        chips.append(QVariant::fromValue(
-            RuleChip{QString::fromStdString(weapon.name), {}, QString::fromStdString(weapon.id.text())}));
-    return chips;
+    return mappedTo<QVariantList>(workspace().catalogue().weapons(), [](const Weapon& weapon) {
+        return QVariant::fromValue(
+            RuleChip{QString::fromStdString(weapon.name), {}, QString::fromStdString(weapon.id.text())});
+    });
 }
 
 QStringList ProfileForm::types() const
 {
-    QStringList words;
-    for (const std::string& type : drakerys::typesOf(m_unit))
-        words.append(QString::fromStdString(type));
-    return words;
+    return mappedTo<QStringList>(drakerys::typesOf(m_unit), QString::fromStdString);
 }
 
 void ProfileForm::setAwakened(int times)

@@ -1,12 +1,18 @@
 #pragma once
 
-#include "core/catalogue/catalogue.h"
+#include "core/systems/gamesystem.h"
 #include "core/yaml/matchscriptreader.h"
 
 #include <string>
 #include <vector>
 
 namespace adjutant::cli {
+
+// What `check` shows of scenarios and match scripts, without computing or printing them.
+
+/// What is wrong with a scenario, of any game whose odds are forms.
+std::vector<yaml::Fault> scenarioFaults(const yaml::Node& root, const std::string& file,
+                                        const GameSystem& system, const Catalogue& catalogue);
 
 /// The rosters that scripts name: of each only the path counts in the script, and many may name one.
 struct NamedRosters
