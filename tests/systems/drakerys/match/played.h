@@ -131,8 +131,24 @@ inline std::string pointsOf(const drakerys::MatchState& state, std::string_view 
     return fmt::format("{}", fmt::join(words, " "));
 }
 
-/// A figure of the match, of a player (its progress, or its points of a mission) or of a Unit (its token of
-/// that name, where it is no figure).
+/// The ids of a list with blanks between them.
+inline Json idsIn(const auto& list)
+{
+    std::vector<std::string> ids;
+    for (const auto& each : list)
+        ids.push_back(each.text());
+    return fmt::format("{}", fmt::join(ids, " "));
+}
+
+/// A place to a millionth of a cm.
+inline Json placeIn(const std::optional<drakerys::Point>& at)
+{
+    const auto rounded = [](double cm) { return std::round(cm * 1e6) / 1e6; };
+    return at ? Json{rounded(at->x), rounded(at->y)} : Json();
+}
+
+/// A figure of the match, of a player (its progress, or its points of a mission), of an `objective/shard-1`
+/// or `source/north`, or of a Unit (its token of that name, where it is no figure).
 inline Json figureOf(const drakerys::MatchState& state, const std::string& subject, const std::string& figure)
 {
     if (subject == "match")
@@ -142,28 +158,142 @@ inline Json figureOf(const drakerys::MatchState& state, const std::string& subje
                : figure == "activation" ? Json(state.activation.has_value())
                : figure == "ts"         ? Json(state.activation ? state.activation->ts : -1)
                : figure == "sources"    ? Json(state.sources.size())
+               : figure == "objectives" ? Json(state.objectives.size())
                                         : Json();
+    if (subject.starts_with("objective/")) {
+        const auto* objective = findIn(state.objectives, drakerys::ObjectiveId(subject.substr(10)),
+                                       &drakerys::ObjectiveState::id);
+        return !objective             ? Json("none")
+               : figure == "carrier"  ? Json(objective->carrier ? toText(*objective->carrier) : "none")
+               : figure == "owner"    ? Json(objective->owner.text())
+               : figure == "injuries" ? Json(objective->injuries)
+                                      : placeIn(objective->at);
+    }
+    if (subject.starts_with("source/")) {
+        const drakerys::SourceState source = sourceOf(state, subject.substr(7));
+        return figure == "exhausted" ? Json(source.exhausted) : placeIn(source.at);
+    }
     if (subject.find('/') == subject.npos) {
         const drakerys::PlayerState& player = playerOf(state, subject);
         return figure == "progress"          ? Json(player.progress)
+               : figure == "square"          ? Json(player.square())
                : figure == "headquarters"    ? Json(player.headquarters())
                : figure == "at-headquarters" ? Json(player.atHeadquarters)
+               : figure == "vp"              ? Json(player.vp())
+               : figure == "victory-points"  ? Json(victoryPointsOf(state, player.id))
                                              : Json(pointsOf(state, subject, figure));
     }
+    if (figure == "there")
+        return Json(state.find(unitRefOf(subject)) != nullptr);
     const drakerys::UnitState& unit = unitOf(state, subject);
-    return figure == "warriors"   ? Json(unit.warriors)
-           : figure == "injuries" ? Json(unit.injuries)
-           : figure == "stress"   ? Json(unit.stress)
-           : figure == "removed"  ? Json(unit.removed())
-           : figure == "engaged"  ? Json(isEngaged(state, unitRefOf(subject)))
-           : figure == "at"       ? unit.at ? Json{unit.at->x, unit.at->y} : Json()
-                                  : Json(unit.has(figure));
+    return figure == "warriors"    ? Json(unit.warriors)
+           : figure == "injuries"  ? Json(unit.injuries)
+           : figure == "stress"    ? Json(unit.stress)
+           : figure == "removed"   ? Json(unit.removed())
+           : figure == "exhausted" ? Json(unit.exhausted)
+           : figure == "name"      ? Json(unit.card->name)
+           : figure == "tokens"    ? idsIn(unit.status)
+           : figure == "spells"    ? idsIn(unit.spells)
+           : figure == "chosen"    ? idsIn(unit.chosenSpells.value_or(std::vector<drakerys::SpellId>()))
+           : figure == "engaged"   ? Json(isEngaged(state, unitRefOf(subject)))
+           : figure == "at"        ? placeIn(unit.at)
+                                   : Json(unit.has(figure));
 }
 
-/// Plays a script on a match that says what comes of it, as ScriptedMatch does. `refused RULE`, `not
-/// refused`, `warned RULES` and `allowed` (without a warning) are tried only. Behind a command that is
-/// played stand its `warnings:`, what it `reports:` or `mentions:` and the `dice PATH:` of its form; `anew:
-/// {}` goes back to the match as it was given.
+/// The ids of the options, with blanks between them.
+inline std::string idsOf(const door::PickInput& pick)
+{
+    std::vector<std::string> ids;
+    for (const door::Option& option : pick.options)
+        ids.push_back(option.id);
+    return fmt::format("{}", fmt::join(ids, " "));
+}
+
+/// What a form says of a question: whether it is `asked`, its `value` (null: none yet), the `most` of a
+/// number, how many `dice` it takes, its `options`, who answers it (`by`), whether it is `skippable`, a
+/// `secret` or a `detail`, its `label` and what `skipped` says.
+inline Json figureOf(const door::Form& form, const std::string& path, const std::string& figure)
+{
+    const door::Field* field = fieldAt(form, path);
+    if (!field || figure == "asked")
+        return Json(field != nullptr);
+    const auto json = [](const auto& value) -> Json {
+        if constexpr (std::is_same_v<decltype(value), const door::Skipped&>)
+            return {};
+        else if constexpr (std::is_same_v<decltype(value), const door::Point&>)
+            return Json{value.x, value.y};
+        else
+            return value;
+    };
+    return figure == "value"       ? field->value ? std::visit(json, *field->value) : Json()
+                 : figure == "most" ? Json(std::get<door::NumberInput>(field->input).highest)
+           : figure == "dice"      ? Json(std::get<door::DiceInput>(field->input).dice.size())
+           : figure == "by"        ? Json(field->by.text())
+           : figure == "options"   ? Json(idsOf(std::get<door::PickInput>(field->input)))
+           : figure == "skippable" ? Json(!field->ifSkipped.empty())
+           : figure == "secret"    ? Json(field->secret)
+           : figure == "detail"    ? Json(field->detail)
+           : figure == "label"     ? Json(toText(field->label))
+                                   : Json(toText(field->ifSkipped));
+}
+
+/// What a line of a script finds a piece in, of the command before it; none: it is no such line.
+inline std::vector<std::string> textsFor(const CommandRun& last, const std::string& subject)
+{
+    if (subject == "mentions" || subject == "never mentions")
+        return {last.story()};
+    if (subject == "warns" || subject == "never warns")
+        return {last.warnings()};
+    if (subject == "because")
+        return {last.form.refusal ? toText(last.form.refusal->message) : "not refused"};
+    if (subject.starts_with("why "))
+        return {fieldAt(last.form, subject.substr(4)) ? toText(fieldAt(last.form, subject.substr(4))->why)
+                                                      : "not asked"};
+    std::vector<std::string> texts;
+    if (subject == "follows")
+        for (const Message& each : last.form.follows)
+            texts.push_back(toText(each));
+    if (subject == "warning says")
+        for (const door::Remark& each : last.form.warnings)
+            texts.push_back(toText(each.message));
+    return texts;
+}
+
+/// What a line of a script compares, of the command before it; none: it is no such line.
+inline std::optional<std::string> textFor(const CommandRun& last, const std::string& subject)
+{
+    if (subject == "warnings")
+        return last.warnings().empty() ? "none" : last.warnings();
+    if (subject == "reports")
+        return last.story();
+    if (subject == "next")
+        return last.form.fields.back().path;
+    if (subject == "all follows")
+        return fmt::format("{}", fmt::join(textsFor(last, "follows"), "; "));
+    if (subject == "cost")
+        return toText(last.form.cost);
+    if (subject.starts_with("dice "))
+        return diceAt(last, subject.substr(5));
+    if (subject == "form")
+        return last.refusal();
+    if (subject == "playable")
+        return last.form.playable ? "yes" : "no";
+    if (subject == "foreseen")
+        return last.form.forecast ? "yes" : "no";
+    if (subject == "due") {
+        std::vector<std::string> procedures;
+        for (const door::OfferKey& key : due(last.state))
+            procedures.push_back(key.procedure);
+        return fmt::format("{}", fmt::join(procedures, " "));
+    }
+    return std::nullopt;
+}
+
+/// Plays a script on a match that says what comes of it, as ScriptedMatch does; `anew: {}` goes back to the
+/// match as it was given, and `unchanged: {}` says that it is still so. `refused RULE`, `not refused`,
+/// `warned RULES` and `allowed` (without a warning) are tried only, as is `tries COMMAND`, and `asks
+/// COMMAND`, which stays at its next question as players see it. Behind these stand what textsFor and textFor
+/// know, and `field PATH` with figures of a question; all else is a command to play.
 inline void follow(const drakerys::MatchState& begin, const Script& script,
                    std::source_location at = std::source_location::current())
 {
@@ -176,33 +306,45 @@ inline void follow(const drakerys::MatchState& begin, const Script& script,
             if (found != wanted)
                 QTest::qFail((line + ", not: " + found).c_str(), at.file_name(), static_cast<int>(at.line()));
         };
-        if (subject == "anew")
-            last = {begin, {}, {}, {}};
-        else if (subject.starts_with("refused "))
-            check(run(last.state, rest).refusal(), subject.substr(8));
-        else if (subject == "not refused")
-            check(run(last.state, rest).refusal(), "none");
-        else if (subject.starts_with("warned "))
-            check(run(last.state, rest).warnings(), subject.substr(7));
-        else if (subject == "allowed")
-            check(run(last.state, rest).warnings(), "");
-        else if (subject == "warnings")
-            check(last.warnings(), rest == "none" ? "" : rest);
-        else if (subject == "reports")
-            check(last.story(), rest);
-        else if (subject == "mentions")
-            check(last.story().find(rest) != std::string::npos ? rest : last.story(), rest);
-        else if (subject.starts_with("dice "))
-            check(diceAt(last, subject.substr(5)), rest);
-        else if (subject == "match" || subject.find('/') != subject.npos ||
-                 last.state.find(PlayerId(subject))) {
+        const auto checkFigures = [&](const auto& whole, const std::string& part) {
             const Json stated = jsonFrom(rest);
             for (const auto& [figure, wanted] : stated.items()) {
-                const Json found = figureOf(last.state, subject, figure);
+                const Json found = figureOf(whole, part, figure);
                 // Points are words, though one alone looks like a number.
                 if (found.is_string() ? listed(found) != listed(wanted) : found != wanted)
                     check(figure + ' ' + found.dump(), wanted.dump());
             }
+        };
+        const auto tried = [&last](CommandRun trial) {
+            trial.state = std::move(last.state);
+            last = std::move(trial);
+        };
+        if (subject == "anew") {
+            last = {begin, {}, {}, {}};
+        } else if (subject == "unchanged") {
+            check(last.state == begin ? "unchanged" : "changed", "unchanged");
+        } else if (subject.starts_with("asks ")) {
+            tried(asked(last.state, line.substr(5)));
+        } else if (subject.starts_with("tries ")) {
+            tried(run(last.state, line.substr(6)));
+        } else if (subject.starts_with("refused ") || subject == "not refused") {
+            tried(run(last.state, rest));
+            check(last.refusal(), subject == "not refused" ? "none" : subject.substr(8));
+        } else if (subject.starts_with("warned ") || subject == "allowed") {
+            tried(run(last.state, rest));
+            check(last.warnings(), subject == "allowed" ? "" : subject.substr(7));
+        } else if (const auto text = textFor(last, subject)) {
+            check(*text, rest);
+        } else if (const auto texts = textsFor(last, subject); !texts.empty()) {
+            const bool holds = std::ranges::any_of(
+                texts, [&rest](const std::string& each) { return each.find(rest) != each.npos; });
+            if (holds == subject.starts_with("never "))
+                check(fmt::format("'{}'", fmt::join(texts, "; ")), rest);
+        } else if (subject.starts_with("field ")) {
+            checkFigures(last.form, subject.substr(6));
+        } else if (subject == "match" || subject.find('/') != subject.npos ||
+                   last.state.find(PlayerId(subject))) {
+            checkFigures(last.state, subject);
         } else {
             last = run(std::move(last.state), line);
             check(last.refusal(), "none");
