@@ -186,18 +186,19 @@ inline Json figureOf(const drakerys::MatchState& state, const std::string& subje
     if (figure == "there")
         return Json(state.find(unitRefOf(subject)) != nullptr);
     const drakerys::UnitState& unit = unitOf(state, subject);
-    return figure == "warriors"    ? Json(unit.warriors)
-           : figure == "injuries"  ? Json(unit.injuries)
-           : figure == "stress"    ? Json(unit.stress)
-           : figure == "removed"   ? Json(unit.removed())
-           : figure == "exhausted" ? Json(unit.exhausted)
-           : figure == "name"      ? Json(unit.card->name)
-           : figure == "tokens"    ? idsIn(unit.status)
-           : figure == "spells"    ? idsIn(unit.spells)
-           : figure == "chosen"    ? idsIn(unit.chosenSpells.value_or(std::vector<drakerys::SpellId>()))
-           : figure == "engaged"   ? Json(isEngaged(state, unitRefOf(subject)))
-           : figure == "at"        ? placeIn(unit.at)
-                                   : Json(unit.has(figure));
+    return figure == "warriors"         ? Json(unit.warriors)
+           : figure == "injuries"       ? Json(unit.injuries)
+           : figure == "stress"         ? Json(unit.stress)
+           : figure == "removed"        ? Json(unit.removed())
+           : figure == "exhausted"      ? Json(unit.exhausted)
+           : figure == "on-battlefield" ? Json(unit.isOnBattlefield())
+           : figure == "name"           ? Json(unit.card->name)
+           : figure == "tokens"         ? idsIn(unit.status)
+           : figure == "spells"         ? idsIn(unit.spells)
+           : figure == "chosen"         ? idsIn(unit.chosenSpells.value_or(std::vector<drakerys::SpellId>()))
+           : figure == "engaged"        ? Json(isEngaged(state, unitRefOf(subject)))
+           : figure == "at"             ? placeIn(unit.at)
+                                        : Json(unit.has(figure));
 }
 
 /// The ids of the options, with blanks between them.
@@ -225,16 +226,17 @@ inline Json figureOf(const door::Form& form, const std::string& path, const std:
         else
             return value;
     };
-    return figure == "value"       ? field->value ? std::visit(json, *field->value) : Json()
-                 : figure == "most" ? Json(std::get<door::NumberInput>(field->input).highest)
-           : figure == "dice"      ? Json(std::get<door::DiceInput>(field->input).dice.size())
-           : figure == "by"        ? Json(field->by.text())
-           : figure == "options"   ? Json(idsOf(std::get<door::PickInput>(field->input)))
-           : figure == "skippable" ? Json(!field->ifSkipped.empty())
-           : figure == "secret"    ? Json(field->secret)
-           : figure == "detail"    ? Json(field->detail)
-           : figure == "label"     ? Json(toText(field->label))
-                                   : Json(toText(field->ifSkipped));
+    return figure == "value"         ? field->value ? std::visit(json, *field->value) : Json()
+                   : figure == "most" ? Json(std::get<door::NumberInput>(field->input).highest)
+           : figure == "dice"        ? Json(std::get<door::DiceInput>(field->input).dice.size())
+           : figure == "succeeds-to" ? Json(std::get<door::DiceInput>(field->input).succeedsTo)
+           : figure == "by"          ? Json(field->by.text())
+           : figure == "options"     ? Json(idsOf(std::get<door::PickInput>(field->input)))
+           : figure == "skippable"   ? Json(!field->ifSkipped.empty())
+           : figure == "secret"      ? Json(field->secret)
+           : figure == "detail"      ? Json(field->detail)
+           : figure == "label"       ? Json(toText(field->label))
+                                     : Json(toText(field->ifSkipped));
 }
 
 /// What a line of a script finds a piece in, of the command before it; none: it is no such line.
