@@ -12,6 +12,17 @@
 
 namespace adjutant::test {
 
+/// The texts of a list that aren't empty, joined.
+template <class List, class Text>
+std::string joined(const List& list, const Text& text, std::string_view between = " ")
+{
+    std::string all;
+    for (const auto& each : list)
+        if (const std::string one = std::invoke(text, each); !one.empty())
+            all.append(all.empty() ? "" : between).append(one);
+    return all;
+}
+
 /// What a command made of a table, and what it told; a refused one leaves the table as it was.
 struct CommandRun
 {
@@ -30,18 +41,13 @@ struct CommandRun
     {
         if (form.refusal)
             return "refused: " + toText(form.refusal->message);
-        std::vector<std::string> rules;
-        for (const door::Remark& warning : form.warnings)
-            rules.push_back(warning.rule);
-        return fmt::format("{}", fmt::join(rules, " "));
+        return joined(form.warnings, &door::Remark::rule);
     }
     /// What it told in English, joined by "; ".
     std::string story() const
     {
-        std::vector<std::string> texts;
-        for (const Sentence& each : sentences)
-            texts.push_back(toText(each.message));
-        return fmt::format("{}", fmt::join(texts, "; "));
+        return joined(
+            sentences, [](const Sentence& each) { return toText(each.message); }, "; ");
     }
 };
 
@@ -123,21 +129,16 @@ inline drakerys::MissionVerdict verdictOn(const drakerys::MatchState& state, std
 inline std::string pointsOf(const drakerys::MatchState& state, std::string_view player,
                             std::string_view mission)
 {
-    std::vector<std::string> words;
-    for (const drakerys::ConditionVerdict& each : verdictOn(state, player, mission).conditions)
-        words.push_back(std::to_string(each.vp) + (each.source == drakerys::VerdictSource::computed ? ""
-                                                   : each.source == drakerys::VerdictSource::ticked ? "!"
-                                                                                                    : "?"));
-    return fmt::format("{}", fmt::join(words, " "));
+    return joined(verdictOn(state, player, mission).conditions, [](const drakerys::ConditionVerdict& each) {
+        return std::to_string(each.vp) + (each.source == drakerys::VerdictSource::computed ? ""
+                                          : each.source == drakerys::VerdictSource::ticked ? "!"
+                                                                                           : "?");
+    });
 }
 
-/// The ids of a list with blanks between them.
 inline Json idsIn(const auto& list)
 {
-    std::vector<std::string> ids;
-    for (const auto& each : list)
-        ids.push_back(each.text());
-    return fmt::format("{}", fmt::join(ids, " "));
+    return joined(list, [](const auto& id) { return id.text(); });
 }
 
 /// A place to a millionth of a cm.
@@ -147,8 +148,19 @@ inline Json placeIn(const std::optional<drakerys::Point>& at)
     return at ? Json{rounded(at->x), rounded(at->y)} : Json();
 }
 
-/// A figure of the match, of a player (its progress, or its points of a mission), of an `objective/shard-1`
-/// or `source/north`, or of a Unit (its token of that name, where it is no figure).
+/// Those with whom a Unit is in Contact, each with its own Warriors who are: "blue/soldiers-1 5".
+inline std::string contactsOf(const drakerys::MatchState& state, const UnitRef& unit)
+{
+    return joined(state.contacts, [&unit](const drakerys::Contact& each) {
+        return each.one == unit     ? toText(each.other) + ' ' + std::to_string(each.ofOne)
+               : each.other == unit ? toText(each.one) + ' ' + std::to_string(each.ofOther)
+                                    : std::string();
+    });
+}
+
+/// A figure of the match, of a player (its progress, or its points of a mission), of an `objective/shard-1`,
+/// a `source/north`, a player's card (`mission/red/relics`: a condition that was ticked, where it is no
+/// figure) or of a Unit (its token of that name, where it is no figure).
 inline Json figureOf(const drakerys::MatchState& state, const std::string& subject, const std::string& figure)
 {
     if (subject == "match")
@@ -159,19 +171,43 @@ inline Json figureOf(const drakerys::MatchState& state, const std::string& subje
                : figure == "ts"         ? Json(state.activation ? state.activation->ts : -1)
                : figure == "sources"    ? Json(state.sources.size())
                : figure == "objectives" ? Json(state.objectives.size())
+               : figure == "missions"   ? Json(joined(state.missions,
+                                                      [](const drakerys::MissionState& each) {
+                                                        return each.player.text() + '/' + each.mission.text();
+                                                    }))
                                         : Json();
+    if (subject.starts_with("mission/")) {
+        const std::size_t slash = subject.find('/', 8);
+        const std::string player = subject.substr(8, slash - 8);
+        const drakerys::MissionState* mission =
+            state.find(PlayerId(player), drakerys::MissionId(subject.substr(slash + 1)));
+        if (!mission)
+            return Json("none");
+        if (figure == "counts")
+            return joined(verdictOn(state, player, mission->mission.text()).conditions,
+                          [](const drakerys::ConditionVerdict& each) { return std::to_string(each.count); });
+        const auto ticked = mission->ticked.find(figure);
+        return figure == "secret" ? Json(mission->secret)
+               : figure == "units"
+                   ? Json(joined(mission->units, [](const UnitRef& unit) { return toText(unit); }))
+               : figure == "sceneries" ? idsIn(mission->sceneries)
+                                       : Json(ticked == mission->ticked.end() ? 0 : ticked->second);
+    }
     if (subject.starts_with("objective/")) {
         const auto* objective = findIn(state.objectives, drakerys::ObjectiveId(subject.substr(10)),
                                        &drakerys::ObjectiveState::id);
         return !objective             ? Json("none")
                : figure == "carrier"  ? Json(objective->carrier ? toText(*objective->carrier) : "none")
                : figure == "owner"    ? Json(objective->owner.text())
+               : figure == "mission"  ? Json(objective->mission.text())
                : figure == "injuries" ? Json(objective->injuries)
                                       : placeIn(objective->at);
     }
     if (subject.starts_with("source/")) {
         const drakerys::SourceState source = sourceOf(state, subject.substr(7));
-        return figure == "exhausted" ? Json(source.exhausted) : placeIn(source.at);
+        return figure == "exhausted"   ? Json(source.exhausted)
+               : figure == "maelstrom" ? Json(!source.element)
+                                       : placeIn(source.at);
     }
     if (subject.find('/') == subject.npos) {
         const drakerys::PlayerState& player = playerOf(state, subject);
@@ -180,6 +216,9 @@ inline Json figureOf(const drakerys::MatchState& state, const std::string& subje
                : figure == "headquarters"    ? Json(player.headquarters())
                : figure == "at-headquarters" ? Json(player.atHeadquarters)
                : figure == "vp"              ? Json(player.vp())
+               : figure == "area"            ? Json(!player.side                                  ? "none"
+                                                    : *player.side == drakerys::DeploymentSide::a ? "a"
+                                                                                                  : "b")
                : figure == "victory-points"  ? Json(victoryPointsOf(state, player.id))
                                              : Json(pointsOf(state, subject, figure));
     }
@@ -196,18 +235,10 @@ inline Json figureOf(const drakerys::MatchState& state, const std::string& subje
            : figure == "tokens"         ? idsIn(unit.status)
            : figure == "spells"         ? idsIn(unit.spells)
            : figure == "chosen"         ? idsIn(unit.chosenSpells.value_or(std::vector<drakerys::SpellId>()))
+           : figure == "contacts"       ? Json(contactsOf(state, unitRefOf(subject)))
            : figure == "engaged"        ? Json(isEngaged(state, unitRefOf(subject)))
            : figure == "at"             ? placeIn(unit.at)
                                         : Json(unit.has(figure));
-}
-
-/// The ids of the options, with blanks between them.
-inline std::string idsOf(const door::PickInput& pick)
-{
-    std::vector<std::string> ids;
-    for (const door::Option& option : pick.options)
-        ids.push_back(option.id);
-    return fmt::format("{}", fmt::join(ids, " "));
 }
 
 /// What a form says of a question: whether it is `asked`, its `value` (null: none yet), the `most` of a
@@ -231,12 +262,13 @@ inline Json figureOf(const door::Form& form, const std::string& path, const std:
            : figure == "dice"        ? Json(std::get<door::DiceInput>(field->input).dice.size())
            : figure == "succeeds-to" ? Json(std::get<door::DiceInput>(field->input).succeedsTo)
            : figure == "by"          ? Json(field->by.text())
-           : figure == "options"     ? Json(idsOf(std::get<door::PickInput>(field->input)))
-           : figure == "skippable"   ? Json(!field->ifSkipped.empty())
-           : figure == "secret"      ? Json(field->secret)
-           : figure == "detail"      ? Json(field->detail)
-           : figure == "label"       ? Json(toText(field->label))
-                                     : Json(toText(field->ifSkipped));
+           : figure == "options"
+               ? Json(joined(std::get<door::PickInput>(field->input).options, &door::Option::id))
+           : figure == "skippable" ? Json(!field->ifSkipped.empty())
+           : figure == "secret"    ? Json(field->secret)
+           : figure == "detail"    ? Json(field->detail)
+           : figure == "label"     ? Json(toText(field->label))
+                                   : Json(toText(field->ifSkipped));
 }
 
 /// What a line of a script finds a piece in, of the command before it; none: it is no such line.
@@ -271,7 +303,7 @@ inline std::optional<std::string> textFor(const CommandRun& last, const std::str
     if (subject == "next")
         return last.form.fields.back().path;
     if (subject == "all follows")
-        return fmt::format("{}", fmt::join(textsFor(last, "follows"), "; "));
+        return joined(textsFor(last, "follows"), std::identity(), "; ");
     if (subject == "cost")
         return toText(last.form.cost);
     if (subject.starts_with("dice "))
@@ -282,12 +314,8 @@ inline std::optional<std::string> textFor(const CommandRun& last, const std::str
         return last.form.playable ? "yes" : "no";
     if (subject == "foreseen")
         return last.form.forecast ? "yes" : "no";
-    if (subject == "due") {
-        std::vector<std::string> procedures;
-        for (const door::OfferKey& key : due(last.state))
-            procedures.push_back(key.procedure);
-        return fmt::format("{}", fmt::join(procedures, " "));
-    }
+    if (subject == "due")
+        return joined(due(last.state), &door::OfferKey::procedure);
     return std::nullopt;
 }
 
@@ -341,7 +369,7 @@ inline void follow(const drakerys::MatchState& begin, const Script& script,
             const bool holds = std::ranges::any_of(
                 texts, [&rest](const std::string& each) { return each.find(rest) != each.npos; });
             if (holds == subject.starts_with("never "))
-                check(fmt::format("'{}'", fmt::join(texts, "; ")), rest);
+                check('\'' + joined(texts, std::identity(), "; ") + '\'', rest);
         } else if (subject.starts_with("field ")) {
             checkFigures(last.form, subject.substr(6));
         } else if (subject == "match" || subject.find('/') != subject.npos ||
