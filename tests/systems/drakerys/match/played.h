@@ -8,7 +8,6 @@
 #include "tests/systems/scriptedmatch.h"
 
 #include <QtTest>
-#include <fmt/ranges.h>
 
 namespace adjutant::test {
 
@@ -264,6 +263,7 @@ inline Json figureOf(const door::Form& form, const std::string& path, const std:
            : figure == "by"          ? Json(field->by.text())
            : figure == "options"
                ? Json(joined(std::get<door::PickInput>(field->input).options, &door::Option::id))
+           : figure == "first"     ? Json(std::get<door::PickInput>(field->input).options.front().id)
            : figure == "skippable" ? Json(!field->ifSkipped.empty())
            : figure == "secret"    ? Json(field->secret)
            : figure == "detail"    ? Json(field->detail)

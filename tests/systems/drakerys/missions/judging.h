@@ -3,6 +3,8 @@
 #include "tests/systems/drakerys/match/played.h"
 #include "tests/systems/drakerys/match/readymatch.h"
 
+#include <fmt/ranges.h>
+
 namespace adjutant::test {
 
 /// A table (readyMatch) with a card dealt to both, or to red alone. Red deploys in Area A.
