@@ -157,6 +157,14 @@ inline std::string contactsOf(const drakerys::MatchState& state, const UnitRef& 
     });
 }
 
+/// What is due of a Unit; of none: all that is.
+inline std::string dueFor(const drakerys::MatchState& state, const UnitRef& unit = {})
+{
+    return joined(due(state), [&unit](const door::OfferKey& key) {
+        return unit == UnitRef() || key.piece == unit ? key.procedure : std::string();
+    });
+}
+
 /// A figure of the match, of a player (its progress, or its points of a mission), of an `objective/shard-1`,
 /// a `source/north`, a player's card (`mission/red/relics`: a condition that was ticked, where it is no
 /// figure) or of a Unit (its token of that name, where it is no figure).
@@ -234,10 +242,17 @@ inline Json figureOf(const drakerys::MatchState& state, const std::string& subje
            : figure == "tokens"         ? idsIn(unit.status)
            : figure == "spells"         ? idsIn(unit.spells)
            : figure == "chosen"         ? idsIn(unit.chosenSpells.value_or(std::vector<drakerys::SpellId>()))
+           : figure == "due"            ? Json(dueFor(state, unitRefOf(subject)))
            : figure == "contacts"       ? Json(contactsOf(state, unitRefOf(subject)))
            : figure == "engaged"        ? Json(isEngaged(state, unitRefOf(subject)))
            : figure == "at"             ? placeIn(unit.at)
                                         : Json(unit.has(figure));
+}
+
+/// How many may be picked: "1 to 3".
+inline std::string picksIn(const door::PickInput& pick)
+{
+    return std::to_string(pick.least) + " to " + std::to_string(pick.most);
 }
 
 /// What a form says of a question: whether it is `asked`, its `value` (null: none yet), the `most` of a
@@ -264,6 +279,7 @@ inline Json figureOf(const door::Form& form, const std::string& path, const std:
            : figure == "options"
                ? Json(joined(std::get<door::PickInput>(field->input).options, &door::Option::id))
            : figure == "first"     ? Json(std::get<door::PickInput>(field->input).options.front().id)
+           : figure == "picks"     ? Json(picksIn(std::get<door::PickInput>(field->input)))
            : figure == "skippable" ? Json(!field->ifSkipped.empty())
            : figure == "secret"    ? Json(field->secret)
            : figure == "detail"    ? Json(field->detail)
@@ -315,7 +331,7 @@ inline std::optional<std::string> textFor(const CommandRun& last, const std::str
     if (subject == "foreseen")
         return last.form.forecast ? "yes" : "no";
     if (subject == "due")
-        return joined(due(last.state), &door::OfferKey::procedure);
+        return dueFor(last.state);
     return std::nullopt;
 }
 

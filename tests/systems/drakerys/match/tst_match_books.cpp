@@ -40,7 +40,6 @@ class MatchBooksTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-
     void scripts_data()
     {
         const auto row = columns<MatchState, Script>("state", "script");

@@ -77,7 +77,6 @@ class MatchHeadquartersTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-
     void ordersReachTwentyCentimetres()
     {
         checkWarnings(atHeadquarters(), {{"order: {unit: red/salik-1, to: red/blood-banes-1, order: "

@@ -58,7 +58,6 @@ class MatchInvocationTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-
     void scripts_data()
     {
         const auto row = columns<MatchState, Script>("state", "script");

@@ -39,7 +39,6 @@ class MatchPiecesTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-
     void scripts_data()
     {
         const auto row = columns<MatchState, Script>("state", "script");

@@ -51,7 +51,6 @@ class MatchSetupTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-
     void scripts_data()
     {
         const auto row = columns<MatchState, Script>("state", "script");

@@ -29,7 +29,6 @@ class MatchTimePathTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-
     void scripts_data()
     {
         const auto row = columns<MatchState, Script>("state", "script");
