@@ -193,6 +193,10 @@ inline Json figureOf(const drakerys::MatchState& state, const std::string& subje
         if (figure == "counts")
             return joined(verdictOn(state, player, mission->mission.text()).conditions,
                           [](const drakerys::ConditionVerdict& each) { return std::to_string(each.count); });
+        if (figure == "covered" || figure == "vp") {
+            const drakerys::MissionVerdict verdict = verdictOn(state, player, mission->mission.text());
+            return figure == "vp" ? Json(verdict.vp) : Json(verdict.card.secret);
+        }
         const auto ticked = mission->ticked.find(figure);
         return figure == "secret" ? Json(mission->secret)
                : figure == "units"
@@ -201,8 +205,10 @@ inline Json figureOf(const drakerys::MatchState& state, const std::string& subje
                                        : Json(ticked == mission->ticked.end() ? 0 : ticked->second);
     }
     if (subject.starts_with("objective/")) {
-        const auto* objective = findIn(state.objectives, drakerys::ObjectiveId(subject.substr(10)),
-                                       &drakerys::ObjectiveState::id);
+        const auto* objective = subject == "objective/first"
+                                    ? state.objectives.data()
+                                    : findIn(state.objectives, drakerys::ObjectiveId(subject.substr(10)),
+                                             &drakerys::ObjectiveState::id);
         return !objective             ? Json("none")
                : figure == "carrier"  ? Json(objective->carrier ? toText(*objective->carrier) : "none")
                : figure == "owner"    ? Json(objective->owner.text())
