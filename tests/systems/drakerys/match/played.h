@@ -79,28 +79,6 @@ inline std::string diceAt(const CommandRun& run, const std::string& path)
     return field ? toText(field->why).substr(0, toText(field->why).find(':')) : "not asked";
 }
 
-/// Each of these commands on that table, with the rule that refuses it or its warnings; see CommandRun. One
-/// that comes to something else fails the test.
-using Expectations = std::initializer_list<std::pair<std::string, std::string>>;
-inline void checkRuns(const drakerys::MatchState& state, Expectations expected,
-                      std::string (CommandRun::*what)() const, const std::source_location& at)
-{
-    for (const auto& [command, wanted] : expected)
-        if (const std::string found = (run(state, command).*what)(); found != wanted)
-            QTest::qFail((command + ": '" + found + "', not '" + wanted + "'").c_str(), at.file_name(),
-                         static_cast<int>(at.line()));
-}
-inline void checkRefusals(const drakerys::MatchState& state, Expectations expected,
-                          std::source_location at = std::source_location::current())
-{
-    checkRuns(state, expected, &CommandRun::refusal, at);
-}
-inline void checkWarnings(const drakerys::MatchState& state, Expectations expected,
-                          std::source_location at = std::source_location::current())
-{
-    checkRuns(state, expected, &CommandRun::warnings, at);
-}
-
 /// Carries commands out one after the other; a refusal fails the test that asks.
 inline drakerys::MatchState after(drakerys::MatchState state, const std::vector<std::string>& commands)
 {
