@@ -1,7 +1,6 @@
 #include "tests/systems/drakerys/match/played.h"
 
 #include "core/roster/edit.h"
-#include "core/systems/drakerys/match/sideinmatch.h"
 #include "core/systems/drakerys/odds/fight.h"
 
 namespace adjutant::test::tst_match_elementals {

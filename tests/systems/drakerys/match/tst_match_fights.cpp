@@ -1,6 +1,5 @@
 #include "tests/systems/drakerys/match/played.h"
 
-#include "core/systems/drakerys/match/sideinmatch.h"
 #include "core/systems/drakerys/procedures/procedures.h"
 
 namespace adjutant::test::tst_match_fights {
@@ -198,9 +197,10 @@ private Q_SLOTS:
              charge + "5, supporting: 3}, against: {contact: 4}}", "next: against/supporting",
              "field against/supporting: {value: null}", "foreseen: yes",
              // Five at Power 1, and three who support them.
-             charge + "5, supporting: 3}, against: {contact: 4, supporting: 0}}", "dice rolls/0/dice: 8 dice, 4 or more",
-             charge + "12}, against: {contact: 6}}", "field active/supporting: {asked: false}",
-             "field against/supporting: {asked: false}", "field rolls/0/dice: {asked: true}"});
+             charge + "5, supporting: 3}, against: {contact: 4, supporting: 0}}",
+             "dice rolls/0/dice: 8 dice, 4 or more", charge + "12}, against: {contact: 6}}",
+             "field active/supporting: {asked: false}", "field against/supporting: {asked: false}",
+             "field rolls/0/dice: {asked: true}"});
         row("tens of a deadly blow are asked where there are hits",
             withSkill(readyMatch(), "red/crows-1", "deadly_blow"),
             {charge + "12}, against: {contact: 6}, rolls: [{dice: null, successes: 3}]}",

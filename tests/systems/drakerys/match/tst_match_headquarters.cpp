@@ -1,8 +1,5 @@
-#include "core/systems/drakerys/match/statuses.h"
-#include "core/systems/drakerys/missions/mission.h"
 #include "core/systems/drakerys/printedcard.h"
 #include "core/systems/drakerys/procedures/procedures.h"
-#include "core/systems/drakerys/procedures/rules.h"
 #include "tests/systems/drakerys/match/played.h"
 
 namespace adjutant::test::tst_match_headquarters {

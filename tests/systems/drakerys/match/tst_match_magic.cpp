@@ -1,8 +1,5 @@
 #include "tests/systems/drakerys/match/played.h"
 
-#include "core/systems/drakerys/match/statuses.h"
-#include "core/systems/drakerys/procedures/rules.h"
-
 namespace adjutant::test::tst_match_magic {
 
 using namespace drakerys;

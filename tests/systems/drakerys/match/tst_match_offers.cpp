@@ -1,5 +1,4 @@
 #include "core/match/sessionof.h"
-#include "core/systems/drakerys/procedures/rules.h"
 #include "tests/systems/drakerys/match/played.h"
 
 namespace adjutant::test::tst_match_offers {

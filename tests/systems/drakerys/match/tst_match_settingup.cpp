@@ -1,6 +1,4 @@
 #include "core/systems/drakerys/battlefield/layingout.h"
-#include "core/systems/drakerys/missions/mission.h"
-#include "core/systems/drakerys/procedures/rules.h"
 #include "tests/systems/drakerys/match/played.h"
 
 namespace adjutant::test::tst_match_settingup {

@@ -1,6 +1,3 @@
-#include "core/systems/drakerys/match/sideinmatch.h"
-
-#include "core/systems/drakerys/procedures/rules.h"
 #include "tests/systems/drakerys/match/played.h"
 
 #include "core/systems/drakerys/odds/attack.h"

@@ -1,7 +1,5 @@
 #include "tests/systems/drakerys/missions/judging.h"
 
-#include "core/systems/drakerys/procedures/rules.h"
-
 namespace adjutant::test::tst_missions_actions {
 
 using namespace drakerys;

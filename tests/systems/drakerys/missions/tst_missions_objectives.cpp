@@ -1,5 +1,4 @@
 #include "core/catalogue/ids.h"
-#include "core/systems/drakerys/missions/mission.h"
 #include "tests/systems/drakerys/missions/judging.h"
 
 namespace adjutant::test::tst_missions_objectives {

@@ -1,4 +1,3 @@
-#include "core/systems/drakerys/procedures/rules.h"
 #include "tests/systems/drakerys/missions/judging.h"
 
 namespace adjutant::test::tst_missions_units {
