@@ -101,17 +101,12 @@ inline std::string activeOf(const drakerys::MatchState& state)
     return active ? active->id.text() : std::string();
 }
 
-/// The Vortex or Maelstrom of an id, one that lies nowhere where there is none; and whether it lies there.
+/// The Vortex or Maelstrom of an id, one that lies nowhere where there is none.
 inline drakerys::SourceState sourceOf(const drakerys::MatchState& state, std::string_view id)
 {
     const auto* source =
         findIn(state.sources, drakerys::SourceId(std::string(id)), &drakerys::SourceState::id);
     return source ? *source : drakerys::SourceState();
-}
-inline bool liesAt(const drakerys::MatchState& state, std::string_view id, const drakerys::Point& at)
-{
-    const auto source = sourceOf(state, id);
-    return source.at && drakerys::distanceBetween(*source.at, at) < 1e-9;
 }
 
 } // namespace adjutant::test

@@ -1,6 +1,4 @@
 #include "core/systems/drakerys/match/actionrules.h"
-#include "core/systems/drakerys/match/matchstate.h"
-#include "core/systems/drakerys/procedures/rules.h"
 #include "tests/systems/drakerys/match/played.h"
 
 namespace adjutant::test::tst_match_actions {
@@ -120,6 +118,36 @@ private Q_SLOTS:
             after(readyMatch(), {"status: {unit: red/crows-1, add: zephyr}"}),
             {"activate: {unit: red/crows-1, actions: [march, march, march]}",
              "red/crows-1: {zephyr: false}"});
+        // 12 dice: two 10s add a die each, and those who lost may reroll three of the failures.
+        row("tens add dice and swashbucklers reroll them", readyMatch(),
+            {"refused malformed: " + attackOfCrows("{dice: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 1, 2, 3]}"),
+             "because: 17 faces"});
+        // 12 between the Leaders, 1.5 a base.
+        row("a shot knows its distance from the map",
+            after(onTheMap(readyMatch()), {"march: {unit: red/crows-1, to: [30, 10]}", "end_activation: {}"}),
+            {"not refused: shoot: {unit: blue/crossbowmen-1, target: red/crows-1, rolls: [{successes: 0}]}",
+             "field distance: {value: 9}",
+             "tries shoot: {unit: blue/crossbowmen-1, target: red/crows-1, distance: 90, rolls: [{successes: "
+             "0}]}",
+             "warns: beyond-range"});
+        row("an invocation that succeeds brings the elemental", readyMatch(),
+            {"invoke: {unit: red/salik-1, elemental: air-herald, rolls: [{successes: 1}]}",
+             "red/air-herald-1: {there: true}", "anew: {}",
+             "invoke: {unit: red/salik-1, elemental: air-herald, rolls: [{successes: 0}]}",
+             "red/air-herald-1: {there: false}"});
+        row("an overlord exhausts its vortex when it is named",
+            after(readyMatch(), {"vortex: {id: north, element: air}"}),
+            {"invoke: {unit: red/salik-1, elemental: air-overlord, source: north, rolls: [{successes: 0}]}",
+             "source/north: {exhausted: true}", "match: {ts: 3}"});
+        // Celeste of Irosia is a Wizard of level 3. Without a source there is no mana.
+        row("a spell is cast with the level of its wizard",
+            after(matchOf(army("irosia", {{"celeste", 1}}), army("aurium", {{"soldiers", 6}})),
+                  {"vortex: {id: north, element: air}"}),
+            {"not refused: magic: {unit: red/celeste-1, spell: Mirage, sources: [north], distance: 10, "
+             "rolls: [{successes: 0}]}",
+             "field level: {value: 3}",
+             "refused malformed: magic: {unit: red/celeste-1, spell: Mirage, distance: 10, rolls: "
+             "[{successes: 0}]}"});
     }
     void scripts() { followState(); }
 
@@ -170,72 +198,6 @@ private Q_SLOTS:
         VERIFY_CONTAINS(fight.story(), "Crossbowmen: no Advantage; Fight won by Crows");
         QCOMPARE(fight.outcomes.size(), 5U);
         QCOMPARE(fight.outcomes[2].side.text(), "blue");
-    }
-
-    void tensAddDiceAndSwashbucklersRerollThem()
-    {
-        // 12 dice: two 10s add a die each, and those who lost may reroll three of the failures.
-        const CommandRun tooFew =
-            run(readyMatch(), attackOfCrows("{dice: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 1, 2, 3]}"));
-        QCOMPARE(tooFew.refusal(), "malformed");
-        VERIFY_CONTAINS(toText(tooFew.form.refusal->message), "17 faces");
-    }
-
-    void aShotKnowsItsDistanceFromTheMap()
-    {
-        const MatchState state =
-            after(onTheMap(readyMatch()), {"march: {unit: red/crows-1, to: [30, 10]}", "end_activation: {}"});
-        const CommandRun shot = run(state, "shoot: {unit: blue/crossbowmen-1, target: red/crows-1, rolls: "
-                                           "[{successes: 0}]}");
-        QCOMPARE(shot.refusal(), "none");
-        const auto distance = std::ranges::find(shot.form.fields, "distance", &door::Field::path);
-        QVERIFY(distance != shot.form.fields.end());
-        QCOMPARE(std::get<double>(*distance->value), 9.0); // 12 between the Leaders, 1.5 a base
-        const CommandRun far =
-            run(state, "shoot: {unit: blue/crossbowmen-1, target: red/crows-1, distance: 90, rolls: "
-                       "[{successes: 0}]}");
-        VERIFY_CONTAINS(far.warnings(), "beyond-range");
-    }
-
-    void anInvocationThatSucceedsBringsTheElemental()
-    {
-        const CommandRun done = run(readyMatch(), "invoke: {unit: red/salik-1, elemental: air-herald, rolls: "
-                                                  "[{successes: 1}]}");
-        QCOMPARE(done.refusal(), "none");
-        QVERIFY(done.state.find(unitRefOf("red/air-herald-1")));
-        const CommandRun failed =
-            run(readyMatch(), "invoke: {unit: red/salik-1, elemental: air-herald, rolls: "
-                              "[{successes: 0}]}");
-        QVERIFY(!failed.state.find(unitRefOf("red/air-herald-1")));
-    }
-
-    void anOverlordExhaustsItsVortexWhenItIsNamed()
-    {
-        const MatchState state = after(readyMatch(), {"vortex: {id: north, element: air}"});
-        const CommandRun failed =
-            run(state, "invoke: {unit: red/salik-1, elemental: air-overlord, source: north, rolls: "
-                       "[{successes: 0}]}");
-        QCOMPARE(failed.refusal(), "none");
-        QVERIFY(failed.state.sources.front().exhausted);
-        QCOMPARE(failed.state.activation->ts, 3);
-    }
-
-    void aSpellIsCastWithTheLevelOfItsWizard()
-    {
-        // Celeste of Irosia is a Wizard of level 3.
-        const MatchState state =
-            after(matchOf(army("irosia", {{"celeste", 1}}), army("aurium", {{"soldiers", 6}})),
-                  {"vortex: {id: north, element: air}"});
-        const CommandRun cast = run(state, "magic: {unit: red/celeste-1, spell: Mirage, sources: [north], "
-                                           "distance: 10, rolls: [{successes: 0}]}");
-        QCOMPARE(cast.refusal(), "none");
-        const auto level = std::ranges::find(cast.form.fields, "level", &door::Field::path);
-        QVERIFY(level != cast.form.fields.end());
-        QCOMPARE(std::get<int>(*level->value), 3);
-        // Without a source there is no mana.
-        checkRefusals(state, {{"magic: {unit: red/celeste-1, spell: Mirage, distance: 10, rolls: "
-                               "[{successes: 0}]}",
-                               "malformed"}});
     }
 
     // The chapter "Units Actions", Stress, Heroic Action, Jammed, Quick Shot.

@@ -6,10 +6,6 @@ namespace adjutant::test::tst_match_books {
 
 using namespace drakerys;
 
-static const PlayerId red("red");
-static const PlayerId blue("blue");
-static const MissionId prisoners("prisoners");
-
 /// Celeste is a Wizard of level 3.
 static MatchState withCeleste()
 {
@@ -44,19 +40,6 @@ class MatchBooksTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void aConditionIsTickedAndUnticked()
-    {
-        const MatchState dealt = after(readyMatch(), {"missions: {common: prisoners}"});
-        MatchState state = after(dealt, {ticking(2)});
-        QVERIFY(state.find(red, prisoners)->ticked ==
-                (decltype(MissionState::ticked){{"heroes-captured", 2}}));
-        QVERIFY(state.find(blue, prisoners)->ticked.empty());
-        state = after(state, {ticking(1)});
-        QCOMPARE(state.find(red, prisoners)->ticked.size(), std::size_t(1));
-        QCOMPARE(state.find(red, prisoners)->ticked.begin()->second, 1);
-        QVERIFY(after(state, {ticking(0)}) == dealt);
-    }
-
     void scripts_data()
     {
         const auto row = columns<MatchState, Script>("state", "script");
@@ -102,80 +85,47 @@ private Q_SLOTS:
             {amending("crows-1", ", warriors: 5"), "red/crows-1: {warriors: 5}",
              // Of 12.
              "anew: {}", amending("crows-1", ", warriors: 100"), "red/crows-1: {warriors: 12}"});
+        row("a condition is ticked and unticked", after(readyMatch(), {"missions: {common: prisoners}"}),
+            {ticking(2), "mission/red/prisoners: {heroes-captured: 2}",
+             "mission/blue/prisoners: {heroes-captured: 0}", ticking(1),
+             "mission/red/prisoners: {heroes-captured: 1}", ticking(0), "unchanged: {}"});
+        row("a spell is remembered until the next activation",
+            after(withCeleste(),
+                  {"activate: {unit: red/celeste-1, actions: [magic]}", casting("red/celeste-1", "mirage")}),
+            {"red/celeste-1: {spells: mirage}", "allowed: " + casting("red/celeste-1", "storm"),
+             "warned spell-used: " + casting("red/celeste-1", "mirage"), spending("blue/crows-1", 9),
+             "activate: {unit: red/celeste-1, actions: [magic]}", "red/celeste-1: {spells: ''}",
+             "allowed: " + casting("red/celeste-1", "mirage")});
+        const std::string roll = "roll: {player: red, unit: red/crows-1, kind: attack, dice: 2, threshold: "
+                                 "5, rolled: {dice: [3, 7]}}";
+        row("a recorded roll changes nothing", readyMatch(),
+            {roll, "unchanged: {}",
+             "refused unknown-unit: roll: {player: green, kind: roll, dice: 1, threshold: 6, rolled: "
+             "{successes: 0}}",
+             "refused unknown-unit: roll: {player: red, unit: red/nobody, kind: roll, dice: 1, threshold: 6, "
+             "rolled: {successes: 0}}",
+             "finish: {}", "not refused: " + roll});
+        for (const Named& kind : rollNames)
+            row("every kind of roll has its word: " + std::string(kind.id), readyMatch(),
+                {"roll: {player: red, kind: " + std::string(kind.id) +
+                 ", dice: 1, threshold: 6, rolled: {successes: 0}}"});
+        row("fewer warriors are losses",
+            after(readyMatch(), {"objective: {id: shard, carrier: red/crows-1}"}),
+            {amending("crows-1", ", warriors: 3"), "red/crows-1: {warriors: 3}", "anew: {}",
+             amending("crows-1", ", warriors: 0"), "red/crows-1: {removed: true}",
+             "objective/shard: {carrier: none}"});
+        // Health 3.
+        row("injuries stay below the health", readyMatch(),
+            {amending("salik-1", ", injuries: 7, stress: 4"),
+             "red/salik-1: {injuries: 2, stress: 4, warriors: 1}",
+             amending("salik-1", ", injuries: 0, stress: 0"), "unchanged: {}", "scatter: {unit: red/salik-1}",
+             amending("salik-1", ", injuries: 1"), "red/salik-1: {injuries: 0}"});
+        row("nobody amends what is not there", readyMatch(),
+            {"refused unknown-unit: " + amending("nobody-1"), "refused unknown-unit: " + tokenAt("green", 1),
+             // Naming nothing changes nothing.
+             amending("crows-1"), "unchanged: {}", "finish: {}", "refused finished: " + tokenAt("red", 1)});
     }
     void scripts() { followState(); }
-
-    void aSpellIsRememberedUntilTheNextActivation()
-    {
-        MatchState state = after(withCeleste(), {"activate: {unit: red/celeste-1, actions: [magic]}",
-                                                 casting("red/celeste-1", "mirage")});
-        QVERIFY(unitOf(state, "red/celeste-1").spells == std::vector{SpellId("mirage")});
-        QCOMPARE(run(state, casting("red/celeste-1", "storm")).warnings(), std::string());
-        QCOMPARE(run(state, casting("red/celeste-1", "mirage")).warnings(), "spell-used");
-        state =
-            after(state, {spending("blue/crows-1", 9), "activate: {unit: red/celeste-1, actions: [magic]}"});
-        QVERIFY(unitOf(state, "red/celeste-1").spells.empty());
-        QCOMPARE(run(state, casting("red/celeste-1", "mirage")).warnings(), std::string());
-    }
-
-    void aRecordedRollChangesNothing()
-    {
-        const std::string roll = "roll: {player: red, unit: red/crows-1, kind: attack, dice: 2, "
-                                 "threshold: 5, rolled: {dice: [3, 7]}}";
-        QVERIFY(after(readyMatch(), {roll}) == readyMatch());
-        QCOMPARE(run(after(readyMatch(), {"finish: {}"}), roll).refusal(), "none");
-        QCOMPARE(run(readyMatch(),
-                     "roll: {player: green, kind: roll, dice: 1, threshold: 6, rolled: {successes: 0}}")
-                     .refusal(),
-                 "unknown-unit");
-        QCOMPARE(run(readyMatch(), "roll: {player: red, unit: red/nobody, kind: roll, dice: 1, threshold: 6, "
-                                   "rolled: {successes: 0}}")
-                     .refusal(),
-                 "unknown-unit");
-        QCOMPARE(run(readyMatch(),
-                     "roll: {player: red, kind: roll, dice: 1, threshold: 6, rolled: {successes: 0}}")
-                     .refusal(),
-                 "none");
-    }
-
-    void everyKindOfRollHasItsWord()
-    {
-        for (const Named& kind : rollNames) {
-            QCOMPARE(run(readyMatch(), "roll: {player: red, kind: " + std::string(kind.id) +
-                                           ", dice: 1, threshold: 6, rolled: {successes: 0}}")
-                         .refusal(),
-                     "none");
-        }
-    }
-
-    void fewerWarriorsAreLosses()
-    {
-        const MatchState state = after(readyMatch(), {"objective: {id: shard, carrier: red/crows-1}"});
-        QCOMPARE(unitOf(after(state, {amending("crows-1", ", warriors: 3")}), "red/crows-1").warriors, 3);
-        const MatchState gone = after(state, {amending("crows-1", ", warriors: 0")});
-        QVERIFY(unitOf(gone, "red/crows-1").removed());
-        QVERIFY(!gone.objectives[0].carrier);
-    }
-
-    void injuriesStayBelowTheHealth()
-    {
-        // Health 3.
-        const MatchState state = after(readyMatch(), {amending("salik-1", ", injuries: 7, stress: 4")});
-        QCOMPARE(listed(unitOf(state, "red/salik-1").injuries, unitOf(state, "red/salik-1").stress), "2 4");
-        QCOMPARE(unitOf(state, "red/salik-1").warriors, 1);
-        QVERIFY(after(state, {amending("salik-1", ", injuries: 0, stress: 0")}) == readyMatch());
-        const MatchState gone = after(readyMatch(), {"scatter: {unit: red/salik-1}"});
-        QCOMPARE(unitOf(after(gone, {amending("salik-1", ", injuries: 1")}), "red/salik-1").injuries, 0);
-    }
-
-    void nobodyAmendsWhatIsNotThere()
-    {
-        QCOMPARE(run(readyMatch(), amending("nobody-1")).refusal(), "unknown-unit");
-        QCOMPARE(run(readyMatch(), tokenAt("green", 1)).refusal(), "unknown-unit");
-        QCOMPARE(run(after(readyMatch(), {"finish: {}"}), tokenAt("red", 1)).refusal(), "finished");
-        // Naming nothing changes nothing.
-        QVERIFY(after(readyMatch(), {amending("crows-1")}) == readyMatch());
-    }
 };
 
 ADJUTANT_TEST(MatchBooksTest)

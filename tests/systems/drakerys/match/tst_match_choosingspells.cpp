@@ -1,4 +1,3 @@
-#include "core/systems/drakerys/procedures/rules.h"
 #include "tests/systems/drakerys/match/played.h"
 
 namespace adjutant::test::tst_match_choosingspells {
@@ -32,16 +31,6 @@ static std::string casts(const std::string& spell)
            ", sources: [north], distance: 10, rolls: [{successes: 0}]}";
 }
 
-/// The Wizards that are due, joined by blanks.
-static std::string dueOf(const MatchState& state)
-{
-    std::string wizards;
-    for (const door::OfferKey& key : due(state))
-        if (key.procedure == "choose_spells")
-            wizards += (wizards.empty() ? "" : " ") + toText(key.piece);
-    return wizards;
-}
-
 static std::vector<std::string> linesOf(const MatchState& state, const std::string& unit)
 {
     std::vector<std::string> lines;
@@ -63,38 +52,6 @@ class MatchChoosingSpellsTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    // "Just after they deployed their Army".
-    void spellsAreDueOnceTheArmyIsDeployed()
-    {
-        QCOMPARE(dueOf(wizardsMatch()), "");
-        const MatchState area = wizardsMatch({"deploy: {player: red, side: a}"});
-        QCOMPARE(dueOf(area), "");
-        QCOMPARE(dueOf(after(area, {"deployed: {}"})), "red/celeste-1");
-        const MatchState half = after(area, {"stand: {unit: red/celeste-1, at: [45, 10]}"});
-        QCOMPARE(dueOf(half), "");
-        const MatchState whole = after(half, {"stand: {unit: red/lancers-1, at: [30, 10]}"});
-        QCOMPARE(dueOf(whole), "red/celeste-1");
-        QCOMPARE(dueOf(after(whole, {takes("mirage")})), "");
-    }
-
-    void nobodyHasToChoose()
-    {
-        const MatchState begun = wizardsMatch({"deployed: {}", spending("red/lancers-1", 1)});
-        QCOMPARE(dueOf(begun), "");
-    }
-
-    void aWizardTakesAsManySpellsAsItsLevel()
-    {
-        const CommandRun form = asked(fullMatch(), "choose_spells: {unit: red/celeste-1}");
-        const auto& spells = std::get<door::PickInput>(fieldAt(form.form, "spells")->input);
-        QCOMPARE(listed(spells.least, spells.most), "3 3");
-        const CommandRun three = run(fullMatch(), takes("mirage, spark, storm"));
-        QCOMPARE(three.warnings(), "");
-        QCOMPARE(three.story(), "Celeste chooses these spells: Mirage, Spark, Storm");
-        checkWarnings(fullMatch(), {{takes("mirage, spark, storm, dawn"), "spell-count"},
-                                    {takes("mirage, spark"), "spell-count"}});
-    }
-
     void scripts_data()
     {
         const auto row = columns<MatchState, Script>("state", "script");
@@ -119,6 +76,23 @@ private Q_SLOTS:
              "1}"});
         row("without a choice it casts any spell", after(fullMatch(), {"vortex: {id: north, element: air}"}),
             {"allowed: " + casts("Spark"), "allowed: " + casts("Dawn")});
+        // "Just after they deployed their Army".
+        row("spells are due once the army is deployed", wizardsMatch({"deploy: {player: red, side: a}"}),
+            {"red/celeste-1: {due: ''}", "deployed: {}", "red/celeste-1: {due: choose_spells}", "anew: {}",
+             "stand: {unit: red/celeste-1, at: [45, 10]}", "red/celeste-1: {due: ''}",
+             "stand: {unit: red/lancers-1, at: [30, 10]}", "red/celeste-1: {due: choose_spells}",
+             takes("mirage"), "red/celeste-1: {due: ''}"});
+        row("before the deployment no spells are due", wizardsMatch(), {"red/celeste-1: {due: ''}"});
+        row("nobody has to choose", wizardsMatch({"deployed: {}", spending("red/lancers-1", 1)}),
+            {"red/celeste-1: {due: ''}"});
+        row("a wizard takes as many spells as its level", fullMatch(),
+            {"asks choose_spells: {unit: red/celeste-1}", "field spells: {picks: 3 to 3}",
+             "warned spell-count: " + takes("mirage, spark, storm, dawn"),
+             "warned spell-count: " + takes("mirage, spark"), takes("mirage, spark, storm"), "warnings: none",
+             "reports: Celeste chooses these spells: Mirage, Spark, Storm"});
+        // A card that nobody typed yet: players know it by its name.
+        row("any spell card may be named", wizardsMatch(),
+            {takes("Mirage, Thunder Clap"), "red/celeste-1: {chosen: mirage thunder-clap}"});
     }
     void scripts() { followState(); }
 
@@ -128,14 +102,6 @@ private Q_SLOTS:
         QVERIFY(form.form.complete);
         QVERIFY(unitOf(form.state, "red/celeste-1").chosenSpells == std::vector{SpellId("mirage")});
         QCOMPARE(run(wizardsMatch(), takes("mirage")).warnings(), "");
-    }
-
-    // A card that nobody typed yet: players know it by its name.
-    void anySpellCardMayBeNamed()
-    {
-        QVERIFY(
-            unitOf(after(wizardsMatch(), {takes("Mirage, Thunder Clap")}), "red/celeste-1").chosenSpells ==
-            (std::vector{SpellId("mirage"), SpellId("thunder-clap")}));
     }
 
     void itsCardAndTheStateNameThem()

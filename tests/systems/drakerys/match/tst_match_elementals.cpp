@@ -1,7 +1,6 @@
 #include "tests/systems/drakerys/match/played.h"
 
 #include "core/roster/edit.h"
-#include "core/systems/drakerys/match/sideinmatch.h"
 #include "core/systems/drakerys/odds/fight.h"
 
 namespace adjutant::test::tst_match_elementals {
@@ -40,9 +39,13 @@ static Roster armed(const std::string& faction, std::vector<Muster> units, const
     return withOption(army(faction, units), EntryId("bastion-1"), {OptionId(weapon), EntryId(to)});
 }
 
-static QString toQString(const std::string& text)
+/// Isha at 45, 10 and these Vortexes.
+static MatchState ishasMatch(const std::vector<std::string>& vortexes)
 {
-    return QString::fromStdString(text);
+    return after(after(matchAsPlayed(army("avaren", {{"crows", 12}, {"maelstrom/isha", 1}}),
+                                     army("aurium", {{"soldiers", 6}})),
+                       vortexes),
+                 {"stand: {unit: red/isha-1, at: [45, 10]}"});
 }
 
 /// What Elementals and the Warriors of the Maelstrom do (chapter "Warriors of the Maelstrom").
@@ -87,122 +90,126 @@ private Q_SLOTS:
             {"warned activation: rift: {unit: red/earth-overlord-1, target: blue/soldiers-1, rolls: "
              "[{successes: 2}]}"});
         row("isha moves from vortex to vortex",
-            after(matchAsPlayed(army("avaren", {{"crows", 12}, {"maelstrom/isha", 1}}),
-                                army("aurium", {{"soldiers", 6}})),
-                  {"vortex: {id: f, element: fire, at: [45, 20], deviation: hit}",
-                   "vortex: {id: e, element: earth, at: [45, 50], deviation: hit}",
-                   "stand: {unit: red/isha-1, at: [45, 10]}", "march: {unit: red/isha-1, to: [45, 19]}"}),
+            after(ishasMatch({"vortex: {id: f, element: fire, at: [45, 20], deviation: hit}",
+                              "vortex: {id: e, element: earth, at: [45, 50], deviation: hit}"}),
+                  {"march: {unit: red/isha-1, to: [45, 19]}"}),
             {"elemental_movement: {unit: red/isha-1, source: e}", "warnings: none",
              "red/isha-1: {at: [45, 50]}", "anew: {}", "stand: {unit: blue/soldiers-1, at: [46, 50]}",
              "warned vortex: elemental_movement: {unit: red/isha-1, source: e}"});
-    }
-    void scripts() { followState(); }
-
-    void nobodyParriesEngulfing()
-    {
-        // Neither a Fight nor a Shot: a 10 is a success and adds a die. At an Inferno it is a failure.
-        const auto withParry = [](MatchState state) {
-            return withSkill(std::move(state), "blue/soldiers-1", "expert_parry");
-        };
-        const MatchState engulfed =
-            after(withParry(withActive("water-overlord")),
-                  {"engulfing: {unit: red/water-overlord-1, target: blue/soldiers-1, rolls: "
-                   "[{dice: [10, 1, 1, 1, 1, 1, 8]}]}"});
-        QCOMPARE(unitOf(engulfed, "blue/soldiers-1").warriors, 4);
-        const MatchState burnt =
-            after(withParry(withActive("fire-overlord")),
-                  {"inferno: {unit: red/fire-overlord-1, targets: [blue/soldiers-1], rolls: "
-                   "[[{dice: [10, 1, 1]}]]}"});
-        QCOMPARE(unitOf(burnt, "blue/soldiers-1").warriors, 6);
-        // The page shows it as the failure that it is.
-        const CommandRun burns = asked(withParry(withActive("fire-overlord")),
-                                       "inferno: {unit: red/fire-overlord-1, targets: [blue/soldiers-1]}");
-        QCOMPARE(std::get<door::DiceInput>(fieldAt(burns.form, "rolls/0/0/dice")->input).succeedsTo, 9);
-    }
-
-    void enchantedArmourKeepsFireAndEarthOut()
-    {
-        const auto match = [](const std::string& overlord) {
+        // Neither a Fight nor a Shot: a 10 is a success and adds a die. At an Inferno it is a failure, and
+        // the page shows it as that.
+        row("nobody parries engulfing",
+            withSkill(withActive("water-overlord"), "blue/soldiers-1", "expert_parry"),
+            {"engulfing: {unit: red/water-overlord-1, target: blue/soldiers-1, rolls: [{dice: [10, 1, 1, 1, "
+             "1, 1, 8]}]}",
+             "blue/soldiers-1: {warriors: 4}"});
+        row("an inferno is parried",
+            withSkill(withActive("fire-overlord"), "blue/soldiers-1", "expert_parry"),
+            {"asks inferno: {unit: red/fire-overlord-1, targets: [blue/soldiers-1]}",
+             "field rolls/0/0/dice: {succeeds-to: 9}",
+             "inferno: {unit: red/fire-overlord-1, targets: [blue/soldiers-1], rolls: [[{dice: [10, 1, "
+             "1]}]]}",
+             "blue/soldiers-1: {warriors: 6}"});
+        const auto armoured = [](const std::string& overlord) {
             return after(matchAsPlayed(army("avaren", {{"salik", 1}, {"crows", 12}}),
                                        armed("aurium", {{"soldiers", 6}}, "enchanted-armour", "soldiers-1")),
-                         {"summon: {unit: red/salik-1, elemental: " + overlord + "}",
-                          "special: {unit: red/" + overlord + "-1, ts: 1}"});
+                         {"summon: {unit: red/salik-1, elemental: " + overlord + "}"});
         };
-        const CommandRun burnt =
-            run(match("fire-overlord"), "inferno: {unit: red/fire-overlord-1, targets: [blue/soldiers-1]}");
-        QCOMPARE(burnt.refusal(), "none");
-        QCOMPARE(unitOf(burnt.state, "blue/soldiers-1").warriors, 6);
-        VERIFY_CONTAINS(burnt.story(), "suffers no Injuries: Enchanted Armour");
-        QVERIFY(unitOf(burnt.state, "red/fire-overlord-1").removed());
+        row("enchanted armour keeps fire out",
+            after(armoured("fire-overlord"), {"special: {unit: red/fire-overlord-1, ts: 1}"}),
+            {"inferno: {unit: red/fire-overlord-1, targets: [blue/soldiers-1]}",
+             "blue/soldiers-1: {warriors: 6}", "mentions: suffers no Injuries: Enchanted Armour",
+             "red/fire-overlord-1: {removed: true}"});
         // Water drowns them as others.
-        const CommandRun drowned =
-            run(match("water-overlord"), "engulfing: {unit: red/water-overlord-1, target: blue/soldiers-1, "
-                                         "rolls: [{successes: 2}]}");
-        QCOMPARE(unitOf(drowned.state, "blue/soldiers-1").warriors, 4);
-    }
-
-    void enchantedArmourKeepsOutTheSacrificeOfAnElementalOfFireOrEarth_data()
-    {
-        QTest::addColumn<int>("warriorsLeft");
-        QTest::newRow("fire-overlord") << 6;
-        QTest::newRow("earth-overlord") << 6;
-        QTest::newRow("water-overlord") << 4;
-    }
-
-    void enchantedArmourKeepsOutTheSacrificeOfAnElementalOfFireOrEarth()
-    {
+        row("enchanted armour does not keep water out",
+            after(armoured("water-overlord"), {"special: {unit: red/water-overlord-1, ts: 1}"}),
+            {"engulfing: {unit: red/water-overlord-1, target: blue/soldiers-1, rolls: [{successes: 2}]}",
+             "blue/soldiers-1: {warriors: 4}"});
         // Sacrifice [3] on six Soldiers in Contact: six Hits, of which two injure whom nothing protects.
-        QFETCH(int, warriorsLeft);
-        const std::string elemental = QTest::currentDataTag();
-        const std::string unit = "red/" + elemental + "-1";
-        MatchState state =
-            after(matchAsPlayed(army("avaren", {{"salik", 1}, {"crows", 12}}),
-                                armed("aurium", {{"soldiers", 6}}, "enchanted-armour", "soldiers-1")),
-                  {"summon: {unit: red/salik-1, elemental: " + elemental + "}"});
-        teach(state, unit, "sacrifice", &UnitCard::sacrifice, 3);
-        const std::string rolls = warriorsLeft == 6 ? "" : ", rolls: [{successes: 2}, {successes: 3}]";
-        const CommandRun done =
-            run(state, "sacrifice: {unit: " + unit + ", target: blue/soldiers-1" + rolls + "}");
-        QCOMPARE(done.refusal(), "none");
-        QVERIFY(unitOf(done.state, unit).removed());
-        QCOMPARE(unitOf(done.state, "blue/soldiers-1").warriors, warriorsLeft);
-    }
-
-    void theEnchantedHeavyWeaponMakesResistance3()
-    {
+        for (const auto& [element, rolls, left] :
+             std::initializer_list<std::tuple<std::string, std::string, std::string>>{
+                 {"fire", "", "6"},
+                 {"earth", "", "6"},
+                 {"water", ", rolls: [{successes: 2}, {successes: 3}]", "4"}}) {
+            const std::string unit = "red/" + element + "-overlord-1";
+            row("enchanted armour keeps out the sacrifice of an elemental of fire or earth: " + element,
+                withSkill(armoured(element + "-overlord"), unit, "sacrifice", &UnitCard::sacrifice, 3),
+                {"sacrifice: {unit: " + unit + ", target: blue/soldiers-1" + rolls + "}",
+                 unit + ": {removed: true}", "blue/soldiers-1: {warriors: " + left + "}"});
+        }
         // Crows of Strength 2 on Soldiers of Resistance 5: 7 or more in place of 9.
-        const auto injuryRoll = [](const char* to) {
-            const CommandRun done =
-                run(matchAsPlayed(armed("avaren", {{"crows", 12}}, "enchanted-heavy-weapon", to),
-                                  army("aurium", {{"soldiers", 6}})),
-                    "attack: {unit: red/crows-1, target: blue/soldiers-1, rolls: [{successes: 3}]}");
-            return toQString(diceAt(done, "rolls/1/dice"));
-        };
-        QCOMPARE(injuryRoll("crows-1"), "3 dice, 7 or more");
-        QCOMPARE(injuryRoll("bastion-1"), "3 dice, 9 or more");
-    }
-
-    void aRiftSwallowsAUnitHalfOfItOrNobody_data()
-    {
-        const auto row = columns<int, int>("successes", "left");
-        row("0: all", 0, 0);
-        row("1: half", 1, 3);
-        row("2: nobody", 2, 6);
-    }
-
-    void aRiftSwallowsAUnitHalfOfItOrNobody()
-    {
-        QFETCH(int, successes);
-        const CommandRun done = run(withActive("earth-overlord"),
-                                    "rift: {unit: red/earth-overlord-1, target: blue/soldiers-1, rolls: "
-                                    "[{successes: " +
-                                        std::to_string(successes) + "}]}");
-        QCOMPARE(done.refusal(), "none");
+        for (const auto& [to, threshold] : {std::pair("crows-1", "7"), {"bastion-1", "9"}})
+            row(std::string("the enchanted heavy weapon makes resistance 3: ") + to,
+                matchAsPlayed(armed("avaren", {{"crows", 12}}, "enchanted-heavy-weapon", to),
+                              army("aurium", {{"soldiers", 6}})),
+                {"tries attack: {unit: red/crows-1, target: blue/soldiers-1, rolls: [{successes: 3}]}",
+                 std::string("dice rolls/1/dice: 3 dice, ") + threshold + " or more"});
         // Actions 2; Initiative 1 against 2.
-        QCOMPARE(diceAt(done, "rolls/0/dice"), "2 dice, 7 or more");
-        QTEST(unitOf(done.state, "blue/soldiers-1").warriors, "left");
-        QVERIFY(unitOf(done.state, "red/earth-overlord-1").removed());
+        for (const auto& [successes, left] : {std::pair("0", "0"), {"1", "3"}, {"2", "6"}})
+            row(std::string("a rift swallows a unit, half of it or nobody: ") + successes,
+                withActive("earth-overlord"),
+                {std::string(
+                     "rift: {unit: red/earth-overlord-1, target: blue/soldiers-1, rolls: [{successes: ") +
+                     successes + "}]}",
+                 "dice rolls/0/dice: 2 dice, 7 or more",
+                 std::string("blue/soldiers-1: {warriors: ") + left + "}",
+                 "red/earth-overlord-1: {removed: true}"});
+        // Crows (Initiative 4 + 1 for the Charge, + 2 of the Herald at 45, 30): what is said while the Charge
+        // is entered is what is fought, from where the Leader will stand.
+        for (const auto& [to, initiative] : {std::pair("[45, 45]", "7"), {"[45, 6]", "5"}})
+            row(std::string("a charge is judged from where its leader will stand: ") + to,
+                withElemental("water-herald"),
+                {std::string("asks charge: {unit: red/crows-1, target: blue/soldiers-1, to: ") + to +
+                     ", active: {contact: 3, supporting: 0}, against: {contact: 3, supporting: 0}}",
+                 std::string("follows: Crows strikes first: Initiative ") + initiative + " against 1"});
+        // Mirage: it is nobody's target, neither met nor hit, tests nothing, stands nowhere and says no
+        // prayers.
+        row("who is off the battlefield can not be struck",
+            after(withElemental("water-herald"), {"status: {unit: blue/soldiers-1, add: back-in-own-half}"}),
+            {"refused removed: charge: {unit: red/crows-1, target: blue/soldiers-1}"});
+        row("who is off the battlefield is left alone",
+            after(readyMatch(), {"status: {unit: red/salik-1, add: back-at-any-edge}"}),
+            {"refused removed: contact: {unit: red/salik-1, with: blue/soldiers-1}",
+             "refused removed: contact: {unit: blue/soldiers-1, with: red/salik-1}",
+             "refused removed: hits: {unit: red/salik-1, hits: 2, strength: 3}",
+             "refused removed: morale: {unit: red/salik-1, opposition: 2}",
+             "refused removed: stand: {unit: red/salik-1, at: [20, 20]}",
+             "refused removed: march: {unit: red/salik-1, to: [20, 20]}",
+             "refused removed: prayer: {unit: red/salik-1, prayer: mercy, to: red/crows-1}",
+             "red/salik-1: {on-battlefield: false}"});
+        row("who is off the battlefield does not burn",
+            after(withActive("fire-overlord"), {"status: {unit: blue/soldiers-1, add: back-in-own-half}"}),
+            {"refused removed: inferno: {unit: red/fire-overlord-1, targets: [blue/soldiers-1]}"});
+        // "Neither a Fight nor a Shot": a 10 of the Injury roll adds a die against Parry, too.
+        const std::string ten =
+            "asks hits: {unit: blue/soldiers-1, hits: 1, strength: 3, rolls: [{dice: [10]}]";
+        row("hits of no fight and no shot are not parried",
+            withSkill(readyMatch(), "blue/soldiers-1", "parry"),
+            {ten + "}", "field rolls/0/dice: {dice: 1}", ten + ", cancels_parry: true}",
+             "field rolls/0/dice: {dice: 2}"});
+        row("engulfing is for enemies", withActive("water-overlord"),
+            {"warned enemy: engulfing: {unit: red/water-overlord-1, target: red/crows-1, rolls: [{successes: "
+             "1}]}"});
+        row("a rift is for enemies", withActive("earth-overlord"),
+            {"warned enemy: rift: {unit: red/earth-overlord-1, target: red/crows-1, rolls: [{successes: "
+             "1}]}"});
+        MatchState hurt = after(ishasMatch({"vortex: {id: f, element: fire, at: [45, 20], deviation: hit}",
+                                            "vortex: {id: e, element: earth, at: [45, 50], deviation: hit}",
+                                            "vortex: {id: a, element: air, at: [52, 12], deviation: hit}"}),
+                                {"march: {unit: red/isha-1, to: [45, 12]}"});
+        hurt.find(unitRefOf("red/isha-1"))->injuries = 3;
+        row("isha absorbs a vortex of fire or earth", hurt,
+            {"warned beyond-range: absorb: {unit: red/isha-1, source: e}",
+             "warned vortex: absorb: {unit: red/isha-1, source: a}", "absorb: {unit: red/isha-1, source: f}",
+             "warnings: none", "red/isha-1: {injuries: 1}", "match: {sources: 2}"});
+        // 14 cm from middle to middle, 10 from edge to edge.
+        row("a vortex is absorbed from its nearest edge",
+            ishasMatch({"vortex: {id: f, element: fire, at: [45, 26], deviation: hit}"}),
+            {"march: {unit: red/isha-1, to: [45, 12]}", "allowed: absorb: {unit: red/isha-1, source: f}",
+             "anew: {}", "march: {unit: red/isha-1, to: [45, 11.5]}",
+             "warned beyond-range: absorb: {unit: red/isha-1, source: f}"});
     }
+    void scripts() { followState(); }
 
     void whomARiftSwallowsTheOverlordEliminated()
     {
@@ -213,76 +220,6 @@ private Q_SLOTS:
         QVERIFY(eliminated);
         QCOMPARE(toText(eliminated->by), "red/earth-overlord-1");
         QVERIFY(!eliminated->inFight);
-    }
-
-    // Crows (Initiative 4 + 1 for the Charge, + 2 of the Herald at 45, 30): what is said while the Charge is
-    // entered is what is fought, from where the Leader will stand.
-    void aChargeIsJudgedFromWhereItsLeaderWillStand()
-    {
-        const auto orderOf = [](const std::string& to) {
-            const CommandRun form =
-                asked(withElemental("water-herald"),
-                      "charge: {unit: red/crows-1, target: blue/soldiers-1, to: " + to +
-                          ", active: {contact: 3, supporting: 0}, against: {contact: 3, supporting: 0}}");
-            std::string given;
-            for (const Message& each : form.form.follows)
-                if (toText(each).find("strikes first") != std::string::npos)
-                    given = toText(each);
-            return toQString(given);
-        };
-        QCOMPARE(orderOf("[45, 45]"), "Crows strikes first: Initiative 7 against 1");
-        QCOMPARE(orderOf("[45, 6]"), "Crows strikes first: Initiative 5 against 1");
-    }
-
-    // Mirage has taken the Herald away: it is near nobody, and nobody's target.
-    void whoIsOffTheBattlefieldHelpsNobodyAndCantBeStruck()
-    {
-        const MatchState state =
-            after(withElemental("water-herald"), {"status: {unit: red/water-herald-1, add: back-at-any-edge}",
-                                                  "status: {unit: blue/soldiers-1, add: back-in-own-half}"});
-        QCOMPARE(sideOf(state, "red/crows-1").initiative, 4);
-        QCOMPARE(run(state, "charge: {unit: red/crows-1, target: blue/soldiers-1}").refusal(), "removed");
-    }
-
-    // Mirage: it is neither met nor hit, tests nothing, stands nowhere and says no prayers.
-    void whoIsOffTheBattlefieldIsLeftAlone()
-    {
-        const MatchState state = after(readyMatch(), {"status: {unit: red/salik-1, add: back-at-any-edge}"});
-        for (const char* command :
-             {"contact: {unit: red/salik-1, with: blue/soldiers-1}",
-              "contact: {unit: blue/soldiers-1, with: red/salik-1}",
-              "hits: {unit: red/salik-1, hits: 2, strength: 3}", "morale: {unit: red/salik-1, opposition: 2}",
-              "stand: {unit: red/salik-1, at: [20, 20]}", "march: {unit: red/salik-1, to: [20, 20]}",
-              "prayer: {unit: red/salik-1, prayer: mercy, to: red/crows-1}"})
-            QCOMPARE(run(state, command).refusal(), "removed");
-        QVERIFY(!unitOf(state, "red/salik-1").isOnBattlefield());
-        const MatchState away =
-            after(withActive("fire-overlord"), {"status: {unit: blue/soldiers-1, add: back-in-own-half}"});
-        QCOMPARE(run(away, "inferno: {unit: red/fire-overlord-1, targets: [blue/soldiers-1]}").refusal(),
-                 "removed");
-    }
-
-    // "Neither a Fight nor a Shot": a 10 of the Injury roll adds a die against Parry, too.
-    void hitsOfNoFightAndNoShotAreNotParried()
-    {
-        const MatchState state = withSkill(readyMatch(), "blue/soldiers-1", "parry");
-        const auto diceAfterATen = [&state](const std::string& more) {
-            const CommandRun hit = asked(state, "hits: {unit: blue/soldiers-1, hits: 1, strength: 3" + more +
-                                                    ", rolls: [{dice: [10]}]}");
-            return std::get<door::DiceInput>(fieldAt(hit.form, "rolls/0/dice")->input).dice.size();
-        };
-        QCOMPARE(diceAfterATen(""), 1U);
-        QCOMPARE(diceAfterATen(", cancels_parry: true"), 2U);
-    }
-
-    void engulfingAndRiftAreForEnemies()
-    {
-        for (const auto& [overlord, power] :
-             {std::pair("water-overlord", "engulfing"), {"earth-overlord", "rift"}})
-            QCOMPARE(run(withActive(overlord), std::string(power) + ": {unit: red/" + overlord +
-                                                   "-1, target: red/crows-1, rolls: [{successes: 1}]}")
-                         .warnings(),
-                     "enemy");
     }
 
     void heraldsHelpAlliedUnitsWithin20Centimetres()
@@ -299,6 +236,10 @@ private Q_SLOTS:
         const MatchState away =
             after(withElemental("water-herald"), {"stand: {unit: red/crows-1, at: [45, 6.5]}"});
         QCOMPARE(sideOf(away, "red/crows-1").initiative, 4);
+        // Nor is it near anybody once Mirage has taken the Herald away.
+        const MatchState gone = after(withElemental("water-herald"),
+                                      {"status: {unit: red/water-herald-1, add: back-at-any-edge}"});
+        QCOMPARE(sideOf(gone, "red/crows-1").initiative, 4);
         // What the map doesn't know is not applied.
         QCOMPARE(sideOf(withElemental("water-herald"), "red/salik-1").initiative, 5);
     }
@@ -336,37 +277,6 @@ private Q_SLOTS:
         QCOMPARE(sideOf(away, "red/crows-1").resistance, before);
         const MatchState gone = after(state, {"scatter: {unit: blue/soldiers-1}"});
         QCOMPARE(sideOf(gone, "red/crows-1").resistance, before);
-    }
-
-    void ishaAbsorbsAVortexOfFireOrEarth()
-    {
-        MatchState state =
-            after(matchAsPlayed(army("avaren", {{"crows", 12}, {"maelstrom/isha", 1}}),
-                                army("aurium", {{"soldiers", 6}})),
-                  {"vortex: {id: f, element: fire, at: [45, 20], deviation: hit}",
-                   "vortex: {id: e, element: earth, at: [45, 50], deviation: hit}",
-                   "vortex: {id: a, element: air, at: [52, 12], deviation: hit}",
-                   "stand: {unit: red/isha-1, at: [45, 10]}", "march: {unit: red/isha-1, to: [45, 12]}"});
-        state.find(unitRefOf("red/isha-1"))->injuries = 3;
-        const CommandRun done = run(state, "absorb: {unit: red/isha-1, source: f}");
-        QCOMPARE(done.warnings(), "");
-        QCOMPARE(unitOf(done.state, "red/isha-1").injuries, 1);
-        QCOMPARE(done.state.sources.size(), 2U);
-        checkWarnings(state, {{"absorb: {unit: red/isha-1, source: e}", "beyond-range"},
-                              {"absorb: {unit: red/isha-1, source: a}", "vortex"}});
-    }
-
-    void aVortexIsAbsorbedFromItsNearestEdge()
-    {
-        MatchState state =
-            after(matchAsPlayed(army("avaren", {{"crows", 12}, {"maelstrom/isha", 1}}),
-                                army("aurium", {{"soldiers", 6}})),
-                  {"vortex: {id: f, element: fire, at: [45, 26], deviation: hit}",
-                   "stand: {unit: red/isha-1, at: [45, 10]}", "march: {unit: red/isha-1, to: [45, 12]}"});
-        const std::string absorb = "absorb: {unit: red/isha-1, source: f}";
-        QCOMPARE(run(state, absorb).warnings(), ""); // 14 cm from middle to middle, 10 from edge to edge
-        state.find(unitRefOf("red/isha-1"))->at = Point{45, 11.5};
-        QCOMPARE(run(state, absorb).warnings(), "beyond-range");
     }
 };
 

@@ -1,6 +1,5 @@
 #include "tests/systems/drakerys/match/played.h"
 
-#include "core/systems/drakerys/match/sideinmatch.h"
 #include "core/systems/drakerys/procedures/procedures.h"
 
 namespace adjutant::test::tst_match_fights {
@@ -85,41 +84,146 @@ private Q_SLOTS:
             {"attack: {unit: red/crows-1, target: blue/crossbowmen-1, rolls: [{successes: 12}, {successes: "
              "12}]}",
              "mentions: Crows may reform: all but the Leader move up to 10 cm"});
+        row("scattering ends the contact", crowsOnSoldiers(),
+            {"scatter: {unit: red/crows-1}", "blue/soldiers-1: {engaged: false}"});
+        row("who marches while engaged is warned of and leaves", crowsOnSoldiers(),
+            {"asks charge: {unit: blue/soldiers-1, target: red/salik-1, active: {contact: 3}}",
+             "warns: engaged", "march: {unit: blue/soldiers-1}", "warnings: engaged",
+             "red/crows-1: {engaged: false}", "mentions: Soldiers breaks Contact with Crows"});
+        row("attack takes the one it is engaged with", crowsOnSoldiers(),
+            {"asks attack: {unit: blue/soldiers-1}", "field target: {value: red/crows-1}",
+             // The Warriors stand as they did.
+             "field active/contact: {value: 5}", "warnings: none",
+             // Of Salik nobody told that he is in Contact.
+             "asks attack: {unit: blue/soldiers-1, target: red/salik-1, active: {contact: 3, supporting: 0}}",
+             "warnings: contact"});
+        const std::string along = "asks combined_charge: {unit: red/salik-1, target: blue/soldiers-1, ";
+        const std::string banes =
+            along + "guard: {unit: red/blood-banes-1, contact: 1}, against: {contact: 2, supporting: 0}}";
+        row("who has no guard or is away does not charge along", readyMatch(),
+            {banes, "warns: guard", "status: {unit: red/blood-banes-1, add: back-at-any-edge}", banes,
+             "form: removed"});
+        const MatchState beside = after(readyMatch(), {"stand: {unit: red/salik-1, at: [10, 10]}",
+                                                       "stand: {unit: red/crows-1, at: [10, 19]}"});
+        row("a guard that is away is not taken along by itself",
+            after(beside, {"status: {unit: red/crows-1, add: back-at-any-edge}"}),
+            {along + "to: [20, 10]}", "field guard/unit: {value: null}"});
+        row("the only guard within 10 cm is taken along", beside,
+            {"asks combined_charge: {unit: red/salik-1, target: blue/soldiers-1}", "form: incomplete",
+             along + "to: [20, 10]}", "field guard/unit: {value: red/crows-1}",
+             "stand: {unit: red/crows-1, at: [10, 24]}",
+             along + "to: [20, 10], guard: {unit: red/crows-1, contact: 3}, against: {contact: 3}}",
+             "warns: guard"});
+        // The Crows strike first (Initiative 4 + 1 against 1): four Hits of six dice, and nothing more of the
+        // two failures that Swashbuckler rerolls. The Soldiers block three: one Injury Roll is left, and
+        // nobody strikes back.
+        row("blocking is asked of its owner who knows the hits", readyMatch(),
+            {"asks charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: 6, supporting: 0}, "
+             "against: {contact: 6}}",
+             "field against/blocking: {asked: false}",
+             "asks charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: 6, supporting: 0}, "
+             "against: {contact: 6}, rolls: [{dice: [9, 9, 9, 9, 1, 1, 1, 1]}]}",
+             "field against/blocking: {asked: true, by: blue, label: Soldiers blocks 4 Hits and doesn’t "
+             "attack}",
+             "charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: 6}, against: {contact: "
+             "6, blocking: true}, rolls: [{successes: 4}, {successes: 3}, {successes: 1}, {successes: 3}]}",
+             "blue/soldiers-1: {warriors: 5}", "red/crows-1: {warriors: 12}"});
+        // Soldiers (Initiative 1, 5 with a token and allies) who strike before the Crossbowmen would.
+        row("who strikes first says beforehand whether it waits to block",
+            after(matchOf(army("aurium", {{"soldiers", 6}}), army("aurium", {{"crossbowmen", 6}})),
+                  {"status: {unit: red/soldiers-1, add: initiative-plus-2}"}),
+            {"asks attack: {unit: red/soldiers-1, target: blue/crossbowmen-1, active: {contact: 3, "
+             "supporting: 0}, against: {contact: 3, supporting: 0}}",
+             "field active/blocking: {asked: true}", "field rolls/0/dice: {asked: false}"});
+        // Of two Injuries one is cancelled.
+        row("no more is passed to the guard than is left", readyMatch(),
+            {"asks hits: {unit: red/salik-1, hits: 2, strength: 5, rolls: [{dice: null, successes: 2}, "
+             "{dice: null, successes: 1}]}",
+             "field rolls/1/beside: {most: 1}"});
+        // Sacrifice [3]: six Hits of Strength 3 on six Crossbowmen, two Injuries of Health 1, Morale against
+        // 3; the Crows are gone, and their activation is over.
+        row("sacrifice hits every warrior of the target",
+            withSkill(readyMatch(), "red/crows-1", "sacrifice", &UnitCard::sacrifice, 3),
+            {"sacrifice: {unit: red/crows-1, target: blue/crossbowmen-1, rolls: [{successes: 2}, {successes: "
+             "3}]}",
+             "next: rolls/1/successes", "red/crows-1: {removed: true}", "blue/crossbowmen-1: {warriors: 4}",
+             "match: {activation: false}", "red: {progress: 1}"});
+        row("sacrifice without the skill is warned of", readyMatch(),
+            {"tries sacrifice: {unit: red/crows-1, target: blue/crossbowmen-1, strength: 3, rolls: "
+             "[{successes: 0}]}",
+             "warns: skill"});
+        // 15 cm of Charge for the Crows; the Leaders of Units in Contact stand 3 cm apart on our map.
+        row("a charge ends beside its target",
+            after(readyMatch(), {"stand: {unit: red/crows-1, at: [30, 10]}",
+                                 "stand: {unit: blue/soldiers-1, at: [30, 25]}"}),
+            {"charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: 3}, against: {contact: "
+             "3}, rolls: [{successes: 0}, {successes: 0}, {successes: 3}]}",
+             "warnings: none", "red/crows-1: {at: [30, 22]}", "anew: {}",
+             "stand: {unit: blue/soldiers-1, at: [30, 29]}",
+             "tries charge: {unit: red/crows-1, target: blue/soldiers-1, rolls: [{successes: 0}, {successes: "
+             "0}, {successes: 3}]}",
+             "warns: beyond-reach"});
+        const std::string clear =
+            "shoot: {unit: blue/crossbowmen-1, target: red/crows-1, rolls: [{successes: 0}]}";
+        row("obstacles on the map stand in the line of sight",
+            after(readyMatch(), {"march: {unit: red/crows-1, to: [30, 10]}", "end_activation: {}",
+                                 "stand: {unit: blue/crossbowmen-1, at: [30, 40]}",
+                                 "scenery: {id: wood, at: [31, 25], radius: 3}",
+                                 "scenery: {id: hut, at: [60, 25], radius: 3, obstruction: true}"}),
+            {"allowed: " + clear, "field obstacles: {value: 1}",
+             "scenery: {id: hut, at: [30, 20], radius: 3, obstruction: true}",
+             "warned out-of-sight: " + clear,
+             // A Scenery that the Leader touches is no Obstacle.
+             "scenery: {id: hut, gone: true}", "scenery: {id: wood, at: [30, 36], radius: 3}",
+             "tries " + clear, "field obstacles: {value: 0}"});
+        const std::string shot = "asks shoot: {unit: blue/crossbowmen-1, target: red/crows-1, distance: 12";
+        row("obstacles are asked where the map knows no scenery",
+            after(readyMatch(), {"march: {unit: red/crows-1}", "end_activation: {}"}),
+            {shot + "}", "next: obstacles", "field obstacles: {value: null, detail: false, skippable: true}",
+             // What is known by then is foreseen, and what the shot costs is said.
+             "foreseen: yes", "cost: 1 TS", "form: incomplete", "playable: no",
+             "field concealment: {detail: true, value: 0}",
+             // Shooting 2 against 2 for the 12 cm, and 2 Obstacles: 4.
+             shot + ", obstacles: 2}", "dice rolls/0/dice: 6 dice, 8 or more", shot + ", obstacles: null}",
+             "dice rolls/0/dice: 6 dice, 6 or more",
+             // A script may leave them out.
+             "not refused: shoot: {unit: blue/crossbowmen-1, target: red/crows-1, distance: 12, rolls: "
+             "[{successes: 0}]}"});
+        const std::string charge =
+            "asks charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: ";
+        row("supporters are asked where some warriors are not in contact", readyMatch(),
+            {charge + "5}}", "next: active/supporting",
+             "field active/supporting: {value: null, detail: false}", "foreseen: yes",
+             charge + "5, supporting: 3}, against: {contact: 4}}", "next: against/supporting",
+             "field against/supporting: {value: null}", "foreseen: yes",
+             // Five at Power 1, and three who support them.
+             charge + "5, supporting: 3}, against: {contact: 4, supporting: 0}}",
+             "dice rolls/0/dice: 8 dice, 4 or more", charge + "12}, against: {contact: 6}}",
+             "field active/supporting: {asked: false}", "field against/supporting: {asked: false}",
+             "field rolls/0/dice: {asked: true}"});
+        row("tens of a deadly blow are asked where there are hits",
+            withSkill(readyMatch(), "red/crows-1", "deadly_blow"),
+            {charge + "12}, against: {contact: 6}, rolls: [{dice: null, successes: 3}]}",
+             "next: rolls/0/beside", "field rolls/0/beside: {value: null}",
+             charge + "12}, against: {contact: 6}, rolls: [{dice: null, successes: 0}]}",
+             "field rolls/0/beside: {value: 0}"});
+        // 12 Warriors: 2 dice, 2 for full fives, 1 for the Authority of Salik; Willpower 3 against 1: 4 or
+        // more.
+        row("the morale roll says what each result means", readyMatch(),
+            {"asks morale: {unit: red/crows-1, opposition: 1}", "follows: 2 or more: nothing happens",
+             "dice rolls/0/dice: 5 dice, 4 or more", "why rolls/0/dice: Willpower 3 against 1",
+             // Once the dice are known, what they came to.
+             "asks morale: {unit: red/crows-1, opposition: 1, rolls: [{dice: [4, 3, 1, 1, 1]}]}",
+             "all follows: 1: a Stress",
+             // Two successes end the activation of an active Unit.
+             "march: {unit: red/crows-1}", "asks morale: {unit: red/crows-1, opposition: 1}",
+             "follows: 3 or more: nothing happens",
+             // A Berserker has a success without dice: it never scatters.
+             "anew: {}", "status: {unit: red/crows-1, add: berserk}",
+             "asks morale: {unit: red/crows-1, opposition: 1}", "follows: 0: a Stress",
+             "follows: 1 or more: nothing happens"});
     }
     void scripts() { followState(); }
-
-    void scatteringEndsTheContact()
-    {
-        QVERIFY(!isEngaged(after(crowsOnSoldiers(), {"scatter: {unit: red/crows-1}"}),
-                           unitRefOf("blue/soldiers-1")));
-    }
-
-    void whoMarchesWhileEngagedIsWarnedOfAndLeaves()
-    {
-        const CommandRun march = run(crowsOnSoldiers(), "march: {unit: blue/soldiers-1}");
-        QCOMPARE(march.warnings(), "engaged");
-        QVERIFY(!isEngaged(march.state, unitRefOf("red/crows-1")));
-        VERIFY_CONTAINS(march.story(), "Soldiers breaks Contact with Crows");
-        const CommandRun charge = asked(crowsOnSoldiers(), "charge: {unit: blue/soldiers-1, target: "
-                                                           "red/salik-1, active: {contact: 3}}");
-        QVERIFY2(charge.warnings().find("engaged") != std::string::npos, charge.refusal().c_str());
-    }
-
-    void attackTakesTheOneItIsEngagedWith()
-    {
-        const CommandRun attack = asked(crowsOnSoldiers(), "attack: {unit: blue/soldiers-1}");
-        const door::Field* target = fieldAt(attack.form, "target");
-        QVERIFY(target);
-        QCOMPARE(std::get<std::string>(*target->value), "red/crows-1");
-        // The Warriors stand as they did.
-        QCOMPARE(std::get<int>(*fieldAt(attack.form, "active/contact")->value), 5);
-        QCOMPARE(attack.warnings(), "");
-        // Of Salik nobody told that he is in Contact.
-        QCOMPARE(asked(crowsOnSoldiers(), "attack: {unit: blue/soldiers-1, target: red/salik-1, "
-                                          "active: {contact: 3, supporting: 0}}")
-                     .warnings(),
-                 "contact");
-    }
 
     // A 10 and failures, which are rolled again before the die
     // that the 10 adds.
@@ -178,73 +282,6 @@ private Q_SLOTS:
         QCOMPARE(state.activation->ts, 5);
     }
 
-    void whoHasNoGuardOrIsAwayDoesNotChargeAlong()
-    {
-        const std::string along =
-            "combined_charge: {unit: red/salik-1, target: blue/soldiers-1, guard: "
-            "{unit: red/blood-banes-1, contact: 1}, against: {contact: 2, supporting: 0}}";
-        VERIFY_CONTAINS(asked(readyMatch(), along).warnings(), "guard");
-        const MatchState away =
-            after(readyMatch(), {"status: {unit: red/blood-banes-1, add: back-at-any-edge}"});
-        QCOMPARE(asked(away, along).refusal(), "removed");
-    }
-
-    void aGuardThatIsAwayIsNotTakenAlongByItself()
-    {
-        const MatchState away = after(readyMatch(), {"stand: {unit: red/salik-1, at: [10, 10]}",
-                                                     "stand: {unit: red/crows-1, at: [10, 19]}",
-                                                     "status: {unit: red/crows-1, add: back-at-any-edge}"});
-        const CommandRun charge =
-            asked(away, "combined_charge: {unit: red/salik-1, target: blue/soldiers-1, to: [20, 10]}");
-        QVERIFY(!fieldAt(charge.form, "guard/unit")->value);
-    }
-
-    void theOnlyGuardWithin10cmIsTakenAlong()
-    {
-        MatchState state = after(readyMatch(), {"stand: {unit: red/salik-1, at: [10, 10]}",
-                                                "stand: {unit: red/crows-1, at: [10, 19]}"});
-        const CommandRun near = asked(state, "combined_charge: {unit: red/salik-1, target: blue/soldiers-1}");
-        QCOMPARE(std::get<std::string>(
-                     *fieldAt(asked(state, "combined_charge: {unit: red/salik-1, target: blue/soldiers-1, "
-                                           "to: [20, 10]}")
-                                  .form,
-                              "guard/unit")
-                          ->value),
-                 "red/crows-1");
-        QVERIFY(!near.form.complete);
-        state = after(state, {"stand: {unit: red/crows-1, at: [10, 24]}"});
-        const CommandRun far =
-            asked(state, "combined_charge: {unit: red/salik-1, target: blue/soldiers-1, to: [20, 10], guard: "
-                         "{unit: red/crows-1, contact: 3}, against: {contact: 3}}");
-        QVERIFY2(far.warnings().find("guard") != std::string::npos, (far.refusal() + far.warnings()).c_str());
-    }
-
-    void blockingIsAskedOfItsOwnerWhoKnowsTheHits()
-    {
-        // The Crows strike first (Initiative 4 + 1 against 1): four Hits of six dice, and nothing more of the
-        // two failures that Swashbuckler rerolls.
-        const std::string command =
-            "charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: "
-            "6, supporting: 0}, against: {contact: 6}, rolls: [{dice: [9, 9, 9, 9, 1, 1, 1, 1]}";
-        const CommandRun before =
-            asked(readyMatch(), "charge: {unit: red/crows-1, target: blue/soldiers-1, "
-                                "active: {contact: 6, supporting: 0}, against: {contact: 6}}");
-        QVERIFY(!fieldAt(before.form, "against/blocking"));
-        const CommandRun hit = asked(readyMatch(), command + "]}");
-        const door::Field* asks = fieldAt(hit.form, "against/blocking");
-        QVERIFY2(asks, (hit.refusal() + ' ' + hit.form.fields.back().path).c_str());
-        QCOMPARE(asks->by.text(), "blue");
-        QCOMPARE(toText(asks->label), "Soldiers blocks 4 Hits and doesn’t attack");
-        // They block three of four: one Injury Roll is left, and nobody strikes back.
-        const CommandRun blocked = run(
-            readyMatch(), "charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: 6}, "
-                          "against: {contact: 6, blocking: true}, rolls: [{successes: 4}, {successes: 3}, "
-                          "{successes: 1}, {successes: 3}]}");
-        QCOMPARE(blocked.refusal(), "none");
-        QCOMPARE(unitOf(blocked.state, "blue/soldiers-1").warriors, 5);
-        QCOMPARE(unitOf(blocked.state, "red/crows-1").warriors, 12);
-    }
-
     void theAttackThatIsBlockedIsReportedOnce()
     {
         const WrittenCommand struck =
@@ -255,18 +292,6 @@ private Q_SLOTS:
         ask.run(charge(state, ask));
         QCOMPARE(ask.outcomes().size(), std::size_t{1});
         QCOMPARE(ask.outcomes().front().record, std::size_t{0});
-    }
-
-    void whoStrikesFirstSaysBeforehandWhetherItWaitsToBlock()
-    {
-        // Soldiers (Initiative 1, 5 with a token and allies) who strike before the Crossbowmen would.
-        MatchState state = matchOf(army("aurium", {{"soldiers", 6}}), army("aurium", {{"crossbowmen", 6}}));
-        state = after(state, {"status: {unit: red/soldiers-1, add: initiative-plus-2}"});
-        const CommandRun asks =
-            asked(state, "attack: {unit: red/soldiers-1, target: blue/crossbowmen-1, "
-                         "active: {contact: 3, supporting: 0}, against: {contact: 3, supporting: 0}}");
-        QVERIFY(fieldAt(asks.form, "active/blocking"));
-        QVERIFY(!fieldAt(asks.form, "rolls/0/dice"));
     }
 
     // Blows and losses, the Advantage, who has won, the loser's Morale, and only then what follows of it.
@@ -301,60 +326,6 @@ private Q_SLOTS:
         QVERIFY(!fieldAt(match.form("hits"), "guard/active"));
     }
 
-    void noMoreIsPassedToTheGuardThanIsLeft()
-    {
-        // Of two Injuries one is cancelled.
-        const CommandRun form =
-            asked(readyMatch(), "hits: {unit: red/salik-1, hits: 2, strength: 5, rolls: "
-                                "[{dice: null, successes: 2}, {dice: null, successes: 1}]}");
-        const door::Field* passed = fieldAt(form.form, "rolls/1/beside");
-        QVERIFY(passed);
-        QCOMPARE(std::get<door::NumberInput>(passed->input).highest, 1);
-    }
-
-    void sacrificeHitsEveryWarriorOfTheTarget()
-    {
-        // Sacrifice [3]: six Hits of Strength 3 on six Crossbowmen, two Injuries of Health 1, Morale against
-        // 3; the Crows are gone, and their activation is over.
-        MatchState state = withSkill(readyMatch(), "red/crows-1", "sacrifice", &UnitCard::sacrifice, 3);
-        const CommandRun done =
-            run(state, "sacrifice: {unit: red/crows-1, target: blue/crossbowmen-1, rolls: "
-                       "[{successes: 2}, {successes: 3}]}");
-        QCOMPARE(done.refusal(), "none");
-        QVERIFY(unitOf(done.state, "red/crows-1").removed());
-        QCOMPARE(unitOf(done.state, "blue/crossbowmen-1").warriors, 4);
-        QVERIFY(!done.state.activation);
-        QCOMPARE(playerOf(done.state, "red").progress, 1);
-        QCOMPARE(done.form.fields.back().path, "rolls/1/successes");
-    }
-
-    void sacrificeWithoutTheSkillIsWarnedOf()
-    {
-        VERIFY_CONTAINS(run(readyMatch(),
-                            "sacrifice: {unit: red/crows-1, target: blue/crossbowmen-1, strength: 3, rolls: "
-                            "[{successes: 0}]}")
-                            .warnings(),
-                        "skill");
-    }
-
-    void aChargeEndsBesideItsTarget()
-    {
-        // 15 cm of Charge for the Crows; the Leaders of Units in Contact stand 3 cm apart on our map.
-        const MatchState state = after(readyMatch(), {"stand: {unit: red/crows-1, at: [30, 10]}",
-                                                      "stand: {unit: blue/soldiers-1, at: [30, 25]}"});
-        const CommandRun charge =
-            run(state, "charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: 3}, against: "
-                       "{contact: 3}, rolls: [{successes: 0}, {successes: 0}, {successes: 3}]}");
-        QCOMPARE(charge.warnings(), "");
-        QVERIFY((unitOf(charge.state, "red/crows-1").at == Point{30, 22}));
-        const MatchState far = after(state, {"stand: {unit: blue/soldiers-1, at: [30, 29]}"});
-        VERIFY_CONTAINS(run(far,
-                            "charge: {unit: red/crows-1, target: blue/soldiers-1, rolls: [{successes: 0}, "
-                            "{successes: 0}, {successes: 3}]}")
-                            .warnings(),
-                        "beyond-reach");
-    }
-
     // Chapter "Measurements": from the edge of one Leader's base to that of the other, 1.5 cm each.
     void targetsComeWithTheirDistanceTheNearestFirst()
     {
@@ -384,26 +355,6 @@ private Q_SLOTS:
         QCOMPARE(detail("[30, 28.1]"), "15.1 cm away, beyond Charge range (15 cm)");
     }
 
-    void obstaclesOnTheMapStandInTheLineOfSight()
-    {
-        MatchState state =
-            after(readyMatch(), {"march: {unit: red/crows-1, to: [30, 10]}", "end_activation: {}",
-                                 "stand: {unit: blue/crossbowmen-1, at: [30, 40]}",
-                                 "scenery: {id: wood, at: [31, 25], radius: 3}",
-                                 "scenery: {id: hut, at: [60, 25], radius: 3, obstruction: true}"});
-        const std::string shot =
-            "shoot: {unit: blue/crossbowmen-1, target: red/crows-1, rolls: [{successes: 0}]}";
-        const CommandRun clear = run(state, shot);
-        QCOMPARE(std::get<int>(*fieldAt(clear.form, "obstacles")->value), 1);
-        QCOMPARE(clear.warnings(), "");
-        state = after(state, {"scenery: {id: hut, at: [30, 20], radius: 3, obstruction: true}"});
-        QCOMPARE(run(state, shot).warnings(), "out-of-sight");
-        // A Scenery that the Leader touches is no Obstacle.
-        state =
-            after(state, {"scenery: {id: hut, gone: true}", "scenery: {id: wood, at: [30, 36], radius: 3}"});
-        QCOMPARE(std::get<int>(*fieldAt(run(state, shot).form, "obstacles")->value), 0);
-    }
-
     // A Unit is an Obstruction; the map knows its Leader only, so it is an Obstacle.
     void unitsInTheLineOfSightAreObstacles()
     {
@@ -426,64 +377,6 @@ private Q_SLOTS:
         QVERIFY(odds(seen).has_value() && odds(seen) != odds(free));
     }
 
-    void obstaclesAreAskedWhereTheMapKnowsNoScenery()
-    {
-        const MatchState state = after(readyMatch(), {"march: {unit: red/crows-1}", "end_activation: {}"});
-        const std::string shot = "shoot: {unit: blue/crossbowmen-1, target: red/crows-1, distance: 12";
-        const CommandRun asks = asked(state, shot + "}");
-        const door::Field& obstacles = asks.form.fields.back();
-        QCOMPARE(obstacles.path, "obstacles");
-        QVERIFY(!obstacles.value && !obstacles.detail && !obstacles.ifSkipped.empty());
-        // What is known by then is foreseen, and what the shot costs is said.
-        QVERIFY(asks.form.forecast.has_value());
-        QCOMPARE(toText(asks.form.cost), "1 TS");
-        QVERIFY(!asks.form.complete && !asks.form.playable);
-        const door::Field* concealment = fieldAt(asks.form, "concealment");
-        QVERIFY(concealment && concealment->detail);
-        QCOMPARE(std::get<int>(*concealment->value), 0);
-        // Shooting 2 against 2 for the 12 cm, and 2 Obstacles: 4.
-        const CommandRun reported = asked(state, shot + ", obstacles: 2}");
-        QVERIFY(toText(fieldAt(reported.form, "rolls/0/dice")->why).starts_with("6 dice, 8 or more"));
-        const CommandRun none = asked(state, shot + ", obstacles: null}");
-        QVERIFY(toText(fieldAt(none.form, "rolls/0/dice")->why).starts_with("6 dice, 6 or more"));
-        // A script may leave them out.
-        QCOMPARE(run(state, shot + ", rolls: [{successes: 0}]}").refusal(), "none");
-    }
-
-    void supportersAreAskedWhereSomeWarriorsAreNotInContact()
-    {
-        const std::string charge = "charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: ";
-        const CommandRun own = asked(readyMatch(), charge + "5}}");
-        QCOMPARE(own.form.fields.back().path, "active/supporting");
-        QVERIFY(!own.form.fields.back().value && !own.form.fields.back().detail);
-        QVERIFY(own.form.forecast.has_value());
-        const CommandRun enemys = asked(readyMatch(), charge + "5, supporting: 3}, against: {contact: 4}}");
-        QCOMPARE(enemys.form.fields.back().path, "against/supporting");
-        QVERIFY(!enemys.form.fields.back().value);
-        QVERIFY(enemys.form.forecast.has_value());
-        // Five at Power 1, and three who support them.
-        const CommandRun both =
-            asked(readyMatch(), charge + "5, supporting: 3}, against: {contact: 4, supporting: 0}}");
-        QVERIFY(toText(fieldAt(both.form, "rolls/0/dice")->why).starts_with("8 dice"));
-        const CommandRun all = asked(readyMatch(), charge + "12}, against: {contact: 6}}");
-        QVERIFY(!fieldAt(all.form, "active/supporting") && !fieldAt(all.form, "against/supporting"));
-        QVERIFY(fieldAt(all.form, "rolls/0/dice"));
-    }
-
-    void tensOfADeadlyBlowAreAskedWhereThereAreHits()
-    {
-        const MatchState state = withSkill(readyMatch(), "red/crows-1", "deadly_blow");
-        const auto rolled = [&state](const char* successes) {
-            return asked(state, "charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: 12}, "
-                                "against: {contact: 6}, rolls: [{dice: null, successes: " +
-                                    std::string(successes) + "}]}");
-        };
-        const CommandRun hit = rolled("3");
-        QCOMPARE(hit.form.fields.back().path, "rolls/0/beside");
-        QVERIFY(!hit.form.fields.back().value);
-        QCOMPARE(std::get<int>(*fieldAt(rolled("0").form, "rolls/0/beside")->value), 0);
-    }
-
     void tokensChangeTheReach()
     {
         // Crows: March 10, Charge 15.
@@ -496,33 +389,6 @@ private Q_SLOTS:
                               "status: {unit: red/crows-1, add: charge-plus-5}"});
         QCOMPARE(reach(ActionKind::march), 18);
         QCOMPARE(reach(ActionKind::charge), 18);
-    }
-
-    void theMoraleRollSaysWhatEachResultMeans()
-    {
-        const CommandRun form = asked(readyMatch(), "morale: {unit: red/crows-1, opposition: 1}");
-        QCOMPARE(toText(form.form.follows.back()), "2 or more: nothing happens");
-        // Once the dice are known, what they came to.
-        const CommandRun rolled = asked(readyMatch(), "morale: {unit: red/crows-1, opposition: 1, "
-                                                      "rolls: [{dice: [4, 3, 1, 1, 1]}]}");
-        QCOMPARE(rolled.form.follows.size(), 1U);
-        QCOMPARE(toText(rolled.form.follows.front()), "1: a Stress");
-        // Two successes end the activation of an active Unit.
-        QCOMPARE(toText(asked(after(readyMatch(), {"march: {unit: red/crows-1}"}),
-                              "morale: {unit: red/crows-1, opposition: 1}")
-                            .form.follows.back()),
-                 "3 or more: nothing happens");
-        // A Berserker has a success without dice: it never scatters.
-        const CommandRun berserk = asked(after(readyMatch(), {"status: {unit: red/crows-1, add: berserk}"}),
-                                         "morale: {unit: red/crows-1, opposition: 1}");
-        QCOMPARE(toText(berserk.form.follows.front()), "0: a Stress");
-        QCOMPARE(toText(berserk.form.follows.back()), "1 or more: nothing happens");
-        // 12 Warriors: 2 dice, 2 for full fives, 1 for the Authority of Salik; Willpower 3 against 1: 4 or
-        // more.
-        const std::string why = toText(fieldAt(form.form, "rolls/0/dice")->why);
-        QVERIFY2(why.starts_with("5 dice, 4 or more") &&
-                     why.find("Willpower 3 against 1") != std::string::npos,
-                 why.c_str());
     }
 };
 

@@ -1,8 +1,5 @@
-#include "core/systems/drakerys/match/statuses.h"
-#include "core/systems/drakerys/missions/mission.h"
 #include "core/systems/drakerys/printedcard.h"
 #include "core/systems/drakerys/procedures/procedures.h"
-#include "core/systems/drakerys/procedures/rules.h"
 #include "tests/systems/drakerys/match/played.h"
 
 namespace adjutant::test::tst_match_headquarters {
@@ -64,6 +61,12 @@ static const door::PickInput& pickAt(const door::Form& form, const std::string& 
 
 const std::string reform = "order: {unit: red/salik-1, to: red/crows-1, order: reform-the-ranks}";
 
+static std::string pox(int heroes)
+{
+    return "prayer: {unit: red/salik-1, prayer: a-pox-on-them, player: blue, heroes: " +
+           std::to_string(heroes) + "}";
+}
+
 /// Headquarters Phases with what Heroes do in them (chapters "Leadership", "Divination", the Air Herald's
 /// Zephyr), and the tokens that Units bear.
 class MatchHeadquartersTest : public QObject
@@ -71,35 +74,12 @@ class MatchHeadquartersTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void howManyUnitsRestIsReported()
-    {
-        const MatchState state = after(readyMatch(), {"stress: {unit: red/crows-1, change: 2}",
-                                                      "stress: {unit: red/blood-banes-1, change: 1}"});
-        // Both, and Salik by the Stress of his activation.
-        VERIFY_CONTAINS(run(state, spending("red/salik-1", 16)).story(), "one Stress removed from 3 Units");
-    }
-
-    void anOrderIsGivenOnceAPhase()
-    {
-        const MatchState state = after(atHeadquarters(), {reform});
-        QCOMPARE(run(atHeadquarters(), reform).warnings(), "");
-        QCOMPARE(run(state, reform).warnings(), "once");
-        // A prayer is another thing.
-        QCOMPARE(run(state, "prayer: {unit: red/salik-1, prayer: holy-fury, to: red/crows-1}").warnings(),
-                 "");
-        // The next phase brings the next order.
-        QCOMPARE(run(after(state, {spending("blue/noctis-1", 16), spending("blue/soldiers-1", 1),
-                                   spending("red/crows-1", 16)}),
-                     reform)
-                     .warnings(),
-                 "");
-    }
-
     void ordersReachTwentyCentimetres()
     {
-        checkWarnings(atHeadquarters(), {{"order: {unit: red/salik-1, to: red/blood-banes-1, order: "
-                                          "reform-the-ranks}",
-                                          "out-of-range"}});
+        QCOMPARE(run(atHeadquarters(),
+                     "order: {unit: red/salik-1, to: red/blood-banes-1, order: reform-the-ranks}")
+                     .warnings(),
+                 "out-of-range");
         const door::Form form = formOf(atHeadquarters(), order, {{"unit", std::string("red/salik-1")}});
         const auto& to = pickAt(form, "to").options;
         QCOMPARE(to.size(), 3U);
@@ -121,76 +101,91 @@ private Q_SLOTS:
         row("orders and prayers are for allies, 2",
             after(atHeadquarters(), {"status: {unit: red/crows-1, add: back-in-own-half}"}),
             {"refused removed: prayer: {unit: red/salik-1, prayer: mercy, to: red/crows-1}"});
+        // Both, and Salik by the Stress of his activation.
+        row("how many units rest is reported",
+            after(readyMatch(),
+                  {"stress: {unit: red/crows-1, change: 2}", "stress: {unit: red/blood-banes-1, change: 1}"}),
+            {spending("red/salik-1", 16), "mentions: one Stress removed from 3 Units"});
+        row("an order is given once a phase", atHeadquarters(),
+            {"allowed: " + reform, reform, "warned once: " + reform,
+             // A prayer is another thing.
+             "allowed: prayer: {unit: red/salik-1, prayer: holy-fury, to: red/crows-1}",
+             // The next phase brings the next order.
+             spending("blue/noctis-1", 16), spending("blue/soldiers-1", 1), spending("red/crows-1", 16),
+             "allowed: " + reform});
+        // The Crows' March of 10 cm.
+        row("forward is a free march", atHeadquarters(),
+            {"warned beyond-reach: order: {unit: red/salik-1, to: red/crows-1, order: forward, place: [45, "
+             "21]}",
+             "order: {unit: red/salik-1, to: red/crows-1, order: forward, place: [45, 20]}", "warnings: none",
+             "red/crows-1: {at: [45, 20]}", "red: {progress: 16}"});
+        // 3 cm.
+        row("forward ends out of contact as a march",
+            after(atHeadquarters(), {"stand: {unit: blue/soldiers-1, at: [45, 15]}"}),
+            {"warned march-contact: order: {unit: red/salik-1, to: red/crows-1, order: forward, place: [45, "
+             "12]}",
+             "allowed: order: {unit: red/salik-1, to: red/crows-1, order: forward, place: [45, 11.9]}"});
+        // 20 cm between the bases.
+        row("a pox counts the enemy heroes in range",
+            after(atHeadquarters(), {"stand: {unit: blue/soldiers-1, at: [40, 12]}"}),
+            {"stand: {unit: blue/noctis-1, at: [40, 33]}",
+             "asks prayer: {unit: red/salik-1, prayer: a-pox-on-them}", "field heroes: {value: 1}",
+             "stand: {unit: blue/noctis-1, at: [40, 34]}",
+             "asks prayer: {unit: red/salik-1, prayer: a-pox-on-them}", "field heroes: {value: 0}"});
+        // Blue has one Hero, Noctis.
+        row("a pox counts no more heroes than there are", atHeadquarters(),
+            {"allowed: " + pox(1), "warned prayer: " + pox(2)});
+        row("a pox reaches the heroes within 20 centimetres",
+            after(atHeadquarters(), {"stand: {unit: red/salik-1, at: [10, 10]}"}),
+            {"stand: {unit: blue/noctis-1, at: [33, 10]}", "allowed: " + pox(1),
+             "stand: {unit: blue/noctis-1, at: [34, 10]}", "warned out-of-range: " + pox(1)});
+        row("what a phase offers is due until something else begins", atHeadquarters(),
+            {"due: order prayer zephyr", reform, "due: prayer zephyr", "march: {unit: blue/noctis-1}",
+             "due: end_activation", "warned headquarters: zephyr: {unit: red/salik-1, to: red/crows-1}",
+             "anew: {}", reform, spending("blue/noctis-1", 2), "due: "});
+        // Chapter "Game Phase", 6: the Headquarters Phase is played, then the Round ends. Blue is still in
+        // Round 1: both hold until it arrives.
+        const std::string fury = "prayer: {unit: red/salik-1, prayer: holy-fury, to: red/crows-1}";
+        const std::string stand = "order: {unit: red/salik-1, to: red/crows-1, order: they-shall-not-pass}";
+        row("what holds till the end of the round ends with it", atHeadquarters(),
+            {fury, stand, "red/crows-1: {holy-fury: true, they-shall-not-pass: true}",
+             spending("blue/noctis-1", 16), "red/crows-1: {tokens: ''}"});
+        // Red comes last: Round 1 ends with this phase, and both with it. What doesn't last that long is as
+        // ever.
+        row("what holds till the end of the round ends with the round of its phase", atHeadquartersLast(),
+            {"match: {round: 2}", fury, "warnings: none", "red/crows-1: {tokens: ''}",
+             "mentions: ends at once: Round 1 ends with this Headquarters Phase", "anew: {}", stand,
+             "warnings: none", "red/crows-1: {tokens: ''}",
+             "mentions: ends at once: Round 1 ends with this Headquarters Phase", "anew: {}",
+             "zephyr: {unit: red/salik-1, to: red/crows-1}", "red/crows-1: {zephyr: true}"});
+        // Blue's phase was over when red's activation began.
+        row("behind the sixth phase nothing else is played",
+            withSkill(inTheLastPhase(), "blue/noctis-1", "leadership"),
+            {"refused finished: injure: {unit: red/crows-1, count: 1}",
+             "refused finished: status: {unit: red/crows-1, add: no-charge}",
+             "refused finished: activate: {unit: red/crows-1, actions: [march]}",
+             "refused finished: order: {unit: blue/noctis-1, to: blue/soldiers-1, order: reform-the-ranks}"});
+        // Blue's Area begins at 70 cm: Crows sent into it in the last phase have broken through.
+        row("the last phase counts for the missions",
+            inTheLastPhase({"deploy: {player: red, side: a}", "missions: {common: breakthrough}",
+                            "choose: {player: red, mission: breakthrough, units: [red/crows-1, red/salik-1, "
+                            "red/blood-banes-1]}",
+                            "stand: {unit: red/crows-1, at: [45, 60]}",
+                            "stand: {unit: red/salik-1, at: [45, 55]}"}),
+            {"red: {victory-points: 0}",
+             "order: {unit: red/salik-1, to: red/crows-1, order: forward, place: [45, 70]}",
+             "red: {victory-points: 1}"});
+        // Blue on 15, red comes to START. Blue resolves its own meanwhile.
+        const MatchState over =
+            after(skilledMatch(), {spending("red/salik-1", 8), spending("blue/noctis-1", 15),
+                                   spending("red/crows-1", 8), pox(1)});
+        row("a pox that carries the enemy over start leaves the own phase open", over,
+            {"blue: {headquarters: 1}", "allowed: " + reform, "due: order zephyr"});
+        row("a pox that carries the enemy over start opens its phase",
+            withSkill(over, "blue/noctis-1", "leadership"),
+            {"allowed: order: {unit: blue/noctis-1, to: blue/soldiers-1, order: reform-the-ranks}"});
     }
     void scripts() { followState(); }
-
-    void forwardIsAFreeMarch()
-    {
-        const auto forward = [](const std::string& place) {
-            return run(atHeadquarters(),
-                       "order: {unit: red/salik-1, to: red/crows-1, order: forward, place: [" + place + "]}");
-        };
-        // The Crows' March.
-        const int march = unitOf(readyMatch(), "red/crows-1").card->profile->march;
-        const CommandRun moved = forward("45, " + std::to_string(10 + march));
-        QCOMPARE(moved.warnings(), "");
-        QVERIFY(unitOf(moved.state, "red/crows-1").at == Point(45, 10 + march));
-        QCOMPARE(playerOf(moved.state, "red").progress, 16);
-        QCOMPARE(forward("45, " + std::to_string(11 + march)).warnings(), "beyond-reach");
-    }
-
-    void forwardEndsOutOfContactAsAMarch()
-    {
-        const MatchState state = after(atHeadquarters(), {"stand: {unit: blue/soldiers-1, at: [45, 15]}"});
-        const auto forward = [&state](const std::string& y) {
-            return run(state,
-                       "order: {unit: red/salik-1, to: red/crows-1, order: forward, place: [45, " + y + "]}")
-                .warnings();
-        };
-        QCOMPARE(forward("12"), "march-contact"); // 3 cm
-        QCOMPARE(forward("11.9"), "");
-    }
-
-    void aPoxCountsTheEnemyHeroesInRange()
-    {
-        const auto preset = [](const std::string& noctis) {
-            const MatchState state =
-                after(atHeadquarters(), {"stand: {unit: blue/noctis-1, at: [" + noctis + "]}",
-                                         "stand: {unit: blue/soldiers-1, at: [40, 12]}"});
-            const door::Form form =
-                formOf(state, prayer,
-                       {{"unit", std::string("red/salik-1")}, {"prayer", std::string("a-pox-on-them")}});
-            return std::get<int>(*form.fields.back().value);
-        };
-        QCOMPARE(preset("40, 33"), 1); // 20 cm between the bases
-        QCOMPARE(preset("40, 34"), 0);
-    }
-
-    // Blue has one Hero, Noctis.
-    void aPoxCountsNoMoreHeroesThanThereAre()
-    {
-        const auto warnings = [](int heroes) {
-            return run(atHeadquarters(), "prayer: {unit: red/salik-1, prayer: a-pox-on-them, player: blue, "
-                                         "heroes: " +
-                                             std::to_string(heroes) + "}")
-                .warnings();
-        };
-        QCOMPARE(warnings(1), "");
-        QCOMPARE(warnings(2), "prayer");
-    }
-
-    void aPoxReachesTheHeroesWithin20Centimetres()
-    {
-        const auto warnings = [](const char* noctis) {
-            return run(after(atHeadquarters(),
-                             {"stand: {unit: red/salik-1, at: [10, 10]}",
-                              std::string("stand: {unit: blue/noctis-1, at: ") + noctis + "}"}),
-                       "prayer: {unit: red/salik-1, prayer: a-pox-on-them, player: blue, heroes: 1}")
-                .warnings();
-        };
-        QCOMPARE(warnings("[33, 10]"), "");
-        QCOMPARE(warnings("[34, 10]"), "out-of-range");
-    }
 
     void mercySaysHowManyTokensGo()
     {
@@ -204,42 +199,6 @@ private Q_SLOTS:
         const door::Form form =
             formOf(state, prayer, {{"unit", std::string("red/salik-1")}, {"prayer", std::string("mercy")}});
         QCOMPARE(pickAt(form, "to").options.front().id, "red/blood-banes-1");
-    }
-
-    void whatAPhaseOffersIsDueUntilSomethingElseBegins()
-    {
-        using Words = std::vector<std::string>;
-        QCOMPARE(dueIn(atHeadquarters()), (Words{"order", "prayer", "zephyr"}));
-        const MatchState ordered = after(atHeadquarters(), {reform});
-        QCOMPARE(dueIn(ordered), (Words{"prayer", "zephyr"}));
-        const MatchState marched = after(ordered, {"march: {unit: blue/noctis-1}"});
-        QCOMPARE(dueIn(marched), (Words{"end_activation"}));
-        QCOMPARE(run(marched, "zephyr: {unit: red/salik-1, to: red/crows-1}").warnings(), "headquarters");
-        QCOMPARE(dueIn(after(ordered, {spending("blue/noctis-1", 2)})), Words());
-    }
-
-    // Chapter "Game Phase", 6: the Headquarters Phase is played, then the Round ends.
-    void whatHoldsTillTheEndOfTheRoundEndsWithTheRoundOfItsPhase()
-    {
-        const std::string fury = "prayer: {unit: red/salik-1, prayer: holy-fury, to: red/crows-1}";
-        const std::string stand = "order: {unit: red/salik-1, to: red/crows-1, order: they-shall-not-pass}";
-        // Blue is still in Round 1: both hold until it arrives.
-        const MatchState first = after(atHeadquarters(), {fury, stand});
-        QVERIFY(unitOf(first, "red/crows-1").has(status::holyFury));
-        QVERIFY(unitOf(first, "red/crows-1").has(status::theyShallNotPass));
-        QVERIFY(unitOf(after(first, {spending("blue/noctis-1", 16)}), "red/crows-1").status.empty());
-        // Red comes last: Round 1 ends with this phase, and both with it.
-        const MatchState last = atHeadquartersLast();
-        QCOMPARE(roundOf(last), 2);
-        for (const std::string& given : {fury, stand}) {
-            const CommandRun done = run(last, given);
-            QCOMPARE(done.warnings(), "");
-            QVERIFY(unitOf(done.state, "red/crows-1").status.empty());
-            VERIFY_CONTAINS(done.story(), "ends at once: Round 1 ends with this Headquarters Phase");
-        }
-        // What doesn't last that long is as ever.
-        QVERIFY(unitOf(after(last, {"zephyr: {unit: red/salik-1, to: red/crows-1}"}), "red/crows-1")
-                    .has(status::zephyr));
     }
 
     void theSixthPhaseOfWhoeverComesLastIsPlayedBeforeTheMatchEnds()
@@ -271,18 +230,6 @@ private Q_SLOTS:
         QCOMPARE(dueIn(last.state), Words());
     }
 
-    void behindTheSixthPhaseNothingElseIsPlayed()
-    {
-        MatchState state = inTheLastPhase();
-        teach(state, "blue/noctis-1", "leadership");
-        for (const std::string& command : std::vector<std::string>{
-                 "injure: {unit: red/crows-1, count: 1}", "status: {unit: red/crows-1, add: no-charge}",
-                 "activate: {unit: red/crows-1, actions: [march]}",
-                 // Blue's phase was over when red's activation began.
-                 "order: {unit: blue/noctis-1, to: blue/soldiers-1, order: reform-the-ranks}"})
-            QCOMPARE(run(state, command).refusal(), "finished");
-    }
-
     void thePlayersMayEndTheMatchWithoutTheLastOrders()
     {
         const CommandRun ended = run(inTheLastPhase(), "finish: {}");
@@ -304,20 +251,6 @@ private Q_SLOTS:
         QCOMPARE(run(last.state, "finish: {}").refusal(), "finished");
     }
 
-    // Blue's Area begins at 70 cm: Crows sent into it in the last phase have broken through.
-    void theLastPhaseCountsForTheMissions()
-    {
-        const MatchState state = inTheLastPhase(
-            {"deploy: {player: red, side: a}", "missions: {common: breakthrough}",
-             "choose: {player: red, mission: breakthrough, units: [red/crows-1, red/salik-1, "
-             "red/blood-banes-1]}",
-             "stand: {unit: red/crows-1, at: [45, 60]}", "stand: {unit: red/salik-1, at: [45, 55]}"});
-        QCOMPARE(victoryPointsOf(state, PlayerId("red")), 0);
-        const MatchState sent =
-            after(state, {"order: {unit: red/salik-1, to: red/crows-1, order: forward, place: [45, 70]}"});
-        QCOMPARE(victoryPointsOf(sent, PlayerId("red")), 1);
-    }
-
     void secretsStayCoveredUntilTheLastPhaseIsPlayed()
     {
         const MatchState state = inTheLastPhase(
@@ -328,21 +261,6 @@ private Q_SLOTS:
         const door::Viewer nobody{false, {}};
         QVERIFY(redact(state, nobody).find(red, mission)->units.empty());
         QCOMPARE(redact(after(state, {"finish: {}"}), nobody).find(red, mission)->units.size(), 1U);
-    }
-
-    void aPoxThatCarriesTheEnemyOverStartLeavesTheOwnPhaseOpen()
-    {
-        // Blue on 15, red comes to START.
-        MatchState state = after(skilledMatch(), {spending("red/salik-1", 8), spending("blue/noctis-1", 15)});
-        state = after(state, {spending("red/crows-1", 8),
-                              "prayer: {unit: red/salik-1, prayer: a-pox-on-them, player: blue, heroes: 1}"});
-        QCOMPARE(playerOf(state, "blue").headquarters(), 1);
-        QCOMPARE(run(state, reform).warnings(), "");
-        QCOMPARE(dueIn(state), (std::vector<std::string>{"order", "zephyr"}));
-        // Blue resolves its own meanwhile.
-        teach(state, "blue/noctis-1", "leadership");
-        checkWarnings(state,
-                      {{"order: {unit: blue/noctis-1, to: blue/soldiers-1, order: reform-the-ranks}", ""}});
     }
 
     // Those on the table, then those that change what is reckoned; not those that the Unit has.

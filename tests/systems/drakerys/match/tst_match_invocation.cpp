@@ -58,19 +58,6 @@ class MatchInvocationTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void theSourceLiesWithin20Centimetres()
-    {
-        checkWarnings(invokersMatch(), {{invokes("source: north, elemental: herald"), ""},
-                                        {invokes("source: heart, elemental: herald, element: 4"), ""},
-                                        {invokes("source: far, elemental: herald"), "beyond-range"}});
-        // From edge to edge: 20 cm and 21.
-        const auto from = [](const std::string& y) {
-            return after(invokersMatch(), {"stand: {unit: red/salik-1, at: [45, " + y + "]}"});
-        };
-        QCOMPARE(run(from("16"), invokes("source: far, elemental: herald")).warnings(), "");
-        QCOMPARE(run(from("15"), invokes("source: far, elemental: herald")).warnings(), "beyond-range");
-    }
-
     void scripts_data()
     {
         const auto row = columns<MatchState, Script>("state", "script");
@@ -109,45 +96,80 @@ private Q_SLOTS:
         row("dice are added at a leader with source of, 2",
             after(sourcesMatch(), {invokes("source: red/crows-1, elemental: herald")}),
             {"warned extra-dice: " + invokes("source: red/crows-1, elemental: herald, extra_dice: 2")});
+        // From edge to edge: 20 cm and 21.
+        row("the source lies within 20 centimetres", invokersMatch(),
+            {"allowed: " + invokes("source: north, elemental: herald"),
+             "allowed: " + invokes("source: heart, elemental: herald, element: 4"),
+             "warned beyond-range: " + invokes("source: far, elemental: herald"),
+             "stand: {unit: red/salik-1, at: [45, 16]}",
+             "allowed: " + invokes("source: far, elemental: herald"),
+             "stand: {unit: red/salik-1, at: [45, 15]}",
+             "warned beyond-range: " + invokes("source: far, elemental: herald")});
+        row("an overlord never exhausts a maelstrom", invokersMatch(),
+            {invokes("source: heart, elemental: overlord, element: 9"), "source/heart: {exhausted: false}",
+             "red/earth-overlord-1: {removed: false}", "match: {ts: 3}"});
+        for (const auto& [faces, came, ts] :
+             std::initializer_list<std::tuple<std::string, std::string, std::string>>{
+                 {"2", "air", "1"},
+                 {"3", "air", "1"},
+                 {"4", "water", "1"},
+                 {"5", "water", "1"},
+                 {"6", "fire", "1"},
+                 {"7", "fire", "1"},
+                 {"8", "earth", "1"},
+                 {"9", "earth", "1"},
+                 {"[1, 4]", "water", "2"},
+                 {"[1, 1, 7]", "fire", "3"},
+                 {"10, chosen: earth", "earth", "1"}})
+            row("a D10 says what comes from a maelstrom: " + faces, invokersMatch(),
+                {invokes("source: heart, elemental: herald, element: " + faces),
+                 "red/" + came + "-herald-1: {there: true}", "match: {ts: " + ts + "}"});
+        row("dice are added at an unoccupied vortex only", invokersMatch(),
+            {"tries " + invokes("source: north, elemental: herald"), "field extra_dice: {asked: true}",
+             "tries " + invokes("source: heart, elemental: herald, element: 4"),
+             "field extra_dice: {asked: false}", invokes("source: north, elemental: herald"),
+             "tries " + invokes("source: north, elemental: herald"), "field extra_dice: {asked: false}",
+             "warned extra-dice: " + invokes("source: north, elemental: herald, extra_dice: 2")});
+        const std::string herald = "asks invoke: {unit: red/salik-1, source: north, elemental: herald";
+        row("added dice are asked", invokersMatch(),
+            {herald + "}", "next: extra_dice",
+             "field extra_dice: {value: null, detail: false, skippable: true}", "foreseen: yes",
+             herald + ", extra_dice: null}", "field rolls/0/dice: {dice: 2}", herald + ", extra_dice: 3}",
+             "field rolls/0/dice: {dice: 5}"});
+        row("the form offers leaders with source of", withSource(sourcesMatch(), "blue/soldiers-1"),
+            {"asks invoke: {unit: red/salik-1}",
+             "field source: {options: north heart red/crows-1 blue/soldiers-1 far}"});
+        row("an overlord exhausts a leader with source of", sourcesMatch(),
+            {invokes("source: red/crows-1, elemental: overlord"), "red/crows-1: {exhausted: true}",
+             "warned vortex: " + invokes("source: red/crows-1, elemental: herald"), "anew: {}",
+             invokes("source: red/crows-1, elemental: herald"), "red/crows-1: {exhausted: false}", "anew: {}",
+             "summon: {unit: red/salik-1, elemental: fire-overlord, source: red/crows-1}",
+             "red/crows-1: {exhausted: true}"});
+        // Salik is an Awakened [2].
+        const std::string fails =
+            "invoke: {unit: red/salik-1, elemental: air-herald, rolls: [{successes: 0}]}";
+        row("an awakened invokes so often a game", after(readyMatch(), {fails}),
+            {fails, "warnings: none", "follows: Invocation 2 of 2 this game",
+             "warned invocations: " + fails});
+        const std::string bekhas =
+            "invoke: {unit: red/bekha-1, elemental: air-herald, rolls: [{successes: 0}]}";
+        row("an awakened of unknown number is not limited",
+            matchOf(army("ashral", {{"bekha", 1}}), army("aurium", {{"soldiers", 6}})),
+            {bekhas, bekhas, bekhas, "tries " + bekhas, "never warns: invocations", "follows: not limited"});
+        // In place of an Overlord.
+        row("the incarnation ends lorns activation", lornsMatch(),
+            {incarnation, "match: {activation: false}", "red: {progress: 3}",
+             "red/incarnation-of-lorn-1: {at: [45, 25]}", "source/north: {exhausted: true}"});
+        row("lorn waits while the incarnation is there",
+            after(lornsMatch(), {incarnation, spending("blue/soldiers-1", 9)}),
+            {"tries march: {unit: red/lorn-1}", "warns: incarnation",
+             "dismiss: {unit: red/incarnation-of-lorn-1}", "red/incarnation-of-lorn-1: {removed: true}",
+             "tries march: {unit: red/lorn-1}", "never warns: incarnation",
+             // Once a game.
+             "tries " + incarnation, "warns: incarnation",
+             "refused incarnation: dismiss: {unit: red/crows-1}"});
     }
     void scripts() { followState(); }
-
-    void anOverlordNeverExhaustsAMaelstrom()
-    {
-        const MatchState state =
-            after(invokersMatch(), {invokes("source: heart, elemental: overlord, element: 9")});
-        QVERIFY(!state.sources[1].exhausted);
-        QVERIFY(!unitOf(state, "red/earth-overlord-1").removed());
-        QCOMPARE(state.activation->ts, 3);
-    }
-
-    void aD10SaysWhatComesFromAMaelstrom_data()
-    {
-        const auto row = columns<QString, QString, int>("faces", "came", "ts");
-        row("2", "2", "air", 1);
-        row("3", "3", "air", 1);
-        row("4", "4", "water", 1);
-        row("5", "5", "water", 1);
-        row("6", "6", "fire", 1);
-        row("7", "7", "fire", 1);
-        row("8", "8", "earth", 1);
-        row("9", "9", "earth", 1);
-        row("1, then 4", "[1, 4]", "water", 2);
-        row("1, 1, then 7", "[1, 1, 7]", "fire", 3);
-        row("10: chosen", "10, chosen: earth", "earth", 1);
-    }
-
-    void aD10SaysWhatComesFromAMaelstrom()
-    {
-        QFETCH(QString, faces);
-        QFETCH(QString, came);
-        QFETCH(int, ts);
-        const CommandRun done = run(
-            invokersMatch(), invokes("source: heart, elemental: herald, element: " + faces.toStdString()));
-        QCOMPARE(done.refusal(), "none");
-        QVERIFY(done.state.find(unitRefOf("red/" + came.toStdString() + "-herald-1")));
-        QCOMPARE(done.state.activation->ts, ts);
-    }
 
     // 1 TS for a Herald, 3 for an Overlord; each Stress token costs one more (chapter "Stress").
     void whatIsInvokedIsOfferedWithItsWholeCost()
@@ -160,154 +182,38 @@ private Q_SLOTS:
         QCOMPARE(costs, (QStringList{"3 TS", "5 TS, exhausts the Vortex"}));
     }
 
-    void diceAreAddedAtAnUnoccupiedVortexOnly()
+    void whatACastingMayDraw_data()
     {
-        const MatchState state = invokersMatch();
-        QVERIFY(fieldAt(run(state, invokes("source: north, elemental: herald")).form, "extra_dice"));
-        QVERIFY(
-            !fieldAt(run(state, invokes("source: heart, elemental: herald, element: 4")).form, "extra_dice"));
-        const MatchState occupied = after(state, {invokes("source: north, elemental: herald")});
-        QVERIFY(!fieldAt(run(occupied, invokes("source: north, elemental: herald")).form, "extra_dice"));
-        QCOMPARE(run(occupied, invokes("source: north, elemental: herald, extra_dice: 2")).warnings(),
-                 "extra-dice");
-    }
-
-    void addedDiceAreAsked()
-    {
-        const std::string herald = "invoke: {unit: red/salik-1, source: north, elemental: herald";
-        const CommandRun asksFor = asked(invokersMatch(), herald + "}");
-        const door::Field& added = asksFor.form.fields.back();
-        QCOMPARE(added.path, "extra_dice");
-        QVERIFY(!added.value && !added.detail && !added.ifSkipped.empty());
-        QVERIFY(asksFor.form.forecast.has_value());
-        const auto dice = [&herald](const std::string& extra) {
-            const CommandRun roll = asked(invokersMatch(), herald + ", extra_dice: " + extra + "}");
-            return std::get<door::DiceInput>(roll.form.fields.back().input).dice.size();
-        };
-        QCOMPARE(dice("null"), 2U);
-        QCOMPARE(dice("3"), 5U);
-    }
-
-    void theFormOffersLeadersWithSourceOf()
-    {
-        const CommandRun form =
-            asked(withSource(sourcesMatch(), "blue/soldiers-1"), "invoke: {unit: red/salik-1}");
-        std::vector<std::string> offered;
-        for (const door::Option& option : optionsOf(form.form, "source"))
-            offered.push_back(option.id);
-        QCOMPARE(offered,
-                 (std::vector<std::string>{"north", "heart", "red/crows-1", "blue/soldiers-1", "far"}));
-    }
-
-    void anOverlordExhaustsALeaderWithSourceOf()
-    {
-        const MatchState state = after(sourcesMatch(), {invokes("source: red/crows-1, elemental: overlord")});
-        QVERIFY(unitOf(state, "red/crows-1").exhausted);
-        QCOMPARE(run(state, invokes("source: red/crows-1, elemental: herald")).warnings(), "vortex");
-        const MatchState herald = after(sourcesMatch(), {invokes("source: red/crows-1, elemental: herald")});
-        QVERIFY(!unitOf(herald, "red/crows-1").exhausted);
-        QVERIFY(unitOf(after(sourcesMatch(),
-                             {"summon: {unit: red/salik-1, elemental: fire-overlord, source: red/crows-1}"}),
-                       "red/crows-1")
-                    .exhausted);
-    }
-
-    void anAwakenedInvokesSoOftenAGame()
-    {
-        // Salik is an Awakened [2].
-        const std::string herald =
-            "invoke: {unit: red/salik-1, elemental: air-herald, rolls: [{successes: 0}]}";
-        const MatchState state = after(readyMatch(), {herald});
-        const CommandRun second = run(state, herald);
-        QCOMPARE(toText(second.form.follows.back()), "Invocation 2 of 2 this game");
-        QCOMPARE(second.warnings(), "");
-        QCOMPARE(run(second.state, herald).warnings(), "invocations");
-    }
-
-    void anAwakenedOfUnknownNumberIsNotLimited()
-    {
-        const MatchState match = matchOf(army("ashral", {{"bekha", 1}}), army("aurium", {{"soldiers", 6}}));
-        const std::string herald =
-            "invoke: {unit: red/bekha-1, elemental: air-herald, rolls: [{successes: 0}]}";
-        const MatchState state = after(match, {herald, herald, herald});
-        const CommandRun fourth = run(state, herald);
-        QVERIFY(fourth.warnings().find("invocations") == std::string::npos);
-        QVERIFY(std::ranges::any_of(fourth.form.follows, [](const Message& each) {
-            return toText(each).find("not limited") != std::string::npos;
-        }));
-    }
-
-    void theIncarnationEndsLornsActivation()
-    {
-        const CommandRun done = run(lornsMatch(), incarnation);
-        QCOMPARE(done.refusal(), "none");
-        QVERIFY(!done.state.activation);
-        QCOMPARE(playerOf(done.state, "red").progress, 3); // in place of an Overlord
-        QVERIFY((unitOf(done.state, "red/incarnation-of-lorn-1").at == Point{45, 25}));
-        QVERIFY(done.state.sources.front().exhausted);
-    }
-
-    void lornWaitsWhileTheIncarnationIsThere()
-    {
-        MatchState state = after(lornsMatch(), {incarnation, spending("blue/soldiers-1", 9)});
-        VERIFY_CONTAINS(run(state, "march: {unit: red/lorn-1}").warnings(), "incarnation");
-        state = after(state, {"dismiss: {unit: red/incarnation-of-lorn-1}"});
-        QVERIFY(unitOf(state, "red/incarnation-of-lorn-1").removed());
-        QVERIFY(run(state, "march: {unit: red/lorn-1}").warnings().find("incarnation") == std::string::npos);
-        // Once a game.
-        VERIFY_CONTAINS(run(state, incarnation).warnings(), "incarnation");
-        QCOMPARE(run(state, "dismiss: {unit: red/crows-1}").refusal(), "incarnation");
-    }
-
-    // What a casting may draw.
-
-    void aVortexGivesThreeOfItsElement()
-    {
-        QCOMPARE(mostReinforcement(airs(0), {vortexOf(air)}), std::optional(3));
-        QCOMPARE(mostReinforcement(airs(2), {vortexOf(air)}), std::optional(1));
-        QCOMPARE(mostReinforcement(airs(3), {vortexOf(air)}), std::optional(0));
-        QVERIFY(!mostReinforcement(airs(4), {vortexOf(air)}));
-        QVERIFY(!mostReinforcement(airs(1), {}));
-        QCOMPARE(mostReinforcement(airs(0), {}), std::optional(0));
-    }
-
-    void whatIsLeftOfEveryVortexReinforces()
-    {
+        using Sources = std::vector<ManaSource>;
+        const auto row = columns<Mana, Sources, int>("cost", "sources", "most"); // -1: too little
+        const Sources oneAir{vortexOf(air)}, airAndFire{vortexOf(air), vortexOf(fire)},
+            leader{ManaSource{air, 2}};
+        row("a Vortex gives three of its element: 0", airs(0), oneAir, 3);
+        row("a Vortex gives three of its element: 2", airs(2), oneAir, 1);
+        row("a Vortex gives three of its element: 3", airs(3), oneAir, 0);
+        row("a Vortex gives three of its element: 4", airs(4), oneAir, -1);
+        row("nothing gives none", airs(1), {}, -1);
+        row("nothing gives all that costs nothing", airs(0), {}, 0);
         // 1 Air and 3 Fire of 3 and 3.
-        QCOMPARE(mostReinforcement({1, 0, 3, 0}, {vortexOf(air), vortexOf(fire)}), std::optional(2));
-        QCOMPARE(mostReinforcement(airs(4), {vortexOf(air), vortexOf(air)}), std::optional(2));
+        row("what is left of every Vortex reinforces", {1, 0, 3, 0}, airAndFire, 2);
+        row("what is left of two Vortexes of one element, too", airs(4), {vortexOf(air), vortexOf(air)}, 2);
+        row("two mana make one of another: the fourth Air from two Fire, one Fire is left", airs(4),
+            airAndFire, 1);
+        row("two Air for one Water", {0, 0, 0, 1}, oneAir, 1);
+        row("three Air make one Water only", {0, 0, 0, 2}, oneAir, -1);
+        row("the two are of one element: not the last Air and the last Fire", {2, 0, 2, 1}, airAndFire, -1);
+        row("one Air and three Fire make one Water, and two are left", {2, 0, 0, 1}, airAndFire, 2);
+        row("a Maelstrom pays the whole cost", {9, 9, 9, 9}, {maelstrom}, 9);
+        row("two Maelstroms reinforce no more than one", airs(5), {maelstrom, maelstrom}, 9);
+        row("beside a Maelstrom all three of the Vortex are left", airs(2), {vortexOf(air), maelstrom}, 12);
+        row("a Leader may be a source of two", airs(2), leader, 0);
+        row("a Leader gives no more than its two", airs(3), leader, -1);
     }
-
-    void twoManaMakeOneOfAnother()
+    void whatACastingMayDraw()
     {
-        // The fourth Air from two Fire: one Fire is left.
-        QCOMPARE(mostReinforcement(airs(4), {vortexOf(air), vortexOf(fire)}), std::optional(1));
-        // Two Air for one Water.
-        QCOMPARE(mostReinforcement({0, 0, 0, 1}, {vortexOf(air)}), std::optional(1));
-        // Three Air make one Water only.
-        QVERIFY(!mostReinforcement({0, 0, 0, 2}, {vortexOf(air)}));
-    }
-
-    void theTwoAreOfOneElement()
-    {
-        // One Air and one Fire are left over: no Water can be made of them.
-        QVERIFY(!mostReinforcement({2, 0, 2, 1}, {vortexOf(air), vortexOf(fire)}));
-        // One Air and three Fire: one Water, and two are left.
-        QCOMPARE(mostReinforcement({2, 0, 0, 1}, {vortexOf(air), vortexOf(fire)}), std::optional(2));
-    }
-
-    void aMaelstromPaysTheWholeCost()
-    {
-        QCOMPARE(mostReinforcement({9, 9, 9, 9}, {maelstrom}), std::optional(9));
-        QCOMPARE(mostReinforcement(airs(5), {maelstrom, maelstrom}), std::optional(9));
-        // All three of the Vortex are left.
-        QCOMPARE(mostReinforcement(airs(2), {vortexOf(air), maelstrom}), std::optional(12));
-    }
-
-    void aLeaderMayBeASourceOfAnElement()
-    {
-        QCOMPARE(mostReinforcement(airs(2), {ManaSource{air, 2}}), std::optional(0));
-        QVERIFY(!mostReinforcement(airs(3), {ManaSource{air, 2}}));
+        QFETCH(Mana, cost);
+        QFETCH(std::vector<ManaSource>, sources);
+        QTEST(mostReinforcement(cost, sources).value_or(-1), "most");
     }
 };
 

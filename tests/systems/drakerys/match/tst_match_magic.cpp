@@ -1,8 +1,5 @@
 #include "tests/systems/drakerys/match/played.h"
 
-#include "core/systems/drakerys/match/statuses.h"
-#include "core/systems/drakerys/procedures/rules.h"
-
 namespace adjutant::test::tst_match_magic {
 
 using namespace drakerys;
@@ -34,12 +31,6 @@ static std::string mirage(const std::string& rest)
 static MatchState withCard(const std::string& card)
 {
     return after(castersMatch(), {"spell: {" + card + "}"});
-}
-
-static std::string mostOf(const CommandRun& run, const std::string& path)
-{
-    const door::Field* field = fieldAt(run.form, path);
-    return field ? std::to_string(std::get<door::NumberInput>(field->input).highest) : "not asked";
 }
 
 /// Spells from their choice to what they do (chapter "Magic").
@@ -130,95 +121,106 @@ private Q_SLOTS:
                                 "[{successes: 2}, {successes: 3}]"),
              "dice hits/0/dice: 3 dice, 7 or more",
              "blue/soldiers-1: {warriors: 4, stress: 1, no-charge: true}"});
+        // 12 cm to the middle, 9.5 to the edge: 1; level 3 against 1 is 4+. In the Vortex: nothing.
+        row("a source is measured to its nearest edge", castersMatch(),
+            {"stand: {unit: red/celeste-1, at: [45, 13]}", "tries " + mirage("rolls: [{successes: 0}]"),
+             "dice rolls/0/dice: 1 die, 4 or more", "stand: {unit: red/celeste-1, at: [45, 24]}",
+             "tries " + mirage("rolls: [{successes: 0}]"), "dice rolls/0/dice: 1 die, 3 or more"});
+        row("a spell without a target is resolved on the table", castersMatch(),
+            {"asks " +
+                 mirage("distance: 12.5, paid: null, reinforcement: 0, rolls: [{dice: null, successes: 1}]"),
+             "next: target", "tries " + mirage("rolls: [{successes: 1}]"),
+             "mentions: The spell succeeds: resolve it on the table", "never mentions: takes effect",
+             "tries " + mirage("rolls: [{successes: 1}], target: red/lancers-1"),
+             "mentions: The spell takes effect"});
+        // 2 mana, 1 paid; 10 cm: 3 against 1.
+        row("a leader with source of is a vortex",
+            after(withSource(castersMatch(), "red/lancers-1"),
+                  {"spell: {name: Spark, domain: tempest, cost: {fire: 1}}"}),
+            {"allowed: " + casts("Spark", "sources: [red/lancers-1], rolls: [{successes: 0}]"),
+             "field reinforcement: {most: 1}", "dice rolls/0/dice: 1 die, 4 or more"});
+        // 2 Earth of 3 Air: two Air make one Earth, so one is all there is. Of both sources 3 Air and 1 Earth
+        // are left.
+        const std::string both = "sources: [north, south], reinforcement: ";
+        row("mana pays the cost before it reinforces",
+            withCard("name: Stone Skin, domain: solar, cost: {earth: 2}"),
+            {"warned mana: " + casts("Stone Skin", "sources: [north], rolls: [{successes: 0}]"),
+             "warning says: Stone Skin costs 2 Earth, but the sources give 3 Air",
+             "vortex: {id: south, element: earth, at: [45, 5], deviation: hit}",
+             "allowed: " + casts("Stone Skin", both + "4, rolls: [{successes: 0}]"),
+             "field reinforcement: {most: 4}",
+             "refused malformed: " + casts("Stone Skin", both + "5, rolls: [{successes: 0}]")});
+        row("a maelstrom pays all and reinforces by nine", castersMatch(),
+            {"not refused: " + casts("Mirage", "sources: [heart], reinforcement: 9, rolls: [{successes: 0}]"),
+             "field reinforcement: {most: 9}", "field paid: {asked: false}"});
+        row("of an unknown cost the players say what they pay", castersMatch(),
+            {"tries " + mirage("paid: 2, rolls: [{successes: 0}]"), "field reinforcement: {most: 1}",
+             "warned mana: " + mirage("paid: 4, rolls: [{successes: 0}]"),
+             "warned mana: " + mirage("reinforcement: 4, rolls: [{successes: 0}]")});
+        row("who left comes back in the next headquarters phase",
+            after(castersMatch(),
+                  {"deploy: {player: red, side: a}", mirage("rolls: [{successes: 1}], target: red/lancers-1"),
+                   "end_activation: {}"}),
+            {"warned headquarters: come_back: {unit: red/lancers-1, at: [5, 5]}",
+             spending("blue/soldiers-1", 9), spending("red/bowmen-1", 15),
+             "warned own-half: come_back: {unit: red/lancers-1, at: [2, 50]}",
+             // At an edge: within 5 cm of it.
+             "allowed: come_back: {unit: red/lancers-1, at: [5, 40]}",
+             "warned edge: come_back: {unit: red/lancers-1, at: [5.5, 40]}",
+             "come_back: {unit: red/lancers-1, at: [2, 40]}", "warnings: none",
+             "red/lancers-1: {back-in-own-half: false, at: [2, 40]}"});
+        // Mirage is for allies.
+        row("a spell is for the side that its card names", castersMatch(),
+            {"tries " + mirage("rolls: [{successes: 1}], target: blue/soldiers-1"), "warns: spell"});
+        // Two 1s: a Stress, and the Injury that takes Celeste: her spell fails.
+        const std::string ones = "sources: [heart], reinforcement: 5, rolls: [{successes: 3, beside: 2}]";
+        row("a cataclysm comes before the effect", castersMatch(),
+            {"injure: {unit: red/celeste-1, count: 2}", casts("Mirage", ones),
+             "red/celeste-1: {removed: true}", "mentions: The spell fails", "red/lancers-1: {at: [35, 10]}",
+             "anew: {}", casts("Mirage", ones + ", target: red/lancers-1"),
+             "red/celeste-1: {injuries: 1, stress: 1}", "red/lancers-1: {back-at-any-edge: true}"});
+        // "1D10 is rolled for every Injury received": also for that of a cataclysm and those of a spell.
+        row("safeguard saves from cataclysms", castersMatch(),
+            {casts("Mirage", ones + ", cataclysm-safeguard: [{successes: 1}], target: red/lancers-1"),
+             "dice cataclysm-safeguard/0/dice: 1 die, 10 or more",
+             "red/celeste-1: {injuries: 0, stress: 1}"});
+        row("safeguard saves from spells",
+            withSkill(withCard("name: Bolt, domain: tempest, cost: {air: 1}, range: 30, target: enemy, "
+                               "effects: [{from: 1, injuries: 2}]"),
+                      "blue/soldiers-1", "safeguard"),
+            {casts("Bolt", "sources: [north], rolls: [{successes: 1}], target: blue/soldiers-1, safeguard: "
+                           "[{successes: 1}]"),
+             "blue/soldiers-1: {warriors: 5}"});
+        // Only a success adds a die: no more 1s than the spell has dice.
+        row("more ones than dice are refused", castersMatch(),
+            {"asks " +
+                 casts("Mirage", "sources: [heart], reinforcement: 5, rolls: [{dice: null, successes: 0}]"),
+             "field rolls/0/beside: {most: 6}",
+             "refused malformed: " +
+                 casts("Mirage", "sources: [heart], reinforcement: 5, rolls: [{successes: 0, beside: 7}]")});
+        const std::string counted = ", reinforcement: 2, rolls: [{dice: null, successes: 2}]";
+        row("ones are asked of a spell from a maelstrom", castersMatch(),
+            {"asks " + casts("Mirage", "sources: [heart]" + counted), "next: rolls/0/beside",
+             "field rolls/0/beside: {value: null, skippable: false}", "form: incomplete",
+             "asks " + casts("Mirage", "sources: [north], paid: 0" + counted),
+             "field rolls/0/successes: {asked: true}", "field rolls/0/beside: {asked: false}",
+             // A script that says nothing of them claims none.
+             casts("Mirage", "sources: [heart]" + counted + ", target: red/lancers-1"),
+             "red/celeste-1: {stress: 0}", "red/lancers-1: {back-in-own-half: true}"});
+        // What else the spell does is done.
+        for (const auto& [mana, left] : {std::pair("fire", "6"), {"earth", "6"}, {"air", "4"}}) {
+            MatchState state =
+                withCard(std::string("name: Fire Ball, domain: tempest, cost: {") + mana +
+                         ": 1}, range: 30, target: enemy, effects: [{from: 1, stress: 1, injuries: 2}]");
+            changeCard(state, "blue/soldiers-1",
+                       [](UnitCard& card) { card.options = {OptionId("enchanted-armour")}; });
+            row(std::string("enchanted armour stops a spell that needs fire or earth: ") + mana, state,
+                {casts("Fire Ball",
+                       "sources: [north, heart], rolls: [{successes: 1}], target: blue/soldiers-1"),
+                 std::string("blue/soldiers-1: {stress: 1, warriors: ") + left + "}"});
+        }
     }
     void scripts() { followState(); }
-
-    void aSourceIsMeasuredToItsNearestEdge()
-    {
-        // 12 cm to the middle, 9.5 to the edge: 1; level 3 against 1 is 4+.
-        const MatchState state = after(castersMatch(), {"stand: {unit: red/celeste-1, at: [45, 13]}"});
-        QCOMPARE(diceAt(run(state, mirage("rolls: [{successes: 0}]")), "rolls/0/dice"), "1 die, 4 or more");
-        // In the Vortex: nothing.
-        const MatchState within = after(castersMatch(), {"stand: {unit: red/celeste-1, at: [45, 24]}"});
-        QCOMPARE(diceAt(run(within, mirage("rolls: [{successes: 0}]")), "rolls/0/dice"), "1 die, 3 or more");
-    }
-
-    void aSpellWithoutATargetIsResolvedOnTheTable()
-    {
-        const std::string one = mirage("rolls: [{successes: 1}]");
-        const std::string given = "distance: 12.5, paid: null, reinforcement: 0, rolls: [{dice: null, "
-                                  "successes: 1}]";
-        QCOMPARE(asked(castersMatch(), mirage(given)).form.fields.back().path, "target");
-        const CommandRun table = run(castersMatch(), one);
-        VERIFY_CONTAINS(table.story(), "The spell succeeds: resolve it on the table");
-        QVERIFY(table.story().find("takes effect") == std::string::npos);
-        const CommandRun done = run(castersMatch(), mirage("rolls: [{successes: 1}], target: red/lancers-1"));
-        VERIFY_CONTAINS(done.story(), "The spell takes effect");
-    }
-
-    void aLeaderWithSourceOfIsAVortex()
-    {
-        const MatchState state = after(withSource(castersMatch(), "red/lancers-1"),
-                                       {"spell: {name: Spark, domain: tempest, cost: {fire: 1}}"});
-        const CommandRun spark =
-            run(state, casts("Spark", "sources: [red/lancers-1], rolls: [{successes: 0}]"));
-        QCOMPARE(spark.warnings(), "");
-        QCOMPARE(mostOf(spark, "reinforcement"), "1");               // 2 mana, 1 paid
-        QCOMPARE(diceAt(spark, "rolls/0/dice"), "1 die, 4 or more"); // 10 cm: 3 against 1
-    }
-
-    void manaPaysTheCostBeforeItReinforces()
-    {
-        // 2 Earth of 3 Air: two Air make one Earth, so one is all there is.
-        const MatchState state = withCard("name: Stone Skin, domain: solar, cost: {earth: 2}");
-        const CommandRun poor = run(state, casts("Stone Skin", "sources: [north], rolls: [{successes: 0}]"));
-        QCOMPARE(poor.warnings(), "mana");
-        QVERIFY(toText(poor.form.warnings.front().message) ==
-                "Stone Skin costs 2 Earth, but the sources give 3 Air");
-        const MatchState rich =
-            after(state, {"vortex: {id: south, element: earth, at: [45, 5], deviation: hit}"});
-        const std::string both = "sources: [north, south], ";
-        const CommandRun paid =
-            run(rich, casts("Stone Skin", both + "reinforcement: 4, rolls: [{successes: 0}]"));
-        QCOMPARE(paid.warnings(), "");
-        QCOMPARE(mostOf(paid, "reinforcement"), "4"); // 3 Air and 1 Earth are left
-        QCOMPARE(run(rich, casts("Stone Skin", both + "reinforcement: 5, rolls: [{successes: 0}]")).refusal(),
-                 "malformed");
-    }
-
-    void aMaelstromPaysAllAndReinforcesByNine()
-    {
-        const CommandRun cast = run(
-            castersMatch(), casts("Mirage", "sources: [heart], reinforcement: 9, rolls: [{successes: 0}]"));
-        QCOMPARE(cast.refusal(), "none");
-        QCOMPARE(mostOf(cast, "reinforcement"), "9");
-        QCOMPARE(mostOf(cast, "paid"), "not asked");
-    }
-
-    void ofAnUnknownCostThePlayersSayWhatTheyPay()
-    {
-        const CommandRun paid = run(castersMatch(), mirage("paid: 2, rolls: [{successes: 0}]"));
-        QCOMPARE(mostOf(paid, "reinforcement"), "1");
-        checkWarnings(castersMatch(), {{mirage("paid: 4, rolls: [{successes: 0}]"), "mana"},
-                                       {mirage("reinforcement: 4, rolls: [{successes: 0}]"), "mana"}});
-    }
-
-    void whoLeftComesBackInTheNextHeadquartersPhase()
-    {
-        MatchState state = after(castersMatch(), {"deploy: {player: red, side: a}",
-                                                  mirage("rolls: [{successes: 1}], target: red/lancers-1"),
-                                                  "end_activation: {}"});
-        QCOMPARE(run(state, "come_back: {unit: red/lancers-1, at: [5, 5]}").warnings(), "headquarters");
-        state = after(state, {spending("blue/soldiers-1", 9), spending("red/bowmen-1", 15)});
-        const CommandRun back = run(state, "come_back: {unit: red/lancers-1, at: [2, 40]}");
-        QCOMPARE(back.warnings(), "");
-        QVERIFY(!unitOf(back.state, "red/lancers-1").has(status::backInOwnHalf));
-        QVERIFY((unitOf(back.state, "red/lancers-1").at == Point{2, 40}));
-        QCOMPARE(run(state, "come_back: {unit: red/lancers-1, at: [2, 50]}").warnings(), "own-half");
-        // At an edge: within 5 cm of it.
-        checkWarnings(state, {{"come_back: {unit: red/lancers-1, at: [5, 40]}", ""},
-                              {"come_back: {unit: red/lancers-1, at: [5.5, 40]}", "edge"}});
-    }
 
     void aReturnThatWasMissedStaysDue()
     {
@@ -237,105 +239,6 @@ private Q_SLOTS:
         QVERIFY(!playerOf(state, "red").atHeadquarters);
         QVERIFY(isDue(state));
         QCOMPARE(run(state, "come_back: {unit: red/lancers-1, at: [2, 40]}").warnings(), "");
-    }
-
-    // Mirage is for allies.
-    void aSpellIsForTheSideThatItsCardNames()
-    {
-        VERIFY_CONTAINS(
-            run(castersMatch(), mirage("rolls: [{successes: 1}], target: blue/soldiers-1")).warnings(),
-            "spell");
-    }
-
-    void aCataclysmComesBeforeTheEffect()
-    {
-        // Two 1s: a Stress, and the Injury that takes Celeste: her spell fails.
-        const MatchState hurt = after(castersMatch(), {"injure: {unit: red/celeste-1, count: 2}"});
-        const std::string roll =
-            "sources: [heart], reinforcement: 5, rolls: [{successes: 3, beside: 2}], target: red/lancers-1";
-        const CommandRun dies = run(hurt, casts("Mirage", "sources: [heart], reinforcement: 5, rolls: "
-                                                          "[{successes: 3, beside: 2}]"));
-        QCOMPARE(dies.refusal(), "none");
-        QVERIFY(unitOf(dies.state, "red/celeste-1").removed());
-        VERIFY_CONTAINS(dies.story(), "The spell fails");
-        QVERIFY(unitOf(dies.state, "red/lancers-1").at.has_value());
-        const MatchState lives = after(castersMatch(), {casts("Mirage", roll)});
-        QCOMPARE(unitOf(lives, "red/celeste-1").injuries, 1);
-        QCOMPARE(unitOf(lives, "red/celeste-1").stress, 1);
-        QVERIFY(unitOf(lives, "red/lancers-1").has(status::backAtAnyEdge));
-    }
-
-    // "1D10 is rolled for every Injury received": also for that of a cataclysm and those of a spell.
-    void safeguardSavesFromCataclysmsAndSpells()
-    {
-        const std::string roll = "sources: [heart], reinforcement: 5, rolls: [{successes: 3, beside: 2}]";
-        const CommandRun saves =
-            run(castersMatch(), casts("Mirage", roll + ", cataclysm-safeguard: [{successes: 1}], target: "
-                                                       "red/lancers-1"));
-        QCOMPARE(diceAt(saves, "cataclysm-safeguard/0/dice"), "1 die, 10 or more");
-        const MatchState& saved = saves.state;
-        QCOMPARE(unitOf(saved, "red/celeste-1").injuries, 0);
-        QCOMPARE(unitOf(saved, "red/celeste-1").stress, 1);
-        const MatchState struck =
-            after(withSkill(withCard("name: Bolt, domain: tempest, cost: {air: 1}, range: 30, target: enemy, "
-                                     "effects: [{from: 1, injuries: 2}]"),
-                            "blue/soldiers-1", "safeguard"),
-                  {casts("Bolt", "sources: [north], rolls: [{successes: 1}], target: blue/soldiers-1, "
-                                 "safeguard: [{successes: 1}]")});
-        QCOMPARE(unitOf(struck, "blue/soldiers-1").warriors, 5);
-    }
-
-    void moreOnesThanDiceAreRefused()
-    {
-        // Only a success adds a die: no more 1s than the spell has dice.
-        const auto ones = [](const char* count) {
-            return run(castersMatch(),
-                       casts("Mirage", std::string("sources: [heart], reinforcement: 5, rolls: "
-                                                   "[{successes: 0, beside: ") +
-                                           count + "}]"));
-        };
-        const CommandRun asks =
-            asked(castersMatch(), casts("Mirage", "sources: [heart], reinforcement: 5, rolls: "
-                                                  "[{dice: null, successes: 0}]"));
-        QCOMPARE(mostOf(asks, "rolls/0/beside"), "6");
-        QCOMPARE(ones("7").refusal(), "malformed");
-    }
-
-    void onesAreAskedOfASpellFromAMaelstrom()
-    {
-        const std::string counted = ", reinforcement: 2, rolls: [{dice: null, successes: 2}]";
-        const CommandRun asks = asked(castersMatch(), casts("Mirage", "sources: [heart]" + counted));
-        QCOMPARE(asks.form.fields.back().path, "rolls/0/beside");
-        QVERIFY(!asks.form.fields.back().value);
-        QVERIFY(asks.form.fields.back().ifSkipped.empty());
-        QVERIFY(!asks.form.complete);
-        const CommandRun vortex =
-            asked(castersMatch(), casts("Mirage", "sources: [north], paid: 0" + counted));
-        QVERIFY(fieldAt(vortex.form, "rolls/0/successes") && !fieldAt(vortex.form, "rolls/0/beside"));
-        // A script that says nothing of them claims none.
-        const MatchState script = after(
-            castersMatch(), {casts("Mirage", "sources: [heart]" + counted + ", target: red/lancers-1")});
-        QCOMPARE(unitOf(script, "red/celeste-1").stress, 0);
-        QVERIFY(unitOf(script, "red/lancers-1").has(status::backInOwnHalf));
-    }
-
-    void enchantedArmourStopsASpellThatNeedsFire()
-    {
-        const auto soldiersAfter = [](const std::string& cost) {
-            MatchState state = withCard("name: Fire Ball, domain: tempest, cost: {" + cost +
-                                        ": 1}, range: 30, target: enemy, effects: [{from: 1, stress: 1, "
-                                        "injuries: 2}]");
-            changeCard(state, "blue/soldiers-1",
-                       [](UnitCard& card) { card.options = {OptionId("enchanted-armour")}; });
-            return unitOf(
-                after(state, {casts("Fire Ball", "sources: [north, heart], rolls: [{successes: 1}], "
-                                                 "target: blue/soldiers-1")}),
-                "blue/soldiers-1");
-        };
-        QCOMPARE(soldiersAfter("fire").warriors, 6);
-        QCOMPARE(soldiersAfter("fire").stress, 1); // what else it does is done
-        QCOMPARE(soldiersAfter("earth").warriors, 6);
-        QCOMPARE(soldiersAfter("air").warriors, 4);
     }
 
     void aTypedCardStandsInPlaceOfTheOneBefore()

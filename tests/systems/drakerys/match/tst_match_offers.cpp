@@ -1,5 +1,4 @@
 #include "core/match/sessionof.h"
-#include "core/systems/drakerys/procedures/rules.h"
 #include "tests/systems/drakerys/match/played.h"
 
 namespace adjutant::test::tst_match_offers {
@@ -94,25 +93,119 @@ class MatchOffersTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void anEngagedUnitIsWarnedOfAllButItsAttack()
+    void offersSayWhatIsAgainstThem_data()
     {
-        const MatchState state = crowsOnSoldiers();
-        for (const char* procedure : {"march", "charge"})
-            QCOMPARE(standingOf(state, procedure, "blue/soldiers-1"), "warned: engaged");
-        QCOMPARE(standingOf(state, "attack", "blue/soldiers-1"), "open");
-        QCOMPARE(standingOf(state, "charge", "blue/crossbowmen-1"), "open");
-        QCOMPARE(standingOf(state, "shoot", "blue/crossbowmen-1"), "open");
+        const auto row =
+            columns<MatchState, QString, QString, QString>("state", "procedure", "unit", "standing");
+        const MatchState fight = crowsOnSoldiers();
+        row("an Engaged Unit is warned of a March", fight, "march", "blue/soldiers-1", "warned: engaged");
+        row("an Engaged Unit is warned of a Charge", fight, "charge", "blue/soldiers-1", "warned: engaged");
+        row("an Engaged Unit attacks", fight, "attack", "blue/soldiers-1", "open");
+        row("a free Unit charges", fight, "charge", "blue/crossbowmen-1", "open");
+        row("a free Unit shoots", fight, "shoot", "blue/crossbowmen-1", "open");
+        row("a free Unit is warned of an Attack", fight, "attack", "blue/crossbowmen-1", "warned: free");
+        row("once a Charge has brought it into Contact it isn't",
+            after(readyMatch(), {"charge: {unit: red/crows-1, target: blue/soldiers-1, rolls: [{successes: "
+                                 "0}, {successes: 0}, {successes: 3}]}"}),
+            "attack", "red/crows-1", "open");
+        // What is for those who aren't Engaged, a Guard out of reach: before it is tapped.
+        const MatchState shard =
+            after(readyMatch(), {"missions: {common: moon-shards}",
+                                 "objective: {id: shard-1, mission: moon-shards, at: [30, 16]}",
+                                 "stand: {unit: red/crows-1, at: [30, 14]}"});
+        row("what lies in reach is picked up", shard, "pick_up", "red/crows-1", "open");
+        row("who is Engaged is warned of picking up",
+            after(shard, {"contact: {unit: red/crows-1, with: blue/soldiers-1}"}), "pick_up", "red/crows-1",
+            "warned: engaged");
+        row("a Combined Charge with a Guard", shard, "combined_charge", "red/salik-1", "open");
+        row("a Combined Charge is warned of where the Guard is away",
+            after(shard, {"stand: {unit: red/salik-1, at: [44, 14]}"}), "combined_charge", "red/salik-1",
+            "warned: guard");
+        // Salik is an Awakened [2].
+        const std::string herald =
+            "invoke: {unit: red/salik-1, elemental: air-herald, rolls: [{successes: 0}]}";
+        row("the second of two Invocations", after(readyMatch(), {herald}), "invoke", "red/salik-1", "open");
+        row("the Invocation after the last is warned of", after(readyMatch(), {herald, herald}), "invoke",
+            "red/salik-1", "warned: invocations");
+        const MatchState overlord = withElemental("earth-overlord");
+        row("a power is warned of until its Overlord is activated", overlord, "rift", "red/earth-overlord-1",
+            "warned: activation");
+        row("a power is warned of while another is activated",
+            after(overlord, {"march: {unit: red/crows-1}"}), "rift", "red/earth-overlord-1",
+            "warned: activation");
+        row("a power of an active Overlord", after(overlord, {"march: {unit: red/earth-overlord-1}"}), "rift",
+            "red/earth-overlord-1", "open");
+        const MatchState phase =
+            after(withSkill(readyMatch(), "red/salik-1", "leadership"), {spending("red/crows-1", 16)});
+        row("an order in a Headquarters Phase", phase, "order", "red/salik-1", "open");
+        row("no order once an activation has begun", after(phase, {"march: {unit: blue/noctis-1}"}), "order",
+            "red/salik-1", "not offered");
+    }
+    void offersSayWhatIsAgainstThem()
+    {
+        QFETCH(MatchState, state);
+        QFETCH(QString, procedure);
+        QFETCH(QString, unit);
+        QTEST(toQString(standingOf(state, procedure.toStdString(), unit.toStdString())), "standing");
     }
 
-    void aFreeUnitIsWarnedOfAnAttack()
+    void whatAUnitIsOfferedInItsTurn_data()
     {
-        QCOMPARE(standingOf(crowsOnSoldiers(), "attack", "blue/crossbowmen-1"), "warned: free");
-        // Once a Charge has brought it into Contact it isn't.
-        const MatchState charged =
-            after(readyMatch(), {"charge: {unit: red/crows-1, target: blue/soldiers-1, rolls: [{successes: "
-                                 "0}, {successes: 0}, {successes: 3}]}"});
-        QCOMPARE(standingOf(charged, "attack", "red/crows-1"), "open");
+        const auto row = columns<MatchState, QString, QString>("state", "unit", "offers");
+        row("a Herald is offered what is printed of it", withElemental("fire-herald"), "red/fire-herald-1",
+            "attack charge march special");
+        row("so is an Overlord", withElemental("earth-overlord"), "red/earth-overlord-1",
+            "attack charge march rift special");
+        const auto phase = [](const std::string& elemental) {
+            return after(withElemental(elemental), {spending("red/crows-1", 16)});
+        };
+        row("an Overlord gives no orders and says no prayers", phase("earth-overlord"),
+            "red/earth-overlord-1", "");
+        row("nor does a Herald", phase("fire-herald"), "red/fire-herald-1", "");
+        row("but that of Air has its Zephyr", phase("air-herald"), "red/air-herald-1", "zephyr");
+        // Ragnor is no Awakened; Induna is.
+        row("a Hero of unknown card is offered what Heroes have", ashral("ragnor", 1), "red/ragnor-1",
+            "attack charge combined_charge magic march sacrifice shoot special");
+        row("an Awakened of unknown card invokes, too", ashral("induna", 1), "red/induna-1",
+            "attack charge combined_charge invoke magic march sacrifice shoot special");
+        row("a Hero of unknown card gives orders and says prayers",
+            after(ashral("ragnor", 1), {spending("red/ragnor-1", 16)}), "red/ragnor-1", "order prayer");
+        row("a Unit of unknown card that is no Hero is offered less", ashral("brutes", 3), "red/brutes-1",
+            "attack charge magic march sacrifice shoot special");
+        row("nor has it orders and prayers", after(ashral("brutes", 3), {spending("red/brutes-1", 16)}),
+            "red/brutes-1", "");
+        MatchState unknown = ashral("ragnor", 1);
+        UnitCard card;
+        card.id = EntryId("ragnor-1");
+        card.name = "Somebody";
+        unknown.find(unitRefOf("red/ragnor-1"))->card = card;
+        row("a Unit that is unknown may do anything", unknown, "red/ragnor-1",
+            "attack charge combined_charge invoke magic march sacrifice shoot special");
     }
+    void whatAUnitIsOfferedInItsTurn()
+    {
+        QFETCH(MatchState, state);
+        QFETCH(QString, unit);
+        QTEST(turnOf(state, unit.toStdString()), "offers");
+    }
+
+    void scripts_data()
+    {
+        const auto row = columns<MatchState, Script>("state", "script");
+        // The form says so as soon as the Unit is known.
+        row("what an offer is warned of is reported once when it is played", crowsOnSoldiers(),
+            {"warned engaged: march: {unit: blue/soldiers-1}",
+             "warned free: attack: {unit: blue/crossbowmen-1, target: red/salik-1, rolls: [{successes: 0}, "
+             "{successes: 0}, {successes: 3}]}",
+             "asks charge: {unit: blue/soldiers-1}", "warnings: engaged"});
+        row("an order once an activation has begun is warned of",
+            after(withSkill(readyMatch(), "red/salik-1", "leadership"),
+                  {spending("red/crows-1", 16), "march: {unit: blue/noctis-1}"}),
+            {"warned headquarters: order: {unit: red/salik-1, to: red/crows-1, order: reform-the-ranks}"});
+        row("what is not offered may be typed all the same", withElemental("fire-herald"),
+            {"warned unknown-profile skill: activate: {unit: red/fire-herald-1, actions: [shooting]}"});
+    }
+    void scripts() { followState(); }
 
     void oddsOfAnAttackAreThoseOfEnemiesInContact()
     {
@@ -128,32 +221,6 @@ private Q_SLOTS:
         QCOMPARE(odds(after(readyMatch(), {"status: {unit: red/crows-1, add: engaged}"}), "red/crows-1"), "");
     }
 
-    void whatAnOfferIsWarnedOfIsReportedOnceWhenItIsPlayed()
-    {
-        checkWarnings(crowsOnSoldiers(), {{"march: {unit: blue/soldiers-1}", "engaged"},
-                                          {"attack: {unit: blue/crossbowmen-1, target: red/salik-1, "
-                                           "rolls: [{successes: 0}, {successes: 0}, {successes: 3}]}",
-                                           "free"}});
-        // The form says so as soon as the Unit is known.
-        QCOMPARE(asked(crowsOnSoldiers(), "charge: {unit: blue/soldiers-1}").warnings(), "engaged");
-    }
-
-    // What is for those who aren't Engaged, a Guard out of reach: before it is tapped.
-    void offersSayWhatIsAgainstThem()
-    {
-        const std::string shard = "objective: {id: shard-1, mission: moon-shards, at: [30, 16]}";
-        const MatchState state = after(readyMatch(), {"missions: {common: moon-shards}", shard,
-                                                      "stand: {unit: red/crows-1, at: [30, 14]}"});
-        QCOMPARE(standingOf(state, "pick_up", "red/crows-1"), "open");
-        QCOMPARE(standingOf(after(state, {"contact: {unit: red/crows-1, with: blue/soldiers-1}"}), "pick_up",
-                            "red/crows-1"),
-                 "warned: engaged");
-        QCOMPARE(standingOf(state, "combined_charge", "red/salik-1"), "open");
-        QCOMPARE(standingOf(after(state, {"stand: {unit: red/salik-1, at: [44, 14]}"}), "combined_charge",
-                            "red/salik-1"),
-                 "warned: guard");
-    }
-
     void whoIsNotOnTheMapIsNoTargetOfAnAttack()
     {
         const MatchState state = after(crowsOnSoldiers(), {"stand: {unit: blue/soldiers-1, at: [30, 14]}"});
@@ -164,95 +231,6 @@ private Q_SLOTS:
                                        "attack: {unit: red/crows-1}");
         VERIFY_CONTAINS(toText(optionAt(alone.form, "target", "blue/soldiers-1").remark.message),
                         "not on the map");
-    }
-
-    void theInvocationAfterTheLastIsWarnedOf()
-    {
-        // Salik is an Awakened [2].
-        const std::string herald =
-            "invoke: {unit: red/salik-1, elemental: air-herald, rolls: [{successes: 0}]}";
-        const MatchState one = after(readyMatch(), {herald});
-        QCOMPARE(standingOf(one, "invoke", "red/salik-1"), "open");
-        QCOMPARE(standingOf(after(one, {herald}), "invoke", "red/salik-1"), "warned: invocations");
-    }
-
-    void aPowerIsWarnedOfUntilItsOverlordIsActivated()
-    {
-        const MatchState state = withElemental("earth-overlord");
-        const auto rift = [](const MatchState& kept) {
-            return toQString(standingOf(kept, "rift", "red/earth-overlord-1"));
-        };
-        QCOMPARE(rift(state), "warned: activation");
-        QCOMPARE(rift(after(state, {"march: {unit: red/crows-1}"})), "warned: activation");
-        QCOMPARE(rift(after(state, {"march: {unit: red/earth-overlord-1}"})), "open");
-    }
-
-    void anOrderIsWarnedOfOnceAnActivationHasBegun()
-    {
-        MatchState state =
-            after(withSkill(readyMatch(), "red/salik-1", "leadership"), {spending("red/crows-1", 16)});
-        QCOMPARE(standingOf(state, "order", "red/salik-1"), "open");
-        state = after(state, {"march: {unit: blue/noctis-1}"});
-        QCOMPARE(standingOf(state, "order", "red/salik-1"), "not offered");
-        const CommandRun late =
-            run(state, "order: {unit: red/salik-1, to: red/crows-1, order: reform-the-ranks}");
-        QCOMPARE(listed(late.refusal(), late.warnings()), "none headquarters");
-    }
-
-    void elementalsAreOfferedWhatIsPrintedOfThem()
-    {
-        QCOMPARE(turnOf(withElemental("fire-herald"), "red/fire-herald-1"), "attack charge march special");
-        QCOMPARE(turnOf(withElemental("earth-overlord"), "red/earth-overlord-1"),
-                 "attack charge march rift special");
-    }
-
-    void elementalsGiveNoOrdersAndSayNoPrayers()
-    {
-        for (const std::string elemental : {"earth-overlord", "fire-herald"})
-            QCOMPARE(turnOf(after(withElemental(elemental), {spending("red/crows-1", 16)}),
-                            "red/" + elemental + "-1"),
-                     QString());
-        QCOMPARE(
-            turnOf(after(withElemental("air-herald"), {spending("red/crows-1", 16)}), "red/air-herald-1"),
-            "zephyr");
-    }
-
-    void aHeroOfUnknownCardIsOfferedWhatHeroesHave()
-    {
-        // Ragnor is no Awakened; Induna is.
-        QCOMPARE(turnOf(ashral("ragnor", 1), "red/ragnor-1"),
-                 "attack charge combined_charge magic march sacrifice shoot special");
-        QCOMPARE(turnOf(ashral("induna", 1), "red/induna-1"),
-                 "attack charge combined_charge invoke magic march sacrifice shoot special");
-        QCOMPARE(turnOf(after(ashral("ragnor", 1), {spending("red/ragnor-1", 16)}), "red/ragnor-1"),
-                 "order prayer");
-    }
-
-    void aUnitOfUnknownCardThatIsNoHeroIsOfferedLess()
-    {
-        QCOMPARE(turnOf(ashral("brutes", 3), "red/brutes-1"),
-                 "attack charge magic march sacrifice shoot special");
-        QCOMPARE(turnOf(after(ashral("brutes", 3), {spending("red/brutes-1", 16)}), "red/brutes-1"),
-                 QString());
-    }
-
-    void aUnitThatIsUnknownMayDoAnything()
-    {
-        MatchState state = ashral("ragnor", 1);
-        UnitCard card;
-        card.id = EntryId("ragnor-1");
-        card.name = "Somebody";
-        state.find(unitRefOf("red/ragnor-1"))->card = card;
-        QCOMPARE(turnOf(state, "red/ragnor-1"),
-                 "attack charge combined_charge invoke magic march sacrifice shoot special");
-    }
-
-    void whatIsNotOfferedMayBeTypedAllTheSame()
-    {
-        const CommandRun shot =
-            run(withElemental("fire-herald"), "activate: {unit: red/fire-herald-1, actions: [shooting]}");
-        QCOMPARE(shot.refusal(), "none");
-        QCOMPARE(shot.warnings(), "unknown-profile skill");
     }
 
     // The boards that any page draws of a match.

@@ -1,6 +1,5 @@
 #include "tests/systems/drakerys/match/played.h"
 
-#include "core/systems/drakerys/procedures/rules.h"
 #include "core/yaml/cataloguefile.h"
 
 namespace adjutant::test::tst_match_ownfaction {

@@ -28,24 +28,17 @@ static MatchState injured(int count)
     return after(readyMatch(), {"injure: {unit: red/blood-banes-1, count: " + std::to_string(count) + "}"});
 }
 
+static std::string token(const std::string& word)
+{
+    return "status: {unit: red/blood-banes-1, add: " + word + "}";
+}
+
 /// What happens beside the activations: Elementals, Vortexes, orders, prayers, Objectives.
 class MatchPiecesTest : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void anElementalIsAUnitInItself()
-    {
-        const std::string herald = invoked("maelstrom/air-herald");
-        const MatchState state = after(readyMatch(), {herald, herald});
-        QCOMPARE(unitOf(state, "red/air-herald-1").warriors, 1);
-        QCOMPARE(unitOf(state, "red/air-herald-2").card->name, "Air Herald");
-        QCOMPARE(run(state, invoked("avaren/crows")).refusal(), "unknown-unit");
-        checkWarnings(
-            readyMatch(),
-            {{herald, ""}, {"summon: {unit: red/crows-1, elemental: maelstrom/air-herald}", "skill"}});
-    }
-
     void scripts_data()
     {
         const auto row = columns<MatchState, Script>("state", "script");
@@ -96,99 +89,56 @@ private Q_SLOTS:
             after(readyMatch(), {"stress: {unit: red/blood-banes-1, change: 2}",
                                  "stress: {unit: red/blood-banes-1, change: -5}"}),
             {"red/blood-banes-1: {stress: 0}"});
+        const std::string herald = invoked("maelstrom/air-herald");
+        row("an elemental is a unit in itself", readyMatch(),
+            {"warned skill: summon: {unit: red/crows-1, elemental: maelstrom/air-herald}",
+             "allowed: " + herald, herald, herald, "red/air-herald-1: {warriors: 1}",
+             "red/air-herald-2: {name: Air Herald}", "refused unknown-unit: " + invoked("avaren/crows")});
+        const std::string overlord = invoked("maelstrom/fire-overlord", "north");
+        row("an overlord exhausts its vortex", with("vortex: {id: north, element: fire}"),
+            {"warned vortex: " + invoked("maelstrom/air-herald", "north"),
+             invoked("maelstrom/fire-herald", "north"), "source/north: {exhausted: false}", overlord,
+             "source/north: {exhausted: true}", "warned vortex: " + overlord,
+             "vortex: {id: north, element: fire, condition: destroyed}", "match: {sources: 0}"});
+        row("a pox moves the enemys token", after(with(spending("red/salik-1", 15)), {pox(2)}),
+            {"red: {progress: 17, headquarters: 1}", "red/salik-1: {stress: 0}", pox(0), "unchanged: {}"});
+        const std::string picked = "objective: {id: shard-1, carrier: red/crows-1}";
+        row("objectives stay where their carrier fell", with(picked),
+            {"objective/shard-1: {carrier: red/crows-1}",
+             "refused unknown-unit: objective: {id: shard-1, carrier: red/nobody}",
+             "scatter: {unit: red/crows-1}", "objective/shard-1: {carrier: none}", "anew: {}",
+             "objective: {id: shard-1}", "objective/shard-1: {carrier: none}"});
+        row("who is engaged picks up no objective", with("status: {unit: red/crows-1, add: engaged}"),
+            {"warned engaged: " + picked});
+
+        // Injuries and what else takes Warriors from the table (chapters "Injuries and withdrawal of the
+        // Casualties", "Morale"), Stress and status tokens, victory points.
+        row("injuries below the health stay as tokens", injured(1),
+            {"red/blood-banes-1: {warriors: 4, injuries: 1, removed: false}"});
+        row("injuries remove a warrior at its health", injured(2),
+            {"red/blood-banes-1: {warriors: 3, injuries: 0, removed: false}"});
+        row("injuries remove a warrior again while they reach its health", injured(5),
+            {"red/blood-banes-1: {warriors: 2, injuries: 1, removed: false}"});
+        row("injuries remove all warriors", injured(8),
+            {"red/blood-banes-1: {warriors: 0, injuries: 0, removed: true}"});
+        row("injuries beyond the last warrior remove nobody", injured(11),
+            {"red/blood-banes-1: {warriors: 0, injuries: 0, removed: true}"});
+        row("statuses lie in their order each once", readyMatch(),
+            {token("no-charge"), token("berserk"), token("no-charge"),
+             "red/blood-banes-1: {tokens: no-charge berserk}",
+             "status: {unit: red/blood-banes-1, remove: no-charge}", "red/blood-banes-1: {tokens: berserk}"});
+        row("what holds for a round ends with it",
+            after(readyMatch(), {token("they-shall-not-pass"), token("rain")}),
+            {spending("red/salik-1", 16), "red/blood-banes-1: {they-shall-not-pass: true}",
+             spending("blue/noctis-1", 16), "red/blood-banes-1: {tokens: rain}"});
+        row("victory points add up and never fall below none", readyMatch(),
+            {"score: {player: red, mission: relics, vp: 1}",
+             "score: {player: red, mission: epic-fight, vp: 2}", "red: {vp: 3}", "blue: {vp: 0}",
+             "score: {player: red, mission: relics, vp: -2}", "red: {vp: 1}",
+             "score: {player: red, mission: relics, vp: -2}", "score: {player: red, mission: relics, vp: 1}",
+             "red: {vp: 1}"});
     }
     void scripts() { followState(); }
-
-    void anOverlordExhaustsItsVortex()
-    {
-        const MatchState placed = with("vortex: {id: north, element: fire}");
-        const MatchState herald = after(placed, {invoked("maelstrom/fire-herald", "north")});
-        QVERIFY(!herald.sources[0].exhausted);
-        const std::string overlord = invoked("maelstrom/fire-overlord", "north");
-        const MatchState state = after(herald, {overlord});
-        QVERIFY(state.sources[0].exhausted);
-        QCOMPARE(run(state, overlord).warnings(), "vortex");
-        QCOMPARE(run(placed, invoked("maelstrom/air-herald", "north")).warnings(), "vortex");
-        QVERIFY(after(state, {"vortex: {id: north, element: fire, condition: destroyed}"}).sources.empty());
-    }
-
-    void aPoxMovesTheEnemysToken()
-    {
-        const MatchState state = after(with(spending("red/salik-1", 15)), {pox(2)});
-        QCOMPARE(listed(playerOf(state, "red").progress, playerOf(state, "red").headquarters()), "17 1");
-        QCOMPARE(unitOf(state, "red/salik-1").stress, 0);
-        QVERIFY(after(state, {pox(0)}) == state);
-    }
-
-    void objectivesStayWhereTheirCarrierFell()
-    {
-        const std::string picked = "objective: {id: shard-1, carrier: red/crows-1}";
-        const MatchState state = with(picked);
-        QVERIFY(state.objectives[0].carrier == unitRefOf("red/crows-1"));
-        QVERIFY(!after(state, {"scatter: {unit: red/crows-1}"}).objectives[0].carrier);
-        QVERIFY(!after(state, {"objective: {id: shard-1}"}).objectives[0].carrier);
-        QCOMPARE(run(state, "objective: {id: shard-1, carrier: red/nobody}").refusal(), "unknown-unit");
-        QCOMPARE(run(with("status: {unit: red/crows-1, add: engaged}"), picked).warnings(), "engaged");
-    }
-
-    // Injuries and what else takes Warriors from the table (chapters "Injuries and withdrawal of the
-    // Casualties", "Morale"), Stress and status tokens, victory points.
-
-    void injuriesRemoveAWarriorAtItsHealth_data()
-    {
-        const auto row = columns<int, int, int>("injuries", "warriors", "tokens");
-        row("below", 1, 4, 1);
-        row("reached", 2, 3, 0);
-        row("again while it holds", 5, 2, 1);
-        row("all", 8, 0, 0);
-        row("beyond the last", 11, 0, 0);
-    }
-
-    void injuriesRemoveAWarriorAtItsHealth()
-    {
-        QFETCH(int, injuries);
-        QFETCH(int, warriors);
-        const MatchState state = injured(injuries);
-        const UnitState& unit = unitOf(state, "red/blood-banes-1");
-        QCOMPARE(unit.warriors, warriors);
-        QTEST(unit.injuries, "tokens");
-        QCOMPARE(unit.removed(), warriors == 0);
-    }
-
-    void statusesLieInTheirOrderEachOnce()
-    {
-        const auto add = [](const std::string& token) {
-            return "status: {unit: red/blood-banes-1, add: " + token + "}";
-        };
-        MatchState state = after(readyMatch(), {add("no-charge"), add("berserk"), add("no-charge")});
-        QVERIFY(unitOf(state, "red/blood-banes-1").status ==
-                (std::vector{StatusId("no-charge"), StatusId("berserk")}));
-        state = after(state, {"status: {unit: red/blood-banes-1, remove: no-charge}"});
-        QVERIFY(unitOf(state, "red/blood-banes-1").status == std::vector{StatusId("berserk")});
-    }
-
-    void whatHoldsForARoundEndsWithIt()
-    {
-        MatchState state = after(readyMatch(), {"status: {unit: red/blood-banes-1, add: they-shall-not-pass}",
-                                                "status: {unit: red/blood-banes-1, add: rain}"});
-        state = after(state, {spending("red/salik-1", 16)});
-        QVERIFY(unitOf(state, "red/blood-banes-1").has("they-shall-not-pass"));
-        state = after(state, {spending("blue/noctis-1", 16)});
-        QVERIFY(unitOf(state, "red/blood-banes-1").status == std::vector{StatusId("rain")});
-    }
-
-    void victoryPointsAddUpAndNeverFallBelowNone()
-    {
-        const auto score = [](const std::string& mission, int vp) {
-            return "score: {player: red, mission: " + mission + ", vp: " + std::to_string(vp) + "}";
-        };
-        MatchState state = after(readyMatch(), {score("relics", 1), score("epic-fight", 2)});
-        QCOMPARE(listed(playerOf(state, "red").vp(), playerOf(state, "blue").vp()), "3 0");
-        state = after(state, {score("relics", -2)});
-        QCOMPARE(playerOf(state, "red").vp(), 1);
-        state = after(state, {score("relics", -2), score("relics", 1)});
-        QCOMPARE(playerOf(state, "red").vp(), 1);
-    }
 };
 
 ADJUTANT_TEST(MatchPiecesTest)

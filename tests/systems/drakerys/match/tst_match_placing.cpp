@@ -111,48 +111,32 @@ private Q_SLOTS:
         row("solo flags are the enemys to pick, 2",
             after(common("conquerors"), {token("flag", "[10, 75]", "conquerors", "red")}),
             {"warned pick: " + picked("flag", noctis)});
+        // 30 cm along the diagonal are 21.2 to the side and up.
+        const auto idol = [](const std::string& id, const std::string& at) {
+            return token("idol-" + id, at, "idols-of-power");
+        };
+        row("idols lie on a diagonal around the middle", common("idols-of-power"),
+            {"allowed: " + idol("1", "[45, 45]"), "allowed: " + idol("1", "[66.2, 66.2]"),
+             "allowed: " + idol("1", "[23.8, 66.2]"), "warned apart: " + idol("1", "[60, 60]"),
+             "warned apart: " + idol("1", "[45, 75]"), // no diagonal
+             "warned apart apart: " + idol("1", "[10, 60]"), idol("1", "[66.2, 66.2]"),
+             // The others on opposite sides.
+             "allowed: " + idol("2", "[23.8, 23.8]"), "allowed: " + idol("2", "[45, 45]"),
+             "warned apart: " + idol("2", "[66.2, 66.2]"), "warned apart: " + idol("2", "[66, 66]")});
+        // Red's enemy is at the far edge.
+        row("the message lies beyond the middle line", solo("messenger"),
+            {"allowed: " + token("message", "[10, 75]", "messenger", "red"),
+             "warned apart: " + token("message", "[10, 15]", "messenger", "red"),
+             "warned apart: " + token("message", "[10, 70]", "messenger", "red")});
+        row("cages stand away from the enemy",
+            after(solo("prisoners"), {"stand: {unit: blue/noctis-1, at: [45, 65]}"}),
+            {"allowed: " + token("cage-1", "[20, 60]", "prisoners"),
+             "warned apart: " + token("cage-1", "[20, 75]", "prisoners"), // blue's own area
+             "warned apart: " + token("cage-1", "[45, 55]", "prisoners"), // beside Noctis
+             "warning says: Cage 1 lies 7.3 cm from Noctis; it must be more than 10 cm",
+             "allowed: " + token("cage-1", "[45, 52]", "prisoners")});
     }
     void scripts() { followState(); }
-
-    void idolsLieOnADiagonalAroundTheMiddle()
-    {
-        const MatchState state = common("idols-of-power");
-        const auto idol = [](const std::string& at) { return token("idol-1", at, "idols-of-power"); };
-        QCOMPARE(run(state, idol("[45, 45]")).warnings(), "");
-        // 30 cm along the diagonal are 21.2 to the side and up.
-        checkWarnings(state, {{idol("[66.2, 66.2]"), ""},
-                              {idol("[23.8, 66.2]"), ""},
-                              {idol("[60, 60]"), "apart"},
-                              {idol("[45, 75]"), "apart"}}); // no diagonal
-        QCOMPARE(run(state, idol("[10, 60]")).warnings(), "apart apart");
-        // The others on opposite sides.
-        const MatchState one = after(state, {idol("[66.2, 66.2]")});
-        checkWarnings(one, {{token("idol-2", "[23.8, 23.8]", "idols-of-power"), ""},
-                            {token("idol-2", "[45, 45]", "idols-of-power"), ""},
-                            {token("idol-2", "[66.2, 66.2]", "idols-of-power"), "apart"},
-                            {token("idol-2", "[66, 66]", "idols-of-power"), "apart"}});
-    }
-
-    void theMessageLiesBeyondTheMiddleLine()
-    {
-        const MatchState state = solo("messenger"); // red's enemy is at the far edge
-        const auto message = [](const std::string& at) { return token("message", at, "messenger", "red"); };
-        checkWarnings(
-            state,
-            {{message("[10, 75]"), ""}, {message("[10, 15]"), "apart"}, {message("[10, 70]"), "apart"}});
-    }
-
-    void cagesStandAwayFromTheEnemy()
-    {
-        const MatchState state = after(solo("prisoners"), {"stand: {unit: blue/noctis-1, at: [45, 65]}"});
-        const auto cage = [](const std::string& at) { return token("cage-1", at, "prisoners"); };
-        checkWarnings(state, {{cage("[20, 60]"), ""}, {cage("[20, 75]"), "apart"}}); // blue's own area
-        const CommandRun near = run(state, cage("[45, 55]"));
-        QCOMPARE(near.warnings(), "apart"); // beside Noctis
-        QCOMPARE(toText(near.form.warnings.front().message),
-                 "Cage 1 lies 7.3 cm from Noctis; it must be more than 10 cm");
-        QCOMPARE(run(state, cage("[45, 52]")).warnings(), "");
-    }
 
     // The geometry of the battlefield, worked out by hand.
 

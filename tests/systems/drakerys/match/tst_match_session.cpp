@@ -1,8 +1,5 @@
-#include "core/match/ask.h"
 #include "core/match/sessionof.h"
-#include "core/systems/drakerys/missions/mission.h"
 #include "core/systems/drakerys/procedures/cardform.h"
-#include "core/systems/drakerys/procedures/rules.h"
 #include "core/yaml/answersfile.h"
 #include "tests/systems/drakerys/match/anycommand.h"
 #include "tests/systems/drakerys/match/played.h"

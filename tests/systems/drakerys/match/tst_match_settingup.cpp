@@ -1,6 +1,4 @@
 #include "core/systems/drakerys/battlefield/layingout.h"
-#include "core/systems/drakerys/missions/mission.h"
-#include "core/systems/drakerys/procedures/rules.h"
 #include "tests/systems/drakerys/match/played.h"
 
 namespace adjutant::test::tst_match_settingup {
@@ -66,20 +64,95 @@ private Q_SLOTS:
              "refused malformed: prepare: {first: [2, 6], missions: [1, 1, 6], vortexes: [1, 9]}",
              "refused malformed: prepare: {first: [2, 6], missions: [1, 1, 6], vortexes: [-1, 2]}",
              "refused malformed: prepare: {first: [2, 6], missions: [99, 1, 6]}"});
+        // Cards that the players have chosen aren't drawn again; with one missing all three are.
+        const std::string rest = "prepare: {first: [2, 6], vortexes: [2, 1, 2, " + hits + "], area: b}";
+        row("chosen cards stay when the rest is set up",
+            after(readyMatch(), {"missions: {common: epic-fight, solo: {red: conquerors, blue: relics}}"}),
+            {rest,
+             "match: {missions: red/epic-fight blue/epic-fight red/conquerors blue/relics, active: blue}"});
+        row("chosen cards stay when the rest is set up, 2",
+            after(readyMatch(), {"missions: {common: epic-fight}"}), {"refused malformed: " + rest});
+        // Without Sceneries Relics stay out: the first of eight, the first of the seven that are left, for
+        // the First Player, the last of six. Of Air, Earth, Fire, Water the second; of Air, Fire, Water the
+        // first; of Fire, Water the second.
+        const std::string rolled =
+            "prepare: {first: [2, 6], missions: [1, 1, 6], vortexes: [2, 1, 2, " + hits + "]";
+        row("dice settle everything at once", readyMatch(),
+            {rolled + ", area: b}",
+             "match: {active: blue, missions: red/epic-fight blue/epic-fight blue/conquerors red/prisoners}",
+             "blue: {area: b}", "red: {area: a}", "source/earth: {at: [22.5, 22.5]}",
+             "source/air: {at: [67.5, 22.5]}", "source/water: {at: [22.5, 67.5]}",
+             "source/fire: {at: [67.5, 67.5]}"});
+        row("each step can be changed afterwards", after(readyMatch(), {rolled + "}"}),
+            {"first: {player: red}", "deploy: {player: red, side: b}",
+             "missions: {common: relics, solo: {red: messenger, blue: prisoners}}",
+             "vortex: {id: fire, element: fire, at: [60, 60]}",
+             "match: {active: red, missions: red/relics blue/relics red/messenger blue/prisoners}",
+             "red: {area: b}", "source/fire: {at: [60, 60]}"});
+        // As in the setup by dice: the first of eight, the first of the seven that are left, the last of six.
+        row("the cards are drawn by dice", readyMatch(),
+            {"missions: {drawn: [1, 1, 6]}",
+             "match: {missions: red/epic-fight blue/epic-fight red/conquerors blue/prisoners}"});
+        // Later a Unit may stand anywhere.
+        row("a unit is deployed in its area", after(readyMatch(), {"deploy: {player: red, side: a}"}),
+            {"allowed: stand: {unit: red/crows-1, at: [45, 20]}",
+             "warned deployment: stand: {unit: red/crows-1, at: [45, 21]}", spending("red/salik-1", 1),
+             "allowed: stand: {unit: red/crows-1, at: [45, 45]}"});
     }
     void scripts() { followState(); }
 
-    // Cards that the players have chosen aren't drawn again; with one missing all three are.
-    void chosenCardsStayWhenTheRestIsSetUp()
+    void whatIsDue_data()
     {
-        const std::string rest = "prepare: {first: [2, 6], vortexes: [2, 1, 2, " + hits + "], area: b}";
-        const MatchState chosen = after(
-            readyMatch(), {"missions: {common: epic-fight, solo: {red: conquerors, blue: relics}}", rest});
-        QCOMPARE(chosen.missions.size(), 4U);
-        QCOMPARE(chosen.missions[2].mission.text(), "conquerors");
-        QVERIFY(!chosen.first.empty());
-        QCOMPARE(run(after(readyMatch(), {"missions: {common: epic-fight}"}), rest.c_str()).refusal(),
-                 "malformed");
+        const auto due = columns<Script>("script");
+        Script shards;
+        for (int k = 1; k <= 6; ++k)
+            shards.push_back("objective: {id: shard-" + std::to_string(k) + ", mission: moon-shards}");
+        const auto joined = [](Script one, const Script& two) {
+            one.insert(one.end(), two.begin(), two.end());
+            return one;
+        };
+        // Beginning lets it go.
+        due("what the cards ask for is due",
+            joined(joined({"missions: {common: moon-shards, solo: {red: breakthrough, blue: epic-fight}}",
+                           "due: objective", "deploy: {player: red, side: a}", "due: objective, deployed"},
+                          shards),
+                   {"due: deployed", "deployed: {}", "due: choose red, choose blue",
+                    "choose: {player: red, mission: breakthrough, units: [red/crows-1, red/salik-1, "
+                    "red/blood-banes-1]}",
+                    "due: choose blue", "march: {unit: red/crows-1}", "due: end_activation"}));
+        // "At the end of the Deployment": when the last Unit stands on the map.
+        due("choices are due once all units stand",
+            {"missions: {common: epic-fight}", "stand: {unit: red/crows-1, at: [45, 45]}",
+             "stand: {unit: red/blood-banes-1, at: [45, 45]}", "stand: {unit: red/salik-1, at: [45, 45]}",
+             "stand: {unit: blue/crossbowmen-1, at: [45, 45]}",
+             "stand: {unit: blue/gold-keepers-1, at: [45, 45]}", "stand: {unit: blue/noctis-1, at: [45, 45]}",
+             "due: ", "stand: {unit: blue/soldiers-1, at: [40, 80]}", "due: choose red, choose blue",
+             "undo: {}", "due: "});
+        const std::string chosen = "choose: {player: red, mission: epic-fight, units: [red/salik-1]}";
+        due("a choice may be made earlier",
+            {"missions: {common: epic-fight}", chosen, "deployed: {}", "due: choose blue"});
+        due("a choice is asked for later", {"missions: {common: epic-fight}", "march: {unit: red/crows-1}",
+                                            "end_activation: {}", chosen, "due: choose blue"});
+        due("idols are placed with the battlefield",
+            {"missions: {common: idols-of-power}", "due: objective"});
+        due("without objectives nothing is due", {"missions: {common: total-destruction}", "due: "});
+    }
+    void whatIsDue()
+    {
+        QFETCH(Script, script);
+        playing().follow(script);
+    }
+
+    // Cages and the message are placed, relics are given, at the end of the Deployment; shards and idols
+    // before.
+    void objectivesOfTheEndOfTheDeploymentWaitForIt()
+    {
+        for (const char* cards : {"{solo: {red: prisoners}}", "{common: relics}"}) {
+            auto match = playing({"missions: " + std::string(cards), "deploy: {player: red, side: a}"});
+            QCOMPARE(match.due(), "deployed");
+            match.play("deployed: {}");
+            QVERIFY(match.due().starts_with("objective"));
+        }
     }
 
     void whatIsSettledIsTicked()
@@ -151,30 +224,6 @@ private Q_SLOTS:
         auto match = playing({"missions: {common: epic-fight, solo: {red: conquerors, blue: relics}}",
                               "choose: {player: red, mission: epic-fight, units: [red/salik-1]}"});
         QCOMPARE(idsOf(match.form("reveal red"), "mission"), Strings{"epic-fight"});
-    }
-
-    void diceSettleEverythingAtOnce()
-    {
-        const MatchState state =
-            after(readyMatch(), {"prepare: {first: [2, 6], missions: [1, 1, 6], vortexes: "
-                                 "[2, 1, 2, " +
-                                 hits + "], area: b}"});
-        QCOMPARE(activeOf(state), "blue");
-        QVERIFY(playerOf(state, "blue").side == DeploymentSide::b);
-        QVERIFY(playerOf(state, "red").side == DeploymentSide::a);
-        // Without Sceneries Relics stay out: the first of eight, the first of the seven that are left, for
-        // the First Player, the last of six.
-        QCOMPARE(state.missions.size(), 4U);
-        QCOMPARE(state.missions[0].mission.text(), "epic-fight");
-        QVERIFY(state.missions[0].common && state.missions[1].common);
-        QVERIFY(state.missions[2].player == PlayerId("blue"));
-        QCOMPARE(state.missions[2].mission.text(), "conquerors");
-        QCOMPARE(state.missions[3].mission.text(), "prisoners");
-        // Of Air, Earth, Fire, Water the second; of Air, Fire, Water the first; of Fire, Water the second.
-        QVERIFY(liesAt(state, "earth", {22.5, 22.5}));
-        QVERIFY(liesAt(state, "air", {67.5, 22.5}));
-        QVERIFY(liesAt(state, "water", {22.5, 67.5}));
-        QVERIFY(liesAt(state, "fire", {67.5, 67.5}));
     }
 
     // In the book's order, down to the last Unit in its own Deployment Area.
@@ -307,19 +356,6 @@ private Q_SLOTS:
         QCOMPARE(toText(due.front().faces.back()), "Hit");
     }
 
-    void eachStepCanBeChangedAfterwards()
-    {
-        const MatchState state = after(
-            readyMatch(), {"prepare: {first: [2, 6], missions: [1, 1, 6], vortexes: [2, 1, 2, " + hits + "]}",
-                           "first: {player: red}", "deploy: {player: red, side: b}",
-                           "missions: {common: relics, solo: {red: messenger, blue: prisoners}}",
-                           "vortex: {id: fire, element: fire, at: [60, 60]}"});
-        QCOMPARE(activeOf(state), "red");
-        QVERIFY(playerOf(state, "red").side == DeploymentSide::b);
-        QCOMPARE(state.missions[0].mission.text(), "relics");
-        QVERIFY(liesAt(state, "fire", {60, 60}));
-    }
-
     // A form isn't complete without all three; a script may do without.
     void theBookWantsThreeCards()
     {
@@ -329,17 +365,6 @@ private Q_SLOTS:
         QVERIFY(!match.form("missions", "{common: relics, solo: {red: messenger}}").complete);
         QVERIFY(match.form("missions", "{common: relics, solo: {red: messenger, blue: prisoners}}").complete);
         QCOMPARE(run(readyMatch(), "missions: {common: relics}").refusal(), "none");
-    }
-
-    // As in the setup by dice: the first of eight, the first of the seven that are left, the last of six.
-    void theCardsAreDrawnByDice()
-    {
-        const CommandRun drawn = run(readyMatch(), "missions: {drawn: [1, 1, 6]}");
-        QCOMPARE(drawn.refusal(), "none");
-        std::string cards;
-        for (const MissionState& each : drawn.state.missions)
-            cards += each.player.text() + ' ' + each.mission.text() + "; ";
-        QCOMPARE(cards, "red epic-fight; blue epic-fight; red conquerors; blue prisoners; ");
     }
 
     void noCardIsDrawnTwice()
@@ -402,41 +427,6 @@ private Q_SLOTS:
         QCOMPARE(match.due(), "choose blue");
     }
 
-    void whatTheCardsAskForIsDue()
-    {
-        auto match =
-            playing({"missions: {common: moon-shards, solo: {red: breakthrough, blue: epic-fight}}"});
-        QCOMPARE(match.due(), "objective");
-        match.play("deploy: {player: red, side: a}");
-        QCOMPARE(match.due(), "objective, deployed");
-        for (int k = 1; k <= 6; ++k)
-            match.play("objective: {id: shard-" + std::to_string(k) + ", mission: moon-shards}");
-        QCOMPARE(match.due(), "deployed");
-        match.play("deployed: {}");
-        QCOMPARE(match.due(), "choose red, choose blue");
-        match.play("choose: {player: red, mission: breakthrough, units: [red/crows-1, red/salik-1, "
-                   "red/blood-banes-1]}");
-        QCOMPARE(match.due(), "choose blue");
-        // Beginning lets it go.
-        match.play("march: {unit: red/crows-1}");
-        QCOMPARE(match.due(), "end_activation");
-    }
-
-    // "At the end of the Deployment": when the last Unit stands on the map.
-    void choicesAreDueOnceAllUnitsStand()
-    {
-        Strings commands{"missions: {common: epic-fight}"};
-        for (const char* unit : {"red/crows-1", "red/blood-banes-1", "red/salik-1", "blue/crossbowmen-1",
-                                 "blue/gold-keepers-1", "blue/noctis-1"})
-            commands.push_back("stand: {unit: " + std::string(unit) + ", at: [45, 45]}");
-        auto match = playing(commands);
-        QCOMPARE(match.due(), "");
-        match.play("stand: {unit: blue/soldiers-1, at: [40, 80]}");
-        QCOMPARE(match.due(), "choose red, choose blue");
-        match.play("undo: {}");
-        QCOMPARE(match.due(), "");
-    }
-
     void withoutAMapThePlayersSayWhenTheDeploymentIsOver()
     {
         auto match = playing({"missions: {common: epic-fight}"});
@@ -447,31 +437,6 @@ private Q_SLOTS:
         QCOMPARE(match.due(), "choose red, choose blue");
         QVERIFY(!match.refusal("deployed: {}").empty());
         QCOMPARE(run(after(readyMatch(), {"march: {unit: red/crows-1}"}), "deployed: {}").refusal(), "begun");
-    }
-
-    void aChoiceMayBeMadeEarlierAndIsAskedForLater()
-    {
-        const std::string chosen = "choose: {player: red, mission: epic-fight, units: [red/salik-1]}";
-        auto early = playing({"missions: {common: epic-fight}", chosen});
-        early.play("deployed: {}");
-        QCOMPARE(early.due(), "choose blue");
-        auto late = playing(
-            {"missions: {common: epic-fight}", "march: {unit: red/crows-1}", "end_activation: {}", chosen});
-        QCOMPARE(late.due(), "choose blue");
-    }
-
-    // Cages and the message are placed, relics are given, at the end of the Deployment; shards and idols
-    // before.
-    void objectivesOfTheEndOfTheDeploymentWaitForIt()
-    {
-        for (const char* cards : {"{solo: {red: prisoners}}", "{common: relics}"}) {
-            auto match = playing({"missions: " + std::string(cards), "deploy: {player: red, side: a}"});
-            QCOMPARE(match.due(), "deployed");
-            match.play("deployed: {}");
-            QVERIFY(match.due().starts_with("objective"));
-        }
-        QCOMPARE(playing({"missions: {common: idols-of-power}"}).due(), "objective");
-        QCOMPARE(playing({"missions: {common: total-destruction}"}).due(), "");
     }
 
     void howManyObjectivesAreMissingIsReported()
@@ -495,19 +460,6 @@ private Q_SLOTS:
         const auto missing = missingObjectives(state);
         QCOMPARE(missing.size(), 3U);
         QCOMPARE(missing.front().id, ObjectiveId("idol-1"));
-    }
-
-    void aUnitIsDeployedInItsArea()
-    {
-        const MatchState state = after(readyMatch(), {"deploy: {player: red, side: a}"});
-        const auto standing = [&state](double y) {
-            return run(state, "stand: {unit: red/crows-1, at: [45, " + std::to_string(y) + "]}").warnings();
-        };
-        QCOMPARE(standing(20), "");
-        QCOMPARE(standing(21), "deployment");
-        // Later a Unit may stand anywhere.
-        const MatchState begun = after(state, {spending("red/salik-1", 1)});
-        QCOMPARE(run(begun, "stand: {unit: red/crows-1, at: [45, 45]}").warnings(), "");
     }
 };
 

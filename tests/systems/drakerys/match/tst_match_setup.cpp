@@ -1,6 +1,5 @@
 #include "core/systems/drakerys/battlefield/field.h"
 #include "core/systems/drakerys/battlefield/layingout.h"
-#include "core/systems/drakerys/procedures/rules.h"
 #include "tests/systems/drakerys/match/played.h"
 
 namespace adjutant::test::tst_match_setup {
@@ -51,15 +50,6 @@ class MatchSetupTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void theFirstPlayersTokenLiesOnTop()
-    {
-        QCOMPARE(activeOf(readyMatch()), "red");
-        const MatchState state = after(readyMatch(), {"first: {player: blue}"});
-        QCOMPARE(activeOf(state), "blue");
-        QVERIFY(after(state, {"first: {player: red}"}) == readyMatch());
-        QCOMPARE(run(state, "first: {player: green}").refusal(), "unknown-unit");
-    }
-
     void scripts_data()
     {
         const auto row = columns<MatchState, Script>("state", "script");
@@ -91,26 +81,94 @@ private Q_SLOTS:
         row("only who holds the card chooses for it, 3", dealt(),
             {"refused unknown-unit: choose: {player: red, mission: epic-fight, units: [red/nobody]}",
              "refused unknown-unit: reveal: {player: green, mission: epic-fight}"});
+        row("the first players token lies on top", readyMatch(),
+            {"match: {active: red}", "first: {player: blue}", "match: {active: blue}",
+             "refused unknown-unit: first: {player: green}", "first: {player: red}", "unchanged: {}"});
+        // Exhausted without a place, it stays where it is.
+        row("a vortex lies where it was placed", after(readyMatch(), {vortex("north", "[45, 70]")}),
+            {"source/north: {at: [45, 70]}", "vortex: {id: north, element: air, condition: exhausted}",
+             "source/north: {at: [45, 70]}"});
+        // To the right, 3 + 4 + 5 cm.
+        row("a vortex deviates", readyMatch(),
+            {vortex("north", "[45, 70]", "{degrees: 90, dice: [3, 4, 5]}"), "source/north: {at: [57, 70]}",
+             "anew: {}", vortex("north", "[45, 70]", "hit"), "source/north: {at: [45, 70]}"});
+        row("a vortex deviates as its dice show", readyMatch(),
+            {vortex("north", "[45, 70]", "{rolled: [3, 3, 4, 5]}"), "source/north: {at: [57, 70]}",
+             "anew: {}", vortex("north", "[45, 70]", "{rolled: [13]}"), "source/north: {at: [45, 70]}",
+             "anew: {}", "refused malformed: " + vortex("north", "[45, 70]", "{rolled: [3, 3, 4]}")});
+        row("the other player deploys opposite", after(readyMatch(), {"deploy: {player: red, side: b}"}),
+            {"red: {area: b}", "blue: {area: a}", "refused unknown-unit: deploy: {player: green, side: a}"});
+        row("objectives are left where the leader stood",
+            after(readyMatch(), {"objective: {id: shard-1, carrier: red/crows-1}",
+                                 "stand: {unit: red/crows-1, at: [10, 15]}"}),
+            {"scatter: {unit: red/crows-1}", "objective/shard-1: {carrier: none, at: [10, 15]}"});
+        row("objectives lie on the battlefield", readyMatch(),
+            {lying("flag-1", "[15, 15]", ", mission: conquerors, owner: red"),
+             "objective/flag-1: {at: [15, 15], carrier: none, mission: conquerors, owner: red, injuries: 0}",
+             // Mission and owner stay as they were.
+             "objective: {id: flag-1, carrier: blue/noctis-1}",
+             "objective/flag-1: {at: null, carrier: blue/noctis-1, mission: conquerors, owner: red, "
+             "injuries: 0}",
+             "refused off-the-field: " + lying("flag-2", "[15, -1]"),
+             "refused unknown-unit: " + lying("flag-1", "[15, 15]", ", mission: conquerors, owner: green"),
+             "objective: {id: flag-1, gone: true}", "match: {objectives: 0}"});
+        row("cards dealt again lose what was chosen", dealt(),
+            {choosing,
+             "tick: {player: red, mission: epic-fight, condition: own-hero-eliminated-it, count: 1}", cards,
+             "unchanged: {}"});
+        row("a choice is covered until it is revealed", after(dealt(), {choosing}),
+            {"mission/red/epic-fight: {secret: true, units: red/salik-1}",
+             "mission/blue/epic-fight: {secret: false}", "reveal: {player: red, mission: epic-fight}",
+             "mission/red/epic-fight: {secret: false, units: red/salik-1}"});
+        row("sceneries are chosen too", dealt(),
+            {"choose: {player: red, mission: relics, sceneries: [rock, wood], secret: true}",
+             "mission/red/relics: {sceneries: rock wood}"});
+        // Covered choices are turned over at the end of the game.
+        row("after the end nothing is set up", after(dealt(), {"finish: {}"}),
+            {"refused finished: first: {player: blue}", "refused finished: " + scenery("rock", "[30, 30]"),
+             "refused finished: deploy: {player: red, side: a}",
+             "refused finished: stand: {unit: red/crows-1, at: [1, 1]}", "refused finished: " + cards,
+             "refused finished: " + choosing, "refused finished: " + vortex("north", "[45, 70]"),
+             "refused finished: " + lying("shard-1", "[45, 20]"),
+             "not refused: reveal: {player: red, mission: epic-fight}"});
+
+        // How Vortexes and the Maelstrom come to lie on the battlefield (chapters "Creation of the
+        // Battlefield", "Deviation"). Our reading: one in the middle of each quarter, the Maelstrom in the
+        // middle.
+        row("vortexes are laid on their locations", readyMatch(),
+            {"vortexes: {elements: {near_left: fire, near_right: air, far_left: water, far_right: earth}}",
+             "match: {sources: 5}", "source/fire: {at: [22.5, 22.5]}", "source/air: {at: [67.5, 22.5]}",
+             "source/water: {at: [22.5, 67.5]}", "source/earth: {at: [67.5, 67.5]}",
+             "source/maelstrom: {at: [45, 45], maelstrom: true}"});
+        // The last one is what is left.
+        row("each element is chosen once", readyMatch(),
+            {"refused element: vortexes: {elements: {near_left: fire, near_right: fire, far_left: water}}",
+             "vortexes: {elements: {near_left: fire, near_right: air, far_left: water}}",
+             "source/earth: {at: [67.5, 67.5]}"});
+        // "places the corresponding Vortex on one of the free locations".
+        row("each player in turn chooses element and location", readyMatch(),
+            {"refused location: vortexes: {locations: {first: far_right, second: far_right}, elements: "
+             "{far_right: fire, near_left: air, near_right: water}}",
+             "vortexes: {locations: {first: far_right, second: near_left, third: near_right}, elements: "
+             "{far_right: fire, near_left: air, near_right: water}}",
+             "source/fire: {at: [67.5, 67.5]}", "source/air: {at: [22.5, 22.5]}",
+             "source/water: {at: [67.5, 22.5]}", "source/earth: {at: [22.5, 67.5]}"});
+        const auto laid = [](const std::string& deviations) {
+            return "vortexes: {elements: {near_left: fire, near_right: air, far_left: water}, deviations: [" +
+                   deviations + "]}";
+        };
+        row("all of them deviate", readyMatch(),
+            {// Three o'clock: 2 + 3 + 4 cm to the right; the others are Hits.
+             laid("3, 2, 3, 4, 13, 14, 15, 18"), "source/fire: {at: [31.5, 22.5]}", "anew: {}",
+             // Twelve o'clock points away from Deployment Area A, six towards it.
+             laid("12, 1, 1, 1, 13, 14, 15, 18"), "source/fire: {at: [22.5, 25.5]}", "anew: {}",
+             laid("13, 13, 13, 13, 6, 10, 1, 1"), "source/maelstrom: {at: [45, 33]}"});
+        // 22.5 - 21 is nearer than its radius of 2.5 to the edge.
+        row("what would leave the battlefield is rolled again", readyMatch(),
+            {"refused malformed: " + laid("9, 10, 10, 1, 13, 13, 13, 13"),
+             laid("9, 10, 10, 1, 9, 10, 8, 2, 13, 13, 13, 13"), "source/fire: {at: [2.5, 22.5]}"});
     }
     void scripts() { followState(); }
-
-    void aVortexLiesWhereItWasPlaced()
-    {
-        const MatchState state = after(readyMatch(), {vortex("north", "[45, 70]")});
-        QVERIFY(state.sources[0].at == Point(45, 70));
-        // Exhausted without a place, it stays where it is.
-        const std::string exhausted = "vortex: {id: north, element: air, condition: exhausted}";
-        QVERIFY(after(state, {exhausted}).sources[0].at == Point(45, 70));
-    }
-
-    void aVortexDeviates()
-    {
-        // To the right, 3 + 4 + 5 cm.
-        const MatchState state =
-            after(readyMatch(), {vortex("north", "[45, 70]", "{degrees: 90, dice: [3, 4, 5]}")});
-        QVERIFY(distanceBetween(*state.sources[0].at, {57, 70}) < 1e-9);
-        QVERIFY(after(readyMatch(), {vortex("north", "[45, 70]", "hit")}).sources[0].at == Point(45, 70));
-    }
 
     void sceneriesComeAndGo()
     {
@@ -121,40 +179,6 @@ private Q_SLOTS:
         state = after(state, {"scenery: {id: rock, gone: true}", scenery("wood", "[61, 60]")});
         QVERIFY(state.sceneries == (std::vector<SceneryState>{{SceneryId("wood"), {61, 60}, 5, false}}));
         QCOMPARE(run(state, scenery("hut", "[30, 91]")).refusal(), "off-the-field");
-    }
-
-    void theOtherPlayerDeploysOpposite()
-    {
-        const MatchState state = after(readyMatch(), {"deploy: {player: red, side: b}"});
-        QVERIFY(playerOf(state, "red").side == DeploymentSide::b);
-        QVERIFY(playerOf(state, "blue").side == DeploymentSide::a);
-        QCOMPARE(run(state, "deploy: {player: green, side: a}").refusal(), "unknown-unit");
-    }
-
-    void objectivesAreLeftWhereTheLeaderStood()
-    {
-        const MatchState state =
-            after(readyMatch(), {"objective: {id: shard-1, carrier: red/crows-1}",
-                                 "stand: {unit: red/crows-1, at: [10, 15]}", "scatter: {unit: red/crows-1}"});
-        QVERIFY(!state.objectives[0].carrier);
-        QVERIFY(state.objectives[0].at == Point(10, 15));
-    }
-
-    void objectivesLieOnTheBattlefield()
-    {
-        const MissionId conquerors("conquerors");
-        MatchState state =
-            after(readyMatch(), {lying("flag-1", "[15, 15]", ", mission: conquerors, owner: red")});
-        const ObjectiveState planted{ObjectiveId("flag-1"), {}, Point{15, 15}, conquerors, red};
-        QVERIFY(state.objectives[0] == planted);
-        // Mission and owner stay as they were.
-        state = after(state, {"objective: {id: flag-1, carrier: blue/noctis-1}"});
-        const ObjectiveState picked{ObjectiveId("flag-1"), unitRefOf("blue/noctis-1"), {}, conquerors, red};
-        QVERIFY(state.objectives[0] == picked);
-        checkRefusals(state,
-                      {{lying("flag-2", "[15, -1]"), "off-the-field"},
-                       {lying("flag-1", "[15, 15]", ", mission: conquerors, owner: green"), "unknown-unit"}});
-        QVERIFY(after(state, {"objective: {id: flag-1, gone: true}"}).objectives.empty());
     }
 
     void oneCardIsCommonAndOneEachSolo()
@@ -168,106 +192,6 @@ private Q_SLOTS:
         QVERIFY(after(dealt(), {"missions: {}"}).missions.empty());
         QCOMPARE(run(readyMatch(), "missions: {common: epic-fight, solo: {green: relics}}").refusal(),
                  "malformed");
-    }
-
-    void cardsDealtAgainLoseWhatWasChosen()
-    {
-        QVERIFY(
-            after(dealt(),
-                  {choosing,
-                   "tick: {player: red, mission: epic-fight, condition: own-hero-eliminated-it, count: 1}",
-                   cards}) == dealt());
-    }
-
-    void aChoiceIsCoveredUntilItIsRevealed()
-    {
-        MatchState state = after(dealt(), {choosing});
-        QVERIFY(state.find(red, epic)->secret);
-        QVERIFY(state.find(red, epic)->units == std::vector{unitRefOf("red/salik-1")});
-        QVERIFY(!state.find(blue, epic)->secret);
-        state = after(state, {"reveal: {player: red, mission: epic-fight}"});
-        QVERIFY(!state.find(red, epic)->secret);
-        QVERIFY(state.find(red, epic)->units == std::vector{unitRefOf("red/salik-1")});
-    }
-
-    void sceneriesAreChosenToo()
-    {
-        const std::string hiding =
-            "choose: {player: red, mission: relics, sceneries: [rock, wood], secret: true}";
-        QVERIFY(after(dealt(), {hiding}).find(red, relics)->sceneries ==
-                (std::vector{SceneryId("rock"), SceneryId("wood")}));
-    }
-
-    void afterTheEndNothingIsSetUp_data()
-    {
-        columns<QString, int>("rule", "k");
-        const QStringList rules{"finished", "none"};
-        for (int k = 0; k < 9; ++k)
-            QTest::addRow("command %d", k) << rules[k / 8] << k;
-    }
-
-    // Covered choices are turned over at the end of the game.
-    void afterTheEndNothingIsSetUp()
-    {
-        QFETCH(QString, rule);
-        QFETCH(int, k);
-        const std::vector<std::string> commands{"first: {player: blue}",
-                                                scenery("rock", "[30, 30]"),
-                                                "deploy: {player: red, side: a}",
-                                                "stand: {unit: red/crows-1, at: [1, 1]}",
-                                                cards,
-                                                choosing,
-                                                vortex("north", "[45, 70]"),
-                                                lying("shard-1", "[45, 20]"),
-                                                "reveal: {player: red, mission: epic-fight}"};
-        const MatchState over = after(dealt(), {"finish: {}"});
-        QCOMPARE(run(over, commands[static_cast<std::size_t>(k)]).refusal(), rule.toStdString());
-    }
-
-    // How Vortexes and the Maelstrom come to lie on the battlefield (chapters "Creation of the Battlefield",
-    // "Deviation").
-
-    // Our reading: one in the middle of each quarter, the Maelstrom in the middle.
-    void vortexesAreLaidOnTheirLocations()
-    {
-        const MatchState state = after(
-            readyMatch(),
-            {"vortexes: {elements: {near_left: fire, near_right: air, far_left: water, far_right: earth}}"});
-        QCOMPARE(state.sources.size(), 5U);
-        QVERIFY(liesAt(state, "fire", {22.5, 22.5}));
-        QVERIFY(liesAt(state, "air", {67.5, 22.5}));
-        QVERIFY(liesAt(state, "water", {22.5, 67.5}));
-        QVERIFY(liesAt(state, "earth", {67.5, 67.5}));
-        QVERIFY(liesAt(state, "maelstrom", {45, 45}));
-        QVERIFY(!sourceOf(state, "maelstrom").element);
-    }
-
-    void eachElementIsChosenOnce()
-    {
-        checkRefusals(
-            readyMatch(),
-            {{"vortexes: {elements: {near_left: fire, near_right: fire, far_left: water}}", "element"}});
-        // The last one is what is left.
-        QVERIFY(liesAt(after(readyMatch(),
-                             {"vortexes: {elements: {near_left: fire, near_right: air, far_left: water}}"}),
-                       "earth", {67.5, 67.5}));
-    }
-
-    // "places the corresponding Vortex on one of the free locations".
-    void eachPlayerInTurnChoosesElementAndLocation()
-    {
-        const MatchState state =
-            after(readyMatch(), {"vortexes: {locations: {first: far_right, second: near_left, third: "
-                                 "near_right}, elements: {far_right: fire, near_left: air, near_right: "
-                                 "water}}"});
-        QVERIFY(liesAt(state, "fire", {67.5, 67.5}));
-        QVERIFY(liesAt(state, "air", {22.5, 22.5}));
-        QVERIFY(liesAt(state, "water", {67.5, 22.5}));
-        QVERIFY(liesAt(state, "earth", {22.5, 67.5}));
-        checkRefusals(readyMatch(),
-                      {{"vortexes: {locations: {first: far_right, second: far_right}, elements: "
-                        "{far_right: fire, near_left: air, near_right: water}}",
-                        "location"}});
     }
 
     void theFirstPlayerBeginsWithTheVortexes()
@@ -298,34 +222,6 @@ private Q_SLOTS:
         QCOMPARE(label(playing({"deploy: {player: red, side: b}"})), "Near left, as seen by blue");
     }
 
-    void allOfThemDeviate()
-    {
-        const auto laid = [](const std::string& deviations) {
-            return run(readyMatch(),
-                       "vortexes: {elements: {near_left: fire, near_right: air, far_left: water}, "
-                       "deviations: [" +
-                           deviations + "]}");
-        };
-        // Three o'clock: 2 + 3 + 4 cm to the right; the others are Hits.
-        QVERIFY(liesAt(laid("3, 2, 3, 4, 13, 14, 15, 18").state, "fire", {31.5, 22.5}));
-        // Twelve o'clock points away from Deployment Area A, six towards it.
-        QVERIFY(liesAt(laid("12, 1, 1, 1, 13, 14, 15, 18").state, "fire", {22.5, 25.5}));
-        QVERIFY(liesAt(laid("13, 13, 13, 13, 6, 10, 1, 1").state, "maelstrom", {45, 33}));
-    }
-
-    void whatWouldLeaveTheBattlefieldIsRolledAgain()
-    {
-        // 22.5 - 21 is nearer than its radius of 2.5 to the edge.
-        const std::string off = "9, 10, 10, 1";
-        const std::string elements = "elements: {near_left: fire, near_right: air, far_left: water}";
-        checkRefusals(
-            readyMatch(),
-            {{"vortexes: {" + elements + ", deviations: [" + off + ", 13, 13, 13, 13]}", "malformed"}});
-        QVERIFY(liesAt(after(readyMatch(), {"vortexes: {" + elements + ", deviations: [" + off +
-                                            ", 9, 10, 8, 2, 13, 13, 13, 13]}"}),
-                       "fire", {2.5, 22.5}));
-    }
-
     void whatWouldLieOnAnotherIsRolledAgain()
     {
         const ElementsLaidOut elements{Element::fire, Element::air, Element::water, Element::earth};
@@ -336,17 +232,6 @@ private Q_SLOTS:
         rolledAgain.push_back(13);
         QVERIFY(layOut(elements, rolledAgain).due.empty());
         QVERIFY(layOut(elements, rolledAgain).sources.back().at == Point(45, 45));
-    }
-
-    void aVortexDeviatesAsItsDiceShow()
-    {
-        const auto placed = [](const std::string& rolled) {
-            return run(readyMatch(), "vortex: {id: north, element: air, at: [45, 70], deviation: {rolled: " +
-                                         rolled + "}}");
-        };
-        QVERIFY(placed("[3, 3, 4, 5]").state.sources[0].at == Point(57, 70));
-        QVERIFY(placed("[13]").state.sources[0].at == Point(45, 70));
-        QCOMPARE(placed("[3, 3, 4]").refusal(), "malformed");
     }
 
     // It deviates once, when it is placed.

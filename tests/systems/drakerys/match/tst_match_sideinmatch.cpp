@@ -1,6 +1,3 @@
-#include "core/systems/drakerys/match/sideinmatch.h"
-
-#include "core/systems/drakerys/procedures/rules.h"
 #include "tests/systems/drakerys/match/played.h"
 
 #include "core/systems/drakerys/odds/attack.h"
@@ -102,14 +99,35 @@ private Q_SLOTS:
         QCOMPARE(figure("combat"), "3");
     }
 
-    void initiativePlus2() { QCOMPARE(crows({"initiative-plus-2"}).initiative, crows().initiative + 2); }
-
-    void chargeMinus5TakesOneInitiative()
+    // What each token adds to the Crows, and the skill that it gives.
+    void tokensChangeWhatIsRolledWith_data()
     {
-        QCOMPARE(crows({"charge-minus-5-initiative-minus-1"}).initiative, crows().initiative - 1);
+        using Figure = int drakerys::Side::*;
+        const auto row = columns<QString, Figure, int>("token", "figure", "change");
+        row("initiative +2", "initiative-plus-2", &drakerys::Side::initiative, 2);
+        row("charge -5 takes one initiative", "charge-minus-5-initiative-minus-1",
+            &drakerys::Side::initiative, -1);
+        row("willpower -1", "willpower-minus-1", &drakerys::Side::willpower, -1);
+        row("+2D10", "plus-2d10", &drakerys::Side::extraDice, 2);
+        for (const auto& [name, figure] : {std::pair("power", &drakerys::Side::power),
+                                           {"initiative", &drakerys::Side::initiative},
+                                           {"combat", &drakerys::Side::combat},
+                                           {"strength", &drakerys::Side::strength},
+                                           {"resistance", &drakerys::Side::resistance},
+                                           {"willpower", &drakerys::Side::willpower}})
+            row(std::string("characteristics -1: ") + name, "characteristics-minus-1", figure, -1);
+        // Tokens are counted by the card's; and they have no Shooting to lower.
+        row("characteristics -1: not the health", "characteristics-minus-1", &drakerys::Side::health, 0);
+        row("characteristics -1: not below 0", "characteristics-minus-1", &drakerys::Side::shooting, 0);
     }
-
-    void willpowerMinus1() { QCOMPARE(crows({"willpower-minus-1"}).willpower, crows().willpower - 1); }
+    void tokensChangeWhatIsRolledWith()
+    {
+        using Figure = int drakerys::Side::*;
+        QFETCH(QString, token);
+        QFETCH(Figure, figure);
+        QFETCH(int, change);
+        QCOMPARE(crows({token.toUtf8().constData()}).*figure, crows().*figure + change);
+    }
 
     void willpowerIsNeverBelowNought()
     {
@@ -120,43 +138,17 @@ private Q_SLOTS:
             0); // 1 on the card
     }
 
-    void characteristicsMinus1LowersWhatIsRolledWith()
+    void tokensGiveAndTakeSkills()
     {
-        const drakerys::Side plain = crows();
-        const drakerys::Side lowered = crows({"characteristics-minus-1"});
-        QCOMPARE(lowered.power, plain.power - 1);
-        QCOMPARE(lowered.initiative, plain.initiative - 1);
-        QCOMPARE(lowered.combat, plain.combat - 1);
-        QCOMPARE(lowered.strength, plain.strength - 1);
-        QCOMPARE(lowered.resistance, plain.resistance - 1);
-        QCOMPARE(lowered.willpower, plain.willpower - 1);
-        QCOMPARE(lowered.health, plain.health); // tokens are counted by the card's
-        QCOMPARE(lowered.shooting, 0);          // they have none to lower
-    }
-
-    void plus2D10() { QCOMPARE(crows({"plus-2d10"}).extraDice, 2); }
-
-    void berserkAndHolyFuryMakeABerserker()
-    {
-        QVERIFY(!crows().has(RollSkill::berserker));
+        QVERIFY(!crows().has(RollSkill::berserker) && crows().has(RollSkill::swashbuckler));
         QVERIFY(crows({"berserk"}).has(RollSkill::berserker));
         QVERIFY(crows({"holy-fury"}).has(RollSkill::berserker));
-    }
-
-    void violentBlow() { QVERIFY(crows({"violent-blow"}).has(RollSkill::violentBlow)); }
-
-    void marchChargePlus5MakesDreadful()
-    {
+        QVERIFY(crows({"violent-blow"}).has(RollSkill::violentBlow));
         QVERIFY(crows({"march-charge-plus-5-dreadful"}).has(RollSkill::dreadful));
         QVERIFY(!crows({"march-charge-plus-5"}).has(RollSkill::dreadful));
-    }
-
-    void noMoreSkillTakesTheCardsSkillsAndLeavesTheTokens()
-    {
-        QVERIFY(crows().has(RollSkill::swashbuckler));
+        // No more skill: those of the card are gone, those of the tokens stay.
         const drakerys::Side plain = crows({"violent-blow", "no-more-skill"});
-        QVERIFY(!plain.has(RollSkill::swashbuckler));
-        QVERIFY(!plain.has(RollSkill::guard));
+        QVERIFY(!plain.has(RollSkill::swashbuckler) && !plain.has(RollSkill::guard));
         QVERIFY(plain.has(RollSkill::violentBlow));
     }
 

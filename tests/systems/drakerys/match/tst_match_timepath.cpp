@@ -29,14 +29,6 @@ class MatchTimePathTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void theFirstPlayerLiesOnTopAndBegins()
-    {
-        const MatchState state = readyMatch();
-        QCOMPARE(activeOf(state), "red");
-        QCOMPARE(roundOf(state), 1);
-        QCOMPARE(playerOf(state, "red").square(), 0);
-    }
-
     void scripts_data()
     {
         const auto row = columns<MatchState, Script>("state", "script");
@@ -106,89 +98,52 @@ private Q_SLOTS:
                 "refused over-16: activate: {unit: red/crows-1, actions: [march]}", redPasses,
                 "red: {progress: 16}", "red/crows-1: {stress: 15}", "red/salik-1: {stress: 16}" // 1 + 16 - 1
             });
+        row("the first player lies on top and begins", readyMatch(),
+            {"match: {active: red, round: 1}", "red: {square: 0}"});
+        // Red 1, then blue 2, so that red is active once more. One Stress off each Unit, the one just
+        // activated too.
+        const MatchState again =
+            after(readyMatch(), {spending("red/crows-1", 1), spending("blue/noctis-1", 2)});
+        const std::string others = "red/blood-banes-1: {stress: 0}", blues = "blue/noctis-1: {stress: 1}";
+        row("square 15 is no headquarters phase", again,
+            {spending("red/salik-1", 14), "red: {headquarters: 0, square: 15}", "red/crows-1: {stress: 1}",
+             "red/salik-1: {stress: 1}", others, blues});
+        row("start reached is a headquarters phase", again,
+            {spending("red/salik-1", 15), "red: {headquarters: 1, square: 0}", "red/crows-1: {stress: 0}",
+             "red/salik-1: {stress: 0}", others, blues});
+        row("start passed is a headquarters phase", again,
+            {spending("red/salik-1", 16), "red: {headquarters: 1, square: 1}", "red/crows-1: {stress: 0}",
+             "red/salik-1: {stress: 0}", others, blues});
+        // On 3 with b, a arrived later.
+        const Roster crows = army("avaren", {{"crows", 6}, {"salik", 1}});
+        row("three players follow in their order",
+            matchOf({{PlayerId("a"), crows}, {PlayerId("b"), crows}, {PlayerId("c"), crows}}, PlayerId("b")),
+            {"match: {active: b}", spending("b/salik-1", 3), "match: {active: a}", spending("a/salik-1", 3),
+             "match: {active: c}", spending("c/salik-1", 16), "match: {active: a, round: 1}"});
+
+        // The end of the game (chapters "End of Round", "Restrictions of Actions") and our reading of
+        // passing.
+        row("the last start may be reached", after(inRoundSix(), {spending("blue/noctis-1", 16)}),
+            {"blue: {progress: 96, square: 0}", "match: {active: red}"});
+        row("after the end only points are counted",
+            after(inRoundSix(), {spending("blue/noctis-1", 16), spending("red/salik-1", 16)}),
+            {"refused finished: activate: {unit: red/crows-1, actions: [march]}",
+             "refused finished: " + redPasses, "refused finished: injure: {unit: red/crows-1, count: 1}",
+             "refused finished: stress: {unit: red/crows-1, change: 1}",
+             "refused finished: status: {unit: red/crows-1, add: no-charge}",
+             "refused finished: remove: {unit: red/crows-1, warriors: 1}",
+             "refused finished: scatter: {unit: red/crows-1}", "score: {player: red, mission: relics, vp: 2}",
+             "red: {vp: 2}"});
+        const std::string goOn = spending("blue/noctis-1", 16);
+        row("an army off the table passes from start to start", readyMatch(),
+            {"scatter: {unit: red/crows-1}", "scatter: {unit: red/blood-banes-1}",
+             "scatter: {unit: red/salik-1}", redPasses, "red: {progress: 16}", "match: {active: blue}", goOn,
+             goOn, "match: {active: red}", redPasses,
+             // It came last.
+             "red: {progress: 32}", "match: {active: red}", redPasses, goOn, goOn, redPasses, redPasses, goOn,
+             goOn, redPasses, "match: {finished: true}"});
     }
     void scripts() { followState(); }
-
-    void startReachedOrPassedIsAHeadquartersPhase_data()
-    {
-        const auto row = columns<int, int>("ts", "phases");
-        row("square 15", 14, 0); // 1 + 14
-        row("reached", 15, 1);
-        row("passed", 16, 1); // square 1 of the second lap
-    }
-
-    void startReachedOrPassedIsAHeadquartersPhase()
-    {
-        QFETCH(int, ts);
-        QFETCH(int, phases);
-        // Red 1, then blue 2, so that red is active once more.
-        MatchState state = after(readyMatch(), {spending("red/crows-1", 1), spending("blue/noctis-1", 2)});
-        state = after(state, {spending("red/salik-1", ts)});
-        QCOMPARE(playerOf(state, "red").headquarters(), phases);
-        QCOMPARE(playerOf(state, "red").square(), (1 + ts) % 16);
-        // One Stress off each Unit, the one just activated too.
-        QCOMPARE(unitOf(state, "red/crows-1").stress, 1 - phases);
-        QCOMPARE(unitOf(state, "red/salik-1").stress, 1 - phases);
-        QCOMPARE(unitOf(state, "red/blood-banes-1").stress, 0);
-        QCOMPARE(unitOf(state, "blue/noctis-1").stress, 1);
-    }
-
-    void threePlayersFollowInTheirOrder()
-    {
-        const Roster crows = army("avaren", {{"crows", 6}, {"salik", 1}});
-        MatchState state =
-            matchOf({{PlayerId("a"), crows}, {PlayerId("b"), crows}, {PlayerId("c"), crows}}, PlayerId("b"));
-        QCOMPARE(activeOf(state), "b");
-        state = after(state, {spending("b/salik-1", 3)});
-        QCOMPARE(activeOf(state), "a");
-        state = after(state, {spending("a/salik-1", 3)});
-        QCOMPARE(activeOf(state), "c");
-        state = after(state, {spending("c/salik-1", 16)});
-        QCOMPARE(activeOf(state), "a"); // on 3 with b, arrived later
-        QCOMPARE(roundOf(state), 1);
-    }
-
-    // The end of the game (chapters "End of Round", "Restrictions of Actions") and our reading of passing.
-
-    void theLastStartMayBeReached()
-    {
-        const MatchState state = after(inRoundSix(), {spending("blue/noctis-1", 16)});
-        QVERIFY(playerOf(state, "blue").done());
-        QCOMPARE(playerOf(state, "blue").square(), 0);
-        QCOMPARE(activeOf(state), "red");
-    }
-
-    void afterTheEndOnlyPointsAreCounted()
-    {
-        const MatchState state =
-            after(inRoundSix(), {spending("blue/noctis-1", 16), spending("red/salik-1", 16)});
-        for (const std::string& command : std::vector<std::string>{
-                 "activate: {unit: red/crows-1, actions: [march]}", redPasses,
-                 "injure: {unit: red/crows-1, count: 1}", "stress: {unit: red/crows-1, change: 1}",
-                 "status: {unit: red/crows-1, add: no-charge}", "remove: {unit: red/crows-1, warriors: 1}",
-                 "scatter: {unit: red/crows-1}"})
-            QCOMPARE(run(state, command).refusal(), "finished");
-        const std::string score = "score: {player: red, mission: relics, vp: 2}";
-        QCOMPARE(playerOf(after(state, {score}), "red").vp(), 2);
-    }
-
-    void anArmyOffTheTablePassesFromStartToStart()
-    {
-        MatchState state = readyMatch();
-        for (const std::string unit : {"red/crows-1", "red/blood-banes-1", "red/salik-1"})
-            state = after(state, {"scatter: {unit: " + unit + "}"});
-        state = after(state, {redPasses});
-        QCOMPARE(playerOf(state, "red").progress, 16);
-        QCOMPARE(activeOf(state), "blue");
-        state = after(state, {spending("blue/noctis-1", 16), spending("blue/noctis-1", 16)});
-        QCOMPARE(activeOf(state), "red");
-        state = after(state, {redPasses});
-        QCOMPARE(playerOf(state, "red").progress, 32);
-        QCOMPARE(activeOf(state), "red"); // came last
-        const std::string goOn = spending("blue/noctis-1", 16);
-        state = after(state, {redPasses, goOn, goOn, redPasses, redPasses, goOn, goOn, redPasses});
-        QVERIFY(isFinished(state));
-    }
 };
 
 ADJUTANT_TEST(MatchTimePathTest)

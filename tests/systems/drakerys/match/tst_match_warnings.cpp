@@ -210,89 +210,59 @@ private Q_SLOTS:
              "refused removed: status: {unit: red/crows-1, add: no-charge}",
              "refused removed: remove: {unit: red/crows-1, warriors: 1}",
              "refused removed: scatter: {unit: red/crows-1}"});
-    }
-    void scripts() { followState(); }
-
-    void ownUnitsAreNoTargets()
-    {
-        const auto warns = [](const MatchState& state, const std::string& command) {
-            return asked(state, command).warnings().find("enemy") != std::string::npos;
-        };
-        QVERIFY(warns(readyMatch(), "charge: {unit: red/crows-1, target: red/salik-1}"));
-        QVERIFY(!warns(readyMatch(), "charge: {unit: red/crows-1, target: blue/soldiers-1}"));
-        QVERIFY(warns(blueToPlay(), "shoot: {unit: blue/crossbowmen-1, target: blue/noctis-1}"));
-    }
-
-    // What the match refuses; a refused command changes nothing.
-
-    void nobodyOfThatName()
-    {
-        const MatchState state = readyMatch();
+        row("own units are no targets", readyMatch(),
+            {"asks charge: {unit: red/crows-1, target: red/salik-1}", "warns: enemy",
+             "asks charge: {unit: red/crows-1, target: blue/soldiers-1}", "never warns: enemy"});
+        row("own units are no targets, 2", blueToPlay(),
+            {"asks shoot: {unit: blue/crossbowmen-1, target: blue/noctis-1}", "warns: enemy"});
         for (const std::string unit :
-             {"red/crow-1", "green/crows-1", "crows-1", "red", "''", "/", "red/crows-1/x"}) {
-            QCOMPARE(run(state, "activate: {unit: " + unit + ", actions: [march]}").refusal(),
-                     "unknown-unit");
-            QCOMPARE(run(state, "injure: {unit: " + unit + ", count: 1}").refusal(), "unknown-unit");
-        }
-        checkRefusals(state, {{"pass: {player: green}", "unknown-unit"},
-                              {"score: {player: green, vp: 1}", "unknown-unit"}});
-        QCOMPARE(toText(run(state, "activate: {unit: red/crow-1, actions: [march]}").form.refusal->message),
-                 "unit: nothing here is called 'red/crow-1'; did you mean 'red/crows-1'?");
-    }
-
-    void withoutACardTwentyActionsAreAccepted()
-    {
-        const MatchState match = matchOf(army("avaren", {{"scouts", 6}}), army("avaren", {{"crows", 6}}));
+             {"red/crow-1", "green/crows-1", "crows-1", "red", "''", "/", "red/crows-1/x"})
+            row("nobody of that name: " + unit, readyMatch(),
+                {"refused unknown-unit: activate: {unit: " + unit + ", actions: [march]}",
+                 "refused unknown-unit: injure: {unit: " + unit + ", count: 1}"});
+        row("nobody of that name", readyMatch(),
+            {"refused unknown-unit: pass: {player: green}",
+             "refused unknown-unit: score: {player: green, vp: 1}",
+             "refused unknown-unit: activate: {unit: red/crow-1, actions: [march]}",
+             "because: unit: nothing here is called 'red/crow-1'; did you mean 'red/crows-1'?"});
         const auto marches = [](int count) {
             std::string command = "activate: {unit: red/scouts-1, actions: [march";
             while (--count > 0)
                 command += ", march";
             return command + "]}";
         };
-        QCOMPARE(run(match, marches(16)).refusal(), "none");
-        QCOMPARE(run(match, marches(16)).warnings(), "unknown-profile");
-        checkRefusals(match, {{marches(20), "over-16"}, {marches(21), "action-count"}});
-    }
-
-    // What is odd about cards, choices and ticks: told, not refused.
-
-    void threeDifferentCardsOfTheNine()
-    {
-        const auto dealt = [](const std::string& cards) {
-            return run(readyMatch(), "missions: {" + cards + "}").warnings();
-        };
-        QCOMPARE(dealt("common: relics, solo: {red: messenger, blue: prisoners}"), "");
-        QCOMPARE(dealt("solo: {red: messenger}"), "");
-        QCOMPARE(dealt(""), "");
-        QCOMPARE(dealt("common: relics, solo: {red: messenger, blue: relics}"), "unknown-mission");
-        QCOMPARE(dealt("common: relics, solo: {red: messenger, blue: messenger}"), "unknown-mission");
-        QCOMPARE(dealt("common: picnic, solo: {red: messenger, blue: prisoners}"), "unknown-mission");
-    }
-
-    void relicsAreGivenToInfantryOfOnesOwn()
-    {
-        MatchState state = common("relics");
-        QCOMPARE(run(state, choosing("relics", {crows})).warnings(), "");
-        QCOMPARE(run(state, choosing("relics", {soldiers})).warnings(),
-                 "chosen chosen"); // none, and one too many
-        changeCard(state, crows, [](UnitCard& card) { card.infantry = false; });
-        QCOMPARE(run(state, choosing("relics", {crows})).warnings(), "chosen");
-    }
-
-    void threeSceneriesHideTheRelics()
-    {
+        row("without a card twenty actions are accepted",
+            matchOf(army("avaren", {{"scouts", 6}}), army("avaren", {{"crows", 6}})),
+            {"warned unknown-profile: " + marches(16), "refused over-16: " + marches(20),
+             "refused action-count: " + marches(21)});
+        // What is odd about cards and choices is warned of, not refused.
+        row("three different cards of the nine", readyMatch(),
+            {"allowed: missions: {common: relics, solo: {red: messenger, blue: prisoners}}",
+             "allowed: missions: {solo: {red: messenger}}", "allowed: missions: {}",
+             "warned unknown-mission: missions: {common: relics, solo: {red: messenger, blue: relics}}",
+             "warned unknown-mission: missions: {common: relics, solo: {red: messenger, blue: messenger}}",
+             "warned unknown-mission: missions: {common: picnic, solo: {red: messenger, blue: prisoners}}"});
+        // None, and one too many.
+        row("relics are given to infantry of ones own", common("relics"),
+            {"allowed: " + choosing("relics", {crows}),
+             "warned chosen chosen: " + choosing("relics", {soldiers})});
+        MatchState riding = common("relics");
+        changeCard(riding, crows, [](UnitCard& card) { card.infantry = false; });
+        row("relics are given to infantry of ones own, 2", riding,
+            {"warned chosen: " + choosing("relics", {crows})});
         const auto at = [](const std::string& id, const std::string& y) {
             return "scenery: {id: " + id + ", at: [45, " + y + "], radius: 2}";
         };
-        const MatchState state =
-            after(solo("relics"), {at("a", "5"), at("b", "20"), at("c", "35"), at("d", "80")});
-        QCOMPARE(run(state, choosing("relics", {}, {"a", "b", "d"})).warnings(), "");
-        QCOMPARE(run(state, choosing("relics", {}, {"a", "d"})).warnings(), "chosen");
-        QCOMPARE(run(state, choosing("relics", {}, {"a", "d", "d"})).refusal(), "malformed");
-        QCOMPARE(run(state, choosing("relics", {}, {"a", "d", "x"})).warnings(), "chosen");
-        // All in the half of Area A.
-        QCOMPARE(run(state, choosing("relics", {}, {"a", "b", "c"})).warnings(), "chosen");
+        row("three sceneries hide the relics",
+            after(solo("relics"), {at("a", "5"), at("b", "20"), at("c", "35"), at("d", "80")}),
+            {"allowed: " + choosing("relics", {}, {"a", "b", "d"}),
+             "warned chosen: " + choosing("relics", {}, {"a", "d"}),
+             "refused malformed: " + choosing("relics", {}, {"a", "d", "d"}),
+             "warned chosen: " + choosing("relics", {}, {"a", "d", "x"}),
+             // All in the half of Area A.
+             "warned chosen: " + choosing("relics", {}, {"a", "b", "c"})});
     }
+    void scripts() { followState(); }
 };
 
 ADJUTANT_TEST(MatchWarningsTest)

@@ -1,7 +1,8 @@
 #pragma once
 
 #include "tests/systems/drakerys/match/played.h"
-#include "tests/systems/drakerys/match/readymatch.h"
+
+#include <fmt/ranges.h>
 
 namespace adjutant::test {
 

@@ -1,7 +1,5 @@
 #include "tests/systems/drakerys/missions/judging.h"
 
-#include "core/systems/drakerys/procedures/rules.h"
-
 namespace adjutant::test::tst_missions_actions {
 
 using namespace drakerys;
@@ -29,19 +27,6 @@ class MissionActionsTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void infantryPicksAnObjectiveUpForOneTs()
-    {
-        const MatchState state = after(withCommon("moon-shards"), {lying("shard-1", "moon-shards", "30, 40"),
-                                                                   standing("red/crows-1", "30, 36")});
-        const CommandRun done = run(state, "pick_up: {unit: red/crows-1, objective: shard-1}");
-        QCOMPARE(done.warnings(), std::string());
-        QVERIFY(done.state.objectives[0].carrier == unitRefOf("red/crows-1"));
-        QVERIFY(!done.state.objectives[0].at);
-        QCOMPARE(done.state.activation->ts, 1);
-        // One that another carries lies nowhere.
-        QCOMPARE(run(done.state, "pick_up: {unit: red/crows-1, objective: shard-1}").refusal(), "malformed");
-    }
-
     void scripts_data()
     {
         const auto row = columns<MatchState, Script>("state", "script");
@@ -61,58 +46,58 @@ private Q_SLOTS:
              "march: {unit: red/crows-1}", "end_activation: {}",
              "warned chosen: " +
                  choosing("red", "conquerors", {"red/crows-1", "red/salik-1", "red/blood-banes-1"})});
-    }
-    void scripts() { followState(); }
-
-    // One of the players' own, whose mission nobody plays, too.
-    void anyObjectiveIsPickedInContact()
-    {
-        const MatchState state =
-            after(readyMatch(), {"objective: {id: chest, at: [80, 80]}", standing("red/crows-1", "10, 10")});
-        const std::string picks = "pick_up: {unit: red/crows-1, objective: chest}";
-        QCOMPARE(run(state, picks).warnings(), "contact");
-        const CommandRun carried = run(after(state, {"objective: {id: chest, carrier: red/salik-1}"}), picks);
-        QCOMPARE(carried.refusal(), "malformed");
-        VERIFY_CONTAINS(toText(carried.form.refusal->message), "is carried by Salik");
-    }
-
-    // "every new flag replaces the previous one".
-    void aConquestAreaHasOneFlag()
-    {
-        MatchState state =
+        // One that another carries lies nowhere.
+        row("infantry picks an objective up for one ts",
+            after(withCommon("moon-shards"),
+                  {lying("shard-1", "moon-shards", "30, 40"), standing("red/crows-1", "30, 36")}),
+            {"pick_up: {unit: red/crows-1, objective: shard-1}", "warnings: none",
+             "objective/shard-1: {carrier: red/crows-1, at: null}", "match: {ts: 1}",
+             "refused malformed: pick_up: {unit: red/crows-1, objective: shard-1}"});
+        // One of the players' own, whose mission nobody plays, too.
+        row("any objective is picked in contact",
+            after(readyMatch(), {"objective: {id: chest, at: [80, 80]}", standing("red/crows-1", "10, 10")}),
+            {"warned contact: pick_up: {unit: red/crows-1, objective: chest}",
+             "objective: {id: chest, carrier: red/salik-1}",
+             "refused malformed: pick_up: {unit: red/crows-1, objective: chest}",
+             "because: is carried by Salik"});
+        // "every new flag replaces the previous one". Elsewhere both stay. A Warrior touches the flag.
+        row("a conquest area has one flag",
             after(withCommon("conquerors"),
                   {choosing("red", "conquerors", {"red/crows-1", "red/salik-1"}),
-                   lying("flag-1", "conquerors", "20, 20", "blue"), standing("red/crows-1", "10, 10")});
-        const CommandRun done = run(state, "plant_flag: {unit: red/crows-1}");
-        QCOMPARE(done.warnings(), std::string());
-        QCOMPARE(done.state.objectives.size(), std::size_t(1));
-        QCOMPARE(done.state.objectives[0].owner, red);
-        QVERIFY(done.state.objectives[0].at == Point(10, 10));
-        QCOMPARE(done.state.activation->ts, 1);
-        // Elsewhere both stay.
-        QCOMPARE(run(state, "plant_flag: {unit: red/crows-1, at: [40, 10]}").state.objectives.size(),
-                 std::size_t(2));
-        QCOMPARE(run(state, "plant_flag: {unit: red/blood-banes-1, at: [40, 10]}").warnings(), "chosen");
-        // A Warrior touches the flag.
-        QCOMPARE(run(state, "plant_flag: {unit: red/crows-1, at: [24.5, 10]}").warnings(), std::string());
-        QCOMPARE(run(state, "plant_flag: {unit: red/crows-1, at: [24.6, 10]}").warnings(), "contact");
-    }
-
-    void theMessengerDeliversAtTheEnemysEdge()
-    {
-        const MatchState state =
+                   lying("flag-1", "conquerors", "20, 20", "blue"), standing("red/crows-1", "10, 10")}),
+            {"allowed: plant_flag: {unit: red/crows-1, at: [24.5, 10]}",
+             "warned contact: plant_flag: {unit: red/crows-1, at: [24.6, 10]}",
+             "warned chosen: plant_flag: {unit: red/blood-banes-1, at: [40, 10]}",
+             "plant_flag: {unit: red/crows-1, at: [40, 10]}", "match: {objectives: 2}", "anew: {}",
+             "plant_flag: {unit: red/crows-1}", "warnings: none", "match: {objectives: 1, ts: 1}",
+             "objective/first: {owner: red, at: [10, 10]}"});
+        // Delivered, and alive; the enemy has delivered nothing.
+        row("the messenger delivers at the enemys edge",
             after(withCommon("messenger"),
                   {"choose: {player: red, mission: messenger, units: [red/salik-1], secret: true}",
-                   standing("red/salik-1", "45, 87")});
-        const CommandRun done = run(state, "deliver: {unit: red/salik-1}");
-        QCOMPARE(done.warnings(), std::string());
-        // Delivered, and alive; the enemy has delivered nothing.
-        QCOMPARE(pointsOf(done.state, "red", "messenger"), "1! 1 1");
-        QVERIFY(!done.state.find(red, MissionId("messenger"))->secret);
-        QCOMPARE(
-            run(after(state, {standing("red/salik-1", "45, 80")}), "deliver: {unit: red/salik-1}").warnings(),
-            "contact");
+                   standing("red/salik-1", "45, 87")}),
+            {"deliver: {unit: red/salik-1}", "warnings: none", "red: {messenger: '1! 1 1'}",
+             "mission/red/messenger: {secret: false}", "anew: {}", standing("red/salik-1", "45, 80"),
+             "warned contact: deliver: {unit: red/salik-1}"});
+        // Nobody strikes back, and nobody tests Morale.
+        row("a cage rolls nothing",
+            after(withSolo("prisoners"),
+                  {lying("cage-1", "prisoners", "10, 40"), "stress: {unit: red/crows-1, change: 2}"}),
+            {"asks charge_cage: {unit: red/crows-1, cage: cage-1, active: {contact: 12}}",
+             "dice rolls/0/dice: 12 dice, 3 or more",
+             "not refused: charge_cage: {unit: red/crows-1, cage: cage-1, rolls: [{successes: 0}]}",
+             "refused not-active: charge_cage: {unit: blue/soldiers-1, cage: cage-1, rolls: [{successes: "
+             "0}]}"});
+        const MatchState epic =
+            after(withCommon("epic-fight"), {choosing("red", "epic-fight", {"red/salik-1"})});
+        row("points that players gave stand",
+            after(epic, {"score: {player: red, mission: epic-fight, vp: 3}", "finish: {}"}),
+            {"red: {victory-points: 3}", "blue: {victory-points: 0}"});
+        // Those that are for no mission come on top.
+        row("points for no mission come on top", after(epic, {"score: {player: red, vp: 1}", "finish: {}"}),
+            {"red: {victory-points: 2}"});
     }
+    void scripts() { followState(); }
 
     // 1 TS to search, 1 TS more to pick the relic up.
     void aHiddenRelicIsSearchedFor()
@@ -172,20 +157,6 @@ private Q_SLOTS:
         QCOMPARE(asked(far, "attack_cage: {unit: red/crows-1}").warnings(), "contact");
     }
 
-    // Nobody strikes back, and nobody tests Morale.
-    void aCageRollsNothing()
-    {
-        const MatchState state = after(withSolo("prisoners"), {lying("cage-1", "prisoners", "10, 40"),
-                                                               "stress: {unit: red/crows-1, change: 2}"});
-        const std::string charge = "charge_cage: {unit: red/crows-1, cage: cage-1";
-        QCOMPARE(diceAt(asked(state, charge + ", active: {contact: 12}}"), "rolls/0/dice"),
-                 "12 dice, 3 or more");
-        QCOMPARE(run(state, charge + ", rolls: [{successes: 0}]}").refusal(), "none");
-        QCOMPARE(run(state, "charge_cage: {unit: blue/soldiers-1, cage: cage-1, rolls: [{successes: 0}]}")
-                     .refusal(),
-                 "not-active");
-    }
-
     void theirOwnerDoesNotLearnWhereTheRelicsAre()
     {
         const MatchState state = withHiddenRelics();
@@ -214,19 +185,6 @@ private Q_SLOTS:
         QCOMPARE(
             victoryPointsOf(after(over.state, {ticking("red", "epic-fight", "own-hero-eliminated-it")}), red),
             3);
-    }
-
-    void pointsThatPlayersGaveStand()
-    {
-        const MatchState state = after(withCommon("epic-fight"),
-                                       {choosing("red", "epic-fight", {"red/salik-1"}),
-                                        "score: {player: red, mission: epic-fight, vp: 3}", "finish: {}"});
-        QCOMPARE(listed(victoryPointsOf(state, red), victoryPointsOf(state, blue)), "3 0");
-        // Those that are for no mission come on top.
-        const MatchState bonus =
-            after(withCommon("epic-fight"), {choosing("red", "epic-fight", {"red/salik-1"}),
-                                             "score: {player: red, vp: 1}", "finish: {}"});
-        QCOMPARE(victoryPointsOf(bonus, red), 1 + 1);
     }
 
     void conditionsAreOnThePage()

@@ -1,5 +1,4 @@
 #include "core/catalogue/ids.h"
-#include "core/systems/drakerys/missions/mission.h"
 #include "tests/systems/drakerys/missions/judging.h"
 
 namespace adjutant::test::tst_missions_objectives {
@@ -158,55 +157,6 @@ private Q_SLOTS:
         }
     }
 
-    // Missions that are judged by Objectives.
-
-    void threeFlagsBringAPoint()
-    {
-        MatchState state = withCommon("conquerors");
-        QCOMPARE(pointsOf(state, "red", "conquerors"), "0?");
-        state = after(state, {lying("flag-1", "conquerors", "10, 10", "red"),
-                              lying("flag-2", "conquerors", "40, 10", "red"),
-                              lying("flag-3", "conquerors", "40, 40", "blue")});
-        QCOMPARE(pointsOf(state, "red", "conquerors"), "0");
-        QCOMPARE(verdictOn(state, "red", "conquerors").conditions[0].count, 2);
-        state = after(state, {lying("flag-4", "conquerors", "80, 80", "red")});
-        QCOMPARE(pointsOf(state, "red", "conquerors"), "1");
-        QCOMPARE(verdictOn(state, "blue", "conquerors").conditions[0].count, 1);
-    }
-
-    void anAreaHasOneFlag()
-    {
-        MatchState state = after(withCommon("conquerors"), {lying("flag-1", "conquerors", "10, 10", "red"),
-                                                            lying("flag-2", "conquerors", "25, 25", "red")});
-        QCOMPARE(verdictOn(state, "red", "conquerors").conditions[0].count, 1);
-        state = after(state, {lying("flag-3", "conquerors", "15, 15", "blue")});
-        QCOMPARE(verdictOn(state, "red", "conquerors").conditions[0].count, 0);
-        QCOMPARE(verdictOn(state, "blue", "conquerors").conditions[0].count, 1);
-    }
-
-    // Three by three of 30 cm each.
-    void nineConquestAreas()
-    {
-        const auto areasOf = [](const std::vector<std::string>& places) {
-            MatchState state = withCommon("conquerors");
-            for (std::size_t k = 0; k < places.size(); ++k)
-                state =
-                    after(state, {lying("flag-" + std::to_string(k + 1), "conquerors", places[k], "red")});
-            return verdictOn(state, "red", "conquerors").conditions[0].count;
-        };
-        QCOMPARE(areasOf({"0, 0", "29.9, 29.9"}), 1);
-        QCOMPARE(areasOf({"29.9, 29.9", "29.9, 30", "30, 29.9", "30, 30"}), 4);
-        QCOMPARE(areasOf({"60, 59.9", "90, 59.9", "59.9, 59.9"}), 2);
-        QCOMPARE(areasOf({"60, 60", "90, 90"}), 1);
-    }
-
-    void aPickedFlagFluttersNoMore()
-    {
-        MatchState state = after(withSolo("conquerors"), {lying("flag-1", "conquerors", "10, 10", "red")});
-        state = after(state, {carried("flag-1", "conquerors", "blue/soldiers-1")});
-        QCOMPARE(verdictOn(state, "red", "conquerors").conditions[0].count, 0);
-    }
-
     void scripts_data()
     {
         const auto row = columns<MatchState, Script>("state", "script");
@@ -242,47 +192,56 @@ private Q_SLOTS:
             {"red: {relics: '0?'}", carried("relic-1", "relics", "red/crows-1"),
              carried("relic-2", "relics", "red/crows-1"), carried("relic-3", "relics", "blue/noctis-1"),
              "red: {relics: 2}"});
+        row("three flags bring a point", withCommon("conquerors"),
+            {"red: {conquerors: '0?'}", lying("flag-1", "conquerors", "10, 10", "red"),
+             lying("flag-2", "conquerors", "40, 10", "red"), lying("flag-3", "conquerors", "40, 40", "blue"),
+             "red: {conquerors: 0}", "mission/red/conquerors: {counts: 2}",
+             lying("flag-4", "conquerors", "80, 80", "red"), "red: {conquerors: 1}",
+             "mission/blue/conquerors: {counts: 1}"});
+        row("an area has one flag", withCommon("conquerors"),
+            {lying("flag-1", "conquerors", "10, 10", "red"), lying("flag-2", "conquerors", "25, 25", "red"),
+             "mission/red/conquerors: {counts: 1}", lying("flag-3", "conquerors", "15, 15", "blue"),
+             "mission/red/conquerors: {counts: 0}", "mission/blue/conquerors: {counts: 1}"});
+        // Three by three of 30 cm each.
+        const auto planted = [](const std::vector<std::string>& places) {
+            MatchState state = withCommon("conquerors");
+            for (std::size_t k = 0; k < places.size(); ++k)
+                state =
+                    after(state, {lying("flag-" + std::to_string(k + 1), "conquerors", places[k], "red")});
+            return state;
+        };
+        row("nine conquest areas: one corner", planted({"0, 0", "29.9, 29.9"}),
+            {"mission/red/conquerors: {counts: 1}"});
+        row("nine conquest areas: four meet", planted({"29.9, 29.9", "29.9, 30", "30, 29.9", "30, 30"}),
+            {"mission/red/conquerors: {counts: 4}"});
+        row("nine conquest areas: two beside", planted({"60, 59.9", "90, 59.9", "59.9, 59.9"}),
+            {"mission/red/conquerors: {counts: 2}"});
+        row("nine conquest areas: the other corner", planted({"60, 60", "90, 90"}),
+            {"mission/red/conquerors: {counts: 1}"});
+        row("a picked flag flutters no more",
+            after(withSolo("conquerors"), {lying("flag-1", "conquerors", "10, 10", "red")}),
+            {carried("flag-1", "conquerors", "blue/soldiers-1"), "mission/red/conquerors: {counts: 0}"});
+        row("every unit with two shards brings a point", withCommon("moon-shards"),
+            {"red: {moon-shards: '0?'}", carried("shard-1", "moon-shards", "red/crows-1"),
+             carried("shard-2", "moon-shards", "red/crows-1"),
+             carried("shard-3", "moon-shards", "red/salik-1"),
+             carried("shard-4", "moon-shards", "blue/noctis-1"), lying("shard-5", "moon-shards", "45, 45"),
+             "red: {moon-shards: 1}", "blue: {moon-shards: 0}",
+             // A third changes nothing, another mission's token neither.
+             carried("shard-5", "moon-shards", "red/crows-1"), carried("message", "messenger", "red/salik-1"),
+             "red: {moon-shards: 1}", carried("shard-5", "moon-shards", "red/salik-1"),
+             "red: {moon-shards: 2}", scattering("red/crows-1"), "red: {moon-shards: 1}"});
+        row("common relics are kept and taken", withCommon("relics"),
+            {"red: {relics: '0? 0? 0?'}", choosing("red", "relics", {"red/crows-1"}),
+             choosing("blue", "relics", {"blue/soldiers-1"}),
+             carried("relic-red", "relics", "red/crows-1", "red"),
+             carried("relic-blue", "relics", "blue/soldiers-1", "blue"), "red: {relics: 1 1 0}",
+             // Salik takes blue's: that is not the Unit that received one.
+             carried("relic-blue", "relics", "red/salik-1"), "red: {relics: 1 1 0}", "blue: {relics: 0 0 0}",
+             carried("relic-blue", "relics", "red/crows-1"), "red: {relics: 1 1 1}",
+             scattering("red/crows-1"), "red: {relics: 0 0 0}"});
     }
     void scripts() { followState(); }
-
-    void everyUnitWithTwoShardsBringsAPoint()
-    {
-        MatchState state = withCommon("moon-shards");
-        QCOMPARE(pointsOf(state, "red", "moon-shards"), "0?");
-        state = after(state, {carried("shard-1", "moon-shards", "red/crows-1"),
-                              carried("shard-2", "moon-shards", "red/crows-1"),
-                              carried("shard-3", "moon-shards", "red/salik-1"),
-                              carried("shard-4", "moon-shards", "blue/noctis-1"),
-                              lying("shard-5", "moon-shards", "45, 45")});
-        QCOMPARE(pointsOf(state, "red", "moon-shards"), "1");
-        QCOMPARE(pointsOf(state, "blue", "moon-shards"), "0");
-        // A third changes nothing, another mission's token neither.
-        QCOMPARE(pointsOf(after(state, {carried("shard-5", "moon-shards", "red/crows-1"),
-                                        carried("message", "messenger", "red/salik-1")}),
-                          "red", "moon-shards"),
-                 "1");
-        const MatchState two = after(state, {carried("shard-5", "moon-shards", "red/salik-1")});
-        QCOMPARE(pointsOf(two, "red", "moon-shards"), "2");
-        QCOMPARE(pointsOf(after(two, {scattering("red/crows-1")}), "red", "moon-shards"), "1");
-    }
-
-    void commonRelicsAreKeptAndTaken()
-    {
-        MatchState state = withCommon("relics");
-        QCOMPARE(pointsOf(state, "red", "relics"), "0? 0? 0?");
-        state = after(state, {choosing("red", "relics", {"red/crows-1"}),
-                              choosing("blue", "relics", {"blue/soldiers-1"}),
-                              carried("relic-red", "relics", "red/crows-1", "red"),
-                              carried("relic-blue", "relics", "blue/soldiers-1", "blue")});
-        QCOMPARE(pointsOf(state, "red", "relics"), "1 1 0");
-        // Salik takes blue's: that is not the Unit that received one.
-        const MatchState salik = after(state, {carried("relic-blue", "relics", "red/salik-1")});
-        QCOMPARE(pointsOf(salik, "red", "relics"), "1 1 0");
-        QCOMPARE(pointsOf(salik, "blue", "relics"), "0 0 0");
-        const MatchState both = after(state, {carried("relic-blue", "relics", "red/crows-1")});
-        QCOMPARE(pointsOf(both, "red", "relics"), "1 1 1");
-        QCOMPARE(pointsOf(after(both, {scattering("red/crows-1")}), "red", "relics"), "0 0 0");
-    }
 };
 
 ADJUTANT_TEST(MissionObjectivesTest)

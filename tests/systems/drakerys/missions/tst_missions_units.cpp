@@ -1,4 +1,3 @@
-#include "core/systems/drakerys/procedures/rules.h"
 #include "tests/systems/drakerys/missions/judging.h"
 
 namespace adjutant::test::tst_missions_units {
@@ -38,31 +37,6 @@ private Q_SLOTS:
         QVERIFY(verdicts[2].card.player == red && verdicts[2].card.mission == MissionId("messenger"));
         QVERIFY(verdictsOf(readyMatch()).empty());
         QVERIFY(verdictsOf(after(readyMatch(), {"missions: {common: picnic}"})).empty());
-    }
-
-    void aVerdictOnACoveredChoiceIsCovered()
-    {
-        const std::string choice =
-            "choose: {player: red, mission: epic-fight, units: [red/salik-1], secret: true}";
-        const MatchState state = after(withCommon("epic-fight"), {choice});
-        QVERIFY(verdictOn(state, "red", "epic-fight").card.secret);
-        QVERIFY(!verdictOn(state, "blue", "epic-fight").card.secret);
-    }
-
-    void epicFightOfTwoChosenHeroes()
-    {
-        MatchState state = withCommon("epic-fight");
-        QCOMPARE(pointsOf(state, "red", "epic-fight"), "0? 0? 0?");
-        state = after(state, {choosing("red", "epic-fight", {"red/salik-1"})});
-        QCOMPARE(pointsOf(state, "red", "epic-fight"), "1 0? 0?");
-        state = after(state, {choosing("blue", "epic-fight", {"blue/noctis-1"})});
-        QCOMPARE(pointsOf(state, "red", "epic-fight"), "1 0 0");
-        state = after(state, {scattering("blue/noctis-1")});
-        QCOMPARE(pointsOf(state, "red", "epic-fight"), "1 1 0?");
-        QCOMPARE(pointsOf(state, "blue", "epic-fight"), "0 0 0");
-        state = after(state, {ticking("red", "epic-fight", "own-hero-eliminated-it")});
-        QCOMPARE(pointsOf(state, "red", "epic-fight"), "1 1 1!");
-        QCOMPARE(verdictOn(state, "red", "epic-fight").vp, 3);
     }
 
     void scripts_data()
@@ -139,6 +113,16 @@ private Q_SLOTS:
             {"red: {prisoners: '0?'}", ticking("red", "prisoners", "cages-destroyed", 2),
              "red: {prisoners: '2!'}", "anew: {}", ticking("red", "prisoners", "cages-destroyed", 5),
              "red: {prisoners: '3!'}"});
+        row("a verdict on a covered choice is covered",
+            after(withCommon("epic-fight"),
+                  {"choose: {player: red, mission: epic-fight, units: [red/salik-1], secret: true}"}),
+            {"mission/red/epic-fight: {covered: true}", "mission/blue/epic-fight: {covered: false}"});
+        row("epic fight of two chosen heroes", withCommon("epic-fight"),
+            {"red: {epic-fight: '0? 0? 0?'}", choosing("red", "epic-fight", {"red/salik-1"}),
+             "red: {epic-fight: '1 0? 0?'}", choosing("blue", "epic-fight", {"blue/noctis-1"}),
+             "red: {epic-fight: 1 0 0}", scattering("blue/noctis-1"), "red: {epic-fight: '1 1 0?'}",
+             "blue: {epic-fight: 0 0 0}", ticking("red", "epic-fight", "own-hero-eliminated-it"),
+             "red: {epic-fight: '1 1 1!'}", "mission/red/epic-fight: {vp: 3}"});
     }
     void scripts() { followState(); }
 

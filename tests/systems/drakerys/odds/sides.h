@@ -30,6 +30,18 @@ inline drakerys::Side bystanders(int count, std::initializer_list<drakerys::Roll
     return side;
 }
 
+/// The same, who block.
+inline drakerys::Side blocker(int count, std::initializer_list<drakerys::RollSkill> skills = {
+                                             drakerys::RollSkill::blocking})
+{
+    drakerys::Side side = warriors(count, skills);
+    side.blocking = true;
+    return side;
+}
+
+/// Strength 3 and Saturation 3 up to 50 cm.
+inline const drakerys::RangedWeapon bow{WeaponId("bow"), 3, 3, false, 50};
+
 /// A cause of rolls with something changed.
 template <class Cause, class Change> Cause with(Cause cause, const Change& change)
 {

@@ -7,13 +7,6 @@ using namespace drakerys;
 using drakerys::Side;
 using enum RollSkill;
 
-static Side blocker(std::initializer_list<RollSkill> skills = {blocking})
-{
-    Side side = warriors(1, skills);
-    side.blocking = true;
-    return side;
-}
-
 // One die against one, both at 6+: k of them succeed with 9/20 * (1/10)^(k-1), none with 1/2. There are d
 // more Hits than blocks, d > 0, with 1/2 * 9/20 * 10^(1-d) + (81/400) * 10^-d * (1 + 1/100 + ...) = 10^-d *
 // (9/4 + 81/396) = 27/11 * 10^-d. d Hits injure somebody with 1 - 2^-d: 27/11 * (1/9 - 1/19).
@@ -95,7 +88,7 @@ private Q_SLOTS:
             with(two, [](Fight& it) { it.target.initiative = 4; }), {14.0 / 361, 4115.0 / 6859});
 
         // Blocking: an Attack Roll that cancels Hits in place of one that makes them (chapter "Skills").
-        const Fight blocked = attack(warriors(1), blocker());
+        const Fight blocked = attack(warriors(1), blocker(1));
         row("who blocks does not attack", blocked, {hurtThroughBlock, 0});
         row("blocking needs no higher Initiative: 0 against 4",
             with(blocked, [](Fight& it) { it.target.initiative = 0; }), {hurtThroughBlock, 0});
@@ -103,26 +96,26 @@ private Q_SLOTS:
             with(blocked, [](Fight& it) { it.target.initiative = 4; }), {hurtThroughBlock, 0});
         row("blocking needs no higher Initiative: 20 against 4",
             with(blocked, [](Fight& it) { it.target.initiative = 20; }), {hurtThroughBlock, 0});
-        row("the active Unit may block", attack(blocker(), warriors(1)), {0, hurtThroughBlock});
+        row("the active Unit may block", attack(blocker(1), warriors(1)), {0, hurtThroughBlock});
         // Swashbuckler: none with 1/4, k with 27/40 * 10^(1-k). d Hits more: 1/4 * 9/20 * 10^(1-d) +
         // 243/792 * 10^-d = 63/44 * 10^-d; 63/44 * (1/9 - 1/19).
         row("bonuses of the Attack Roll apply: Swashbuckler",
-            attack(warriors(1), blocker({blocking, swashbuckler})), {35.0 / 418});
+            attack(warriors(1), blocker(1, {blocking, swashbuckler})), {35.0 / 418});
         // A Charge counts: blocks at 5+, Hits at 7+. None with 4/10 and 6/10, k with 54/100 and 36/100 *
         // 10^(1-k). d Hits more: 4/10 * 36/100 * 10^(1-d) + 54/100 * 36/100 * 100/99 * 10^-d = 18/11 * 10^-d.
-        row("bonuses of the Attack Roll apply: a Charge", charge(blocker(), warriors(1)), {0, 20.0 / 209});
-        row("where both block nobody attacks", attack(blocker(), blocker()), {0, 0});
-        row("blocking without the Skill does nothing", attack(warriors(1), blocker({})),
+        row("bonuses of the Attack Roll apply: a Charge", charge(blocker(1), warriors(1)), {0, 20.0 / 209});
+        row("where both block nobody attacks", attack(blocker(1), blocker(1)), {0, 0});
+        row("blocking without the Skill does nothing", attack(warriors(1), blocker(1, {})),
             {5.0 / 19, 70.0 / 361});
         row("the Skill alone does nothing where it is not used", attack(warriors(1), warriors(1, {blocking})),
             {5.0 / 19, 70.0 / 361});
         // Any ten injures, 1/10; a plain Hit where no block comes, 4/10 * 1/2, injures with 1/2.
-        row("Injuries of Deadly Blow are not blocked", attack(warriors(1, {deadlyBlow}), blocker()),
+        row("Injuries of Deadly Blow are not blocked", attack(warriors(1, {deadlyBlow}), blocker(1)),
             {1.0 / 5});
         row("a blocker's own Deadly Blow injures nobody",
-            attack(warriors(1), blocker({blocking, deadlyBlow})), {hurtThroughBlock, 0});
+            attack(warriors(1), blocker(1, {blocking, deadlyBlow})), {hurtThroughBlock, 0});
         row("an assassinated Hero cannot block, and attacks",
-            with(attack(warriors(1, {assassination}), blocker({blocking, reach})),
+            with(attack(warriors(1, {assassination}), blocker(1, {blocking, reach})),
                  [](Fight& it) { it.action = FightAction::charge, it.target.hero = true; }),
             {5.0 / 19, 70.0 / 361});
         row("nobody in Contact or supporting blocks nothing",
@@ -178,13 +171,13 @@ private Q_SLOTS:
     void everySuccessCancelsAHit()
     {
         // Hits left: 27/11 * (1/10) / (81/100) on average, 5/9 Injuries each; who blocks inflicts none.
-        const FightOdds odds = oddsOf(attack(warriors(1), blocker()));
+        const FightOdds odds = oddsOf(attack(warriors(1), blocker(1)));
         COMPARE_CHANCES((Chances{odds.active.meanInflicted, odds.target.meanInflicted}),
                         Chances{10.0 / 33 * 5 / 9, 0});
         // Deadly Blow: 1/9 of a ten a die beside what passes the block.
-        COMPARE_CHANCES(oddsOf(attack(warriors(1, {deadlyBlow}), blocker())).active.meanInflicted,
+        COMPARE_CHANCES(oddsOf(attack(warriors(1, {deadlyBlow}), blocker(1))).active.meanInflicted,
                         10.0 / 33 * 5 / 9 + 1.0 / 9);
-        COMPARE_CHANCES(oddsOf(attack(blocker(), blocker())).draw, 1.0);
+        COMPARE_CHANCES(oddsOf(attack(blocker(1), blocker(1))).draw, 1.0);
     }
 };
 

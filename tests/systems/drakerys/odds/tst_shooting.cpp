@@ -7,8 +7,6 @@ using namespace drakerys;
 using drakerys::Side;
 using enum RollSkill;
 
-const RangedWeapon bow{WeaponId(), 3, 3, false, 50};
-
 /// From 30 cm: Shooting 3 against 3.
 static Shooting shot(const Side& active, const Side& target)
 {
@@ -28,7 +26,7 @@ static double hit(const Shooting& shooting)
 /// Bowmen with Shooting 3 at a target of Initiative 3: 6+, then 6+.
 static Harassment harassed(const Side& active, const Side& target)
 {
-    return {active, target, {WeaponId(), 3, 3, false, 50}};
+    return {active, target, bow};
 }
 
 /// Hits of Strength 3 on Resistance 3: each removes somebody with 1/2.

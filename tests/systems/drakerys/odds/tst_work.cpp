@@ -126,7 +126,7 @@ static void alter(drakerys::Side& side, std::mt19937& random)
 /// Shooting 3 against 3, Strength 3, Saturation 3: 6+ and 6+.
 static Shooting shotBy(const Side& active, const Side& target = {})
 {
-    return {active, target, {WeaponId(), 3, 3, false, 50}, 30, 0, 0, false};
+    return {active, target, bow, 30, 0, 0, false};
 }
 
 /// Three Warriors, one in Contact, one supporting, one aside.
@@ -194,7 +194,6 @@ private Q_SLOTS:
 
     void anArmyAgainstAnArmyIsAllItsPairs()
     {
-        const RangedWeapon bow{WeaponId(), 3, 3, false, 50};
         const Contender archers{workers(8, 1), {10}, bow};
         const Contender guards{workers(12, 2, {RollSkill::safeguard}), {15}, std::nullopt};
         const auto charge = [](const Contender& one, const Contender& other) {

@@ -9,13 +9,18 @@
 
 namespace adjutant::test {
 
-/// A record of tests/systems/drakerys/records.
+/// A record of tests/systems/drakerys/records: its text, and what that says.
+inline std::string textIn(const char* name)
+{
+    const QByteArray text = contentsOf(
+        QStringLiteral(ADJUTANT_SOURCE_DIR "/tests/systems/drakerys/records/") + QLatin1String(name));
+    if (text.isEmpty())
+        qFatal("%s can’t be read", name);
+    return text.toStdString();
+}
 inline MatchRecord recordIn(const char* name)
 {
-    QFile file(QStringLiteral(ADJUTANT_SOURCE_DIR "/tests/systems/drakerys/records/") + QLatin1String(name));
-    if (!file.open(QIODevice::ReadOnly))
-        qFatal("%s can’t be read", name);
-    auto match = readMatch(file.readAll().toStdString());
+    auto match = readMatch(textIn(name));
     if (!match)
         qFatal("%s: %s", name, toText(match.error().why).c_str());
     return std::move(match->record);

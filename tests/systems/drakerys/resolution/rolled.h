@@ -19,4 +19,12 @@ inline Resolution after(Resolution resolution, const Shown& shown)
     return resolution;
 }
 
+/// After several rolls.
+inline Resolution after(Resolution resolution, std::initializer_list<Shown> rolls)
+{
+    for (const Shown& shown : rolls)
+        resolution = after(std::move(resolution), shown);
+    return resolution;
+}
+
 } // namespace adjutant::drakerys

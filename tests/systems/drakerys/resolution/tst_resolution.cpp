@@ -8,18 +8,9 @@ using namespace drakerys;
 using drakerys::Side;
 using enum RollSkill;
 
-const RangedWeapon bow{WeaponId("bow"), 3, 3, false, 50};
-
 static Shooting shot(const Side& active, const Side& target)
 {
     return {.active = active, .target = target, .weapon = bow, .distance = 25};
-}
-
-static Resolution after(Resolution resolution, std::initializer_list<Shown> rolls)
-{
-    for (const Shown& shown : rolls)
-        resolution = drakerys::after(std::move(resolution), shown);
-    return resolution;
 }
 
 static RollDue diceDue(int dice, int threshold)

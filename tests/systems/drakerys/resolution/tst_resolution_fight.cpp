@@ -8,14 +8,6 @@ using namespace drakerys;
 using drakerys::Side;
 using enum RollSkill;
 
-/// The resolution after rolls that showed so much.
-static Resolution after(Resolution resolution, std::initializer_list<Shown> rolls)
-{
-    for (const Shown& shown : rolls)
-        resolution = drakerys::after(std::move(resolution), shown);
-    return resolution;
-}
-
 static Shown hits(int successes, int criticals = 0)
 {
     return {.successes = successes, .criticals = criticals};
@@ -31,13 +23,6 @@ static QByteArray roll(const Resolution& resolution)
     const std::string_view whose = toWord(next->whose);
     return QByteArray(name.data(), int(name.size())) + ':' + QByteArray(whose.data(), int(whose.size())) +
            ' ' + QByteArray::number(next->dice);
-}
-
-static Side blocker(int count)
-{
-    Side side = warriors(count, {blocking});
-    side.blocking = true;
-    return side;
 }
 
 static Side hero(bool guard)

@@ -123,13 +123,6 @@ static QByteArray difference(const Tally& tally, const SideOdds& odds, double in
     return {};
 }
 
-static Side blocker(int count)
-{
-    Side side = warriors(count, {blocking});
-    side.blocking = true;
-    return side;
-}
-
 static Side guarded()
 {
     Side side = warriors(1, {safeguard});
@@ -137,8 +130,6 @@ static Side guarded()
     side.guardInCohesion = true;
     return side;
 }
-
-const RangedWeapon bow{WeaponId("bow"), 3, 3, false, 50};
 
 static Shooting shot(const Side& active, const Side& target)
 {

@@ -229,21 +229,6 @@ private Q_SLOTS:
         QCOMPARE(totalsOf(roster, shipped()).spent["ap"], 160 + 160 + 170 + 50 + 60 + 60 + 5);
     }
 
-    void noUnitCarriesTwo()
-    {
-        QCOMPARE(obstacles(giving({{OptionId("enchanted-armour"), EntryId("crows-1")},
-                                   {OptionId("enchanted-heavy-weapon"), EntryId("crows-1")}})),
-                 "Enchanted Heavy Weapon goes to 'crows-1', which already has an option");
-    }
-
-    void noHeroButBastionCarriesOne()
-    {
-        QCOMPARE(obstacles(giving({{OptionId("enchanted-armour"), EntryId("salik-1")}})),
-                 "Enchanted Armour goes to 'salik-1', a Hero; only the giver or a Unit without Heroes may "
-                 "have it");
-        QCOMPARE(obstacles(giving({{OptionId("enchanted-armour"), bastion}})), "");
-    }
-
     void onlyInfantryCarriesOne()
     {
         // Scouts' card is not in the rulebook, so that their type is open; a user's card that says Beast
@@ -268,16 +253,29 @@ private Q_SLOTS:
         QCOMPARE(toText(found[0].message), "Enchanted Armour goes to 'scouts-1', which is not Infantry");
     }
 
-    void theOptionTheGiverAndTheReceiverMustExist()
+    void whatStandsAgainstAWeapon_data()
     {
-        QCOMPARE(obstacles(giving({{OptionId("big-hammer"), EntryId("crows-1")}})),
-                 "no option is called 'big-hammer'; this Unit offers enchanted-heavy-weapon, "
-                 "reloading-mechanism, enchanted-armour");
-        QCOMPARE(obstacles(giving({{OptionId("enchanted-armour"), EntryId("nobody-1")}})),
-                 "Enchanted Armour goes to 'nobody-1', but the list has no entry with that id");
-        Roster roster =
-            withOption(withBastion(), EntryId("crows-1"), {OptionId("enchanted-armour"), EntryId("crows-1")});
-        QCOMPARE(obstacles(roster), "Enchanted Armour is not offered here; this Unit offers none");
+        const auto row = columns<Roster, QString>("roster", "obstacles");
+        const OptionId armour("enchanted-armour");
+        const EntryId crows("crows-1");
+        row("no Unit carries two", giving({{armour, crows}, {OptionId("enchanted-heavy-weapon"), crows}}),
+            "Enchanted Heavy Weapon goes to 'crows-1', which already has an option");
+        row("no Hero carries one", giving({{armour, EntryId("salik-1")}}),
+            "Enchanted Armour goes to 'salik-1', a Hero; only the giver or a Unit without Heroes may have "
+            "it");
+        row("but Bastion", giving({{armour, bastion}}), "");
+        row("the option must exist", giving({{OptionId("big-hammer"), crows}}),
+            "no option is called 'big-hammer'; this Unit offers enchanted-heavy-weapon, reloading-mechanism, "
+            "enchanted-armour");
+        row("the receiver must exist", giving({{armour, EntryId("nobody-1")}}),
+            "Enchanted Armour goes to 'nobody-1', but the list has no entry with that id");
+        row("the giver must offer it", withOption(withBastion(), crows, {armour, crows}),
+            "Enchanted Armour is not offered here; this Unit offers none");
+    }
+    void whatStandsAgainstAWeapon()
+    {
+        QFETCH(Roster, roster);
+        QTEST(QString::fromStdString(obstacles(roster)), "obstacles");
     }
 
     void theAppOffersEveryWeaponForEveryAllowedReceiver()
