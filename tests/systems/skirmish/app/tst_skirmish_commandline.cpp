@@ -59,21 +59,6 @@ private Q_SLOTS:
         QCOMPARE(listed(error["rule"], error["index"], run.json()["round"]), "not-enough-dice 1 2");
     }
 
-    void undoAndRedo()
-    {
-        const QByteArray spend = frame + "  - spend: {model: red/a, movement: 1}\n  - undo: {}\n";
-        const auto movement = [](const QByteArray& script) {
-            return runCli({"play", "-", "--json"}, script)
-                .json()["players"][0]
-                .toObject()["units"][0]
-                .toObject()["dice"]
-                .toObject()["movement"]
-                .toInt();
-        };
-        QCOMPARE(movement(spend), 1);
-        QCOMPARE(movement(spend + "  - redo: {}\n"), 0);
-    }
-
     void wrongCardsAreFindingsWithTheirPlace()
     {
         const CliRun run = exits(1, {"roster", "check", "-", "--json"},
