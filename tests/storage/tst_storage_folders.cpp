@@ -17,6 +17,20 @@ class FoldersTest : public QObject, DataFolder
 {
     Q_OBJECT
 
+    // A batch of files that comes in: a match with these steps, and the word that it is whole.
+    static QString batchWith(const QString& batch, const char* id, const std::vector<std::string>& steps = {},
+                             bool isComplete = true)
+    {
+        std::vector<std::string> records{std::string("setup of ") + id};
+        records.insert(records.end(), steps.begin(), steps.end());
+        QDir().mkpath(batch + "/matches/2026");
+        write(batch + "/matches/2026/" + id + ".match", matchFile(records));
+        if (isComplete)
+            write(batch + "/complete", "");
+        return batch;
+    }
+    QString incoming(const char* batch = "") const { return folder() + storefiles::incoming + batch; }
+
 private Q_SLOTS:
     void init() { clear(); }
 
@@ -99,40 +113,31 @@ private Q_SLOTS:
         QCOMPARE(bytesOf(news.path), odd);
         // The next change has nothing to lose.
         list->roster.name = "mine, changed again";
-        QVERIFY(lists.save(*list));
-        QVERIFY(lists.takeNews().empty());
+        QVERIFY(lists.save(*list) && lists.takeNews().empty());
     }
 
     void anImportThatWasKilledIsFinishedOrUndone()
     {
         MatchStore store = matchesIn(folder());
-        const QString batch = folder() + storefiles::incoming + "/20260101-000000-000/";
-        const QString other = folder() + storefiles::incoming + "/20260101-000000-001/";
-        for (const QString& each : {batch, other})
-            QVERIFY(QDir().mkpath(each + "matches/2026"));
-        write(batch + "matches/2026/a.match", matchFile({"setup of a"}));
-        write(batch + "complete", "");
-        write(other + "matches/2026/b.match", matchFile({"setup of b"}));
+        batchWith(incoming("/20260101-000000-000"), "a");
+        batchWith(incoming("/20260101-000000-001"), "b", {}, false);
         MatchStore again = matchesIn(folder());
         QCOMPARE(shown(again), QStringList{"a"});
-        QVERIFY(QDir(folder() + storefiles::incoming).isEmpty());
+        QVERIFY(QDir(incoming()).isEmpty());
         {
             IncomingFiles incoming(folder());
             QVERIFY(incoming.add("matches/2026/c.match", recordBytes({"setup of c"})));
         }
         QVERIFY(!again.read("c"));
-        QVERIFY(QDir(folder() + storefiles::incoming).isEmpty());
+        QVERIFY(QDir(incoming()).isEmpty());
     }
 
     // Nothing outside the data folder is ever moved or removed.
     void aBatchThatCantBeReadStays()
     {
         const QTemporaryDir elsewhere;
-        const QString batch = folder() + storefiles::incoming + "/20260101-000000-000";
+        const QString batch = batchWith(incoming("/20260101-000000-000"), "a");
         const QString match = batch + "/matches/2026/a.match";
-        QVERIFY(QDir().mkpath(QFileInfo(match).path()));
-        write(match, matchFile({"setup of a"}));
-        write(batch + "/complete", "");
         QVERIFY(QFile::link(elsewhere.path(), batch + "/lists"));
         {
             MatchStore store = matchesIn(folder());
@@ -208,8 +213,7 @@ private Q_SLOTS:
         QVERIFY(QDir().rename(lists, in("aside")));
         QVERIFY(QFile::link(in("aside"), lists));
         RosterStore store(folder());
-        QVERIFY(store.fault());
-        QVERIFY(store.summaries().empty());
+        QVERIFY(store.fault() && store.summaries().empty());
         StoredRoster waits{{}, {}, fullRoster(5)};
         QVERIFY(!store.save(waits)); // nothing is written through the link
         QCOMPARE(QDir(in("aside")).entryList(QDir::Files).size(), 3);
@@ -225,12 +229,8 @@ private Q_SLOTS:
     void linksAndStrangersAmongWhatComesInAreLeftAlone()
     {
         const QTemporaryDir elsewhere;
-        const QString outside = elsewhere.filePath("20260101-000000-000");
-        QVERIFY(QDir().mkpath(outside + "/matches/2026"));
-        write(outside + "/complete", "");
-        write(outside + "/matches/2026/a.match", matchFile({"setup of a"}));
-        const QString incoming = folder() + storefiles::incoming;
-        QVERIFY(QFile::link(elsewhere.path(), incoming));
+        const QString outside = batchWith(elsewhere.filePath("20260101-000000-000"), "a");
+        QVERIFY(QFile::link(elsewhere.path(), incoming()));
         QVERIFY(QFile::link(elsewhere.path(), folder() + storefiles::trash));
         write(elsewhere.filePath("20200101-000000-000-old.match"), "x");
         {
@@ -244,19 +244,14 @@ private Q_SLOTS:
         QVERIFY(QFile::exists(outside + "/matches/2026/a.match"));
         QVERIFY(QFile::exists(elsewhere.filePath("20200101-000000-000-old.match")));
 
-        QVERIFY(QFile::remove(incoming));
-        QVERIFY(QDir().mkpath(incoming + "/notes"));
-        QVERIFY(QFile::link(outside, incoming + "/20260101-000000-000"));
-        const QString batch = incoming + "/20260101-000000-001";
-        QVERIFY(QDir().mkpath(batch + "/matches/2026"));
-        write(batch + "/complete", "");
-        write(batch + "/lock", "x");
-        write(batch + "/matches/2026/m.match", matchFile({"setup of m", "new"}));
+        QVERIFY(QFile::remove(incoming()));
+        QVERIFY(QDir().mkpath(incoming("/notes")));
+        QVERIFY(QFile::link(outside, incoming("/20260101-000000-000")));
+        write(batchWith(incoming("/20260101-000000-001"), "m", {"new"}) + "/lock", "x");
         const QByteArray before = bytesOf(in("matches/2026/m.match"));
         MatchStore store = matchesIn(folder());
-        QVERIFY(QDir(incoming + "/notes").exists());
-        QVERIFY(QFile::exists(outside + "/matches/2026/a.match"));
-        QVERIFY(!QFile::exists(in("lock")));
+        QVERIFY(QDir(incoming("/notes")).exists());
+        QVERIFY(QFile::exists(outside + "/matches/2026/a.match") && !QFile::exists(in("lock")));
         QCOMPARE(store.read("m")->texts.back(), "new");
         // What stood there is set aside.
         QCOMPARE(bytesOf(setAside(".match")), before);
@@ -269,12 +264,11 @@ private Q_SLOTS:
         {
             IncomingFiles incoming(folder());
             QVERIFY(incoming.add("matches/2026/a.match", recordBytes({"setup of a"})));
-            QVERIFY(incoming.add("matches/2027/b.match", recordBytes({"setup of b"})));
-            QVERIFY(!incoming.finish());
+            QVERIFY(incoming.add("matches/2027/b.match", recordBytes({"setup of b"})) && !incoming.finish());
         }
         MatchStore store = matchesIn(folder());
         QVERIFY(!store.read("a"));
-        QVERIFY(QDir(folder() + storefiles::incoming).isEmpty());
+        QVERIFY(QDir(incoming()).isEmpty());
     }
 
     void ofSeveralFilesAllComeInOrNone()
@@ -298,14 +292,11 @@ private Q_SLOTS:
     // Some of it may have come before the program was killed.
     void aCompleteBatchThatCantBePutInPlaceIsKept()
     {
-        const QString batch = folder() + storefiles::incoming + "/20260101-000000-000/";
+        const QString batch = batchWith(incoming("/20260101-000000-000"), "a");
         const QString a = "matches/2026/a.match";
-        QVERIFY(QDir().mkpath(batch + "matches/2026"));
-        write(batch + a, matchFile({"setup of a"}));
-        write(batch + "complete", "");
         QVERIFY(QDir().mkpath(in(a)));
         QCOMPARE(RosterStore(folder()).takeNews().size(), std::size_t(1));
-        QVERIFY(QFile::exists(batch + "complete"));
+        QVERIFY(QFile::exists(batch + "/complete"));
         QVERIFY(QDir().rmdir(in(a)));
         MatchStore store = matchesIn(folder());
         QCOMPARE(shown(store), QStringList{"a"});
@@ -314,11 +305,9 @@ private Q_SLOTS:
 
     void whatChangedWhileAnImportWaitedStays()
     {
-        const QString batch = folder() + storefiles::incoming + "/20260101-000000-000/";
+        const QString batch = batchWith(incoming("/20260101-000000-000"), "a", {"imported"});
         const QString a = "matches/2026/a.match";
-        QVERIFY(QDir().mkpath(batch + "matches/2026") && QDir().mkpath(in("matches/2026")));
-        write(batch + a, matchFile({"setup of a", "imported"}));
-        write(batch + "complete", "");
+        QVERIFY(QDir().mkpath(in("matches/2026")));
         write(in(a), matchFile({"setup of a", "played on"}));
         QFile later(in(a));
         QVERIFY(later.open(QIODevice::ReadWrite));
@@ -407,8 +396,7 @@ private Q_SLOTS:
         QVERIFY(!store.create(matchOf(1), {"setup of match-1"}));
         RosterStore lists(top.filePath("file/folder"));
         StoredRoster list{{}, {}, namedRoster("kept")};
-        QVERIFY(!lists.save(list));
-        QVERIFY(lists.hasUnsaved());
+        QVERIFY(!lists.save(list) && lists.hasUnsaved());
         QCOMPARE(names(lists), QStringList{"kept"});
         QVERIFY(lists.roster(list.id)->roster == list.roster);
     }
@@ -434,8 +422,7 @@ private Q_SLOTS:
             QVERIFY(QFileInfo::exists(folder) == (QString(what) != "be used"));
             QVERIFY(QDir().mkpath(folder)); // empty; then it is taken away again
         }
-        QVERIFY(QDir(folder).isEmpty());
-        QVERIFY(QDir().rmdir(folder) && QDir().rename(before, folder));
+        QVERIFY(QDir(folder).isEmpty() && QDir().rmdir(folder) && QDir().rename(before, folder));
         QVERIFY(store.append("match-1", {"a step"}));
         QVERIFY(lists.retry());
     }
@@ -456,8 +443,7 @@ private Q_SLOTS:
         MatchStore store = matchesIn(folder());
         addMatch(store, matchOf(1), 2);
         QVERIFY(storefiles::isKept(fileOf(store, "match-1")));
-        QVERIFY(storefiles::isKept(in("matches/2026/new.match")));
-        QVERIFY(storefiles::isKept(in("index.sqlite")));
+        QVERIFY(storefiles::isKept(in("matches/2026/new.match")) && storefiles::isKept(in("index.sqlite")));
         QVERIFY(storefiles::isKept(in("lock")));
         for (const char* place :
              {"rules/any.yaml", "backups/any.zip", "phones/any.phones", "drafts/any.json"}) {
