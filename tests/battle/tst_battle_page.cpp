@@ -7,134 +7,167 @@
 
 namespace adjutant::test::tst_battle_page {
 
-/// A table under test, each of its models watched.
-struct WatchedMatch
-{
-    WatchedMatch()
-    {
-        home.begin();
-        controller = std::make_unique<BattleController>(&home.workspace());
-        for (RowModel* model :
-             {controller->offers()->due(), controller->offers()->turn(), controller->offers()->corrections(),
-              controller->scene()->sides(), controller->scene()->boards(), controller->log()->lines(),
-              controller->form()->fields()})
-            new QAbstractItemModelTester(model, QAbstractItemModelTester::FailureReportingMode::QtTest,
-                                         model);
-        for (const RowModel::Row& row : controller->scene()->sides()->rows())
-            new QAbstractItemModelTester(row.value.value<BattleSideRow>().pieces,
-                                         QAbstractItemModelTester::FailureReportingMode::QtTest,
-                                         controller.get());
-    }
-    BattleSideRow side(int k) const
-    {
-        return controller->scene()->sides()->rows().at(k).value.value<BattleSideRow>();
-    }
-    BattlePieceRow piece(int k) const { return side(0).pieces->rows().at(k).value.value<BattlePieceRow>(); }
-    BattleBoardRow floor() const
-    {
-        for (const RowModel::Row& row : controller->scene()->boards()->rows())
-            if (row.key == "floor")
-                return row.value.value<BattleBoardRow>();
-        return {};
-    }
-    BattleItemRow pebble() const { return floor().items.value(0).value<BattleItemRow>(); }
-    void toss()
-    {
-        controller->openOffer(piece(0).offers.constFirst().value<BattleOfferRow>().key);
-        controller->form()->rollForMe("dice");
-        if (!controller->form()->asked().path.isEmpty())
-            controller->form()->leaveOut(controller->form()->asked().path);
-        while (!controller->form()->asked().path.isEmpty())
-            controller->form()->leaveOut(controller->form()->asked().path);
-        QVERIFY(controller->form()->complete());
-        QVERIFY(!controller->form()->confirm());
-    }
-
-    BattleHome home;
-    std::unique_ptr<BattleController> controller;
-};
-
+/// A match in its page, each of whose models is watched.
 class BattlePageTest : public QObject
 {
     Q_OBJECT
 
+private:
+    std::optional<BattleHome> m_home;
+    std::unique_ptr<BattleController> m_battle;
+
+    // One without matches and lists.
+    Workspace& emptied()
+    {
+        m_battle.reset();
+        return m_home.emplace().workspace();
+    }
+    BattleController& battle() { return *m_battle; }
+    BattleForm& form() { return *battle().form(); }
+    BattleSideRow side(int k) { return battle().scene()->sides()->rows().at(k).value.value<BattleSideRow>(); }
+    BattlePieceRow piece(int k) { return side(0).pieces->rows().at(k).value.value<BattlePieceRow>(); }
+    BattleBoardRow floor()
+    {
+        for (const RowModel::Row& row : battle().scene()->boards()->rows())
+            if (row.key == "floor")
+                return row.value.value<BattleBoardRow>();
+        return {};
+    }
+    BattleItemRow pebble() { return floor().items.value(0).value<BattleItemRow>(); }
+    QString jarOf(int k) { return side(k).counters.constFirst().value<BattleCounterRow>().valueText; }
+    // What lies beside the floor.
+    BattleItemRow away() { return floor().away.constFirst().value<BattleItemRow>(); }
+    static BattleItemRow itemAt(const char* id, double x, double y, double radius = 0)
+    {
+        BattleItemRow item;
+        item.id = item.label = id;
+        item.x = x;
+        item.y = y;
+        item.radius = radius;
+        return item;
+    }
+    static BattleBoardRow boardOf(double size, const QList<BattleItemRow>& items)
+    {
+        BattleBoardRow board;
+        board.across = board.deep = size;
+        for (const BattleItemRow& item : items)
+            board.items.append(QVariant::fromValue(item));
+        return board;
+    }
+    static QString keysOf(const QVariantList& offers)
+    {
+        QStringList all;
+        for (const QVariant& each : offers)
+            all.append(each.value<BattleOfferRow>().key +
+                       (each.value<BattleOfferRow>().stays ? " closed" : ""));
+        return all.join(u' ');
+    }
+    void count(const char* player, int change) { battle().touch()->adjust(player, "jar", change); }
+    void openToss() { battle().openOffer(piece(0).offers.constFirst().value<BattleOfferRow>().key); }
+    void skipRest()
+    {
+        while (!form().asked().path.isEmpty())
+            form().leaveOut(form().asked().path);
+    }
+    void toss()
+    {
+        openToss();
+        form().rollForMe("dice");
+        skipRest();
+        QVERIFY(form().complete());
+        QVERIFY(!form().confirm());
+    }
+    // Opens an offer, and plays it with this one answer.
+    void play(const QString& offer, const QString& path, int value)
+    {
+        battle().openOffer(offer);
+        form().answer(path, value);
+        QVERIFY(!form().confirm());
+    }
+
 private Q_SLOTS:
+    void init()
+    {
+        m_battle.reset();
+        m_home.emplace();
+        m_home->begin();
+        m_battle = std::make_unique<BattleController>(&m_home->workspace());
+        const auto watch = [](RowModel* model, QObject* parent) {
+            new QAbstractItemModelTester(model, QAbstractItemModelTester::FailureReportingMode::QtTest,
+                                         parent);
+        };
+        for (RowModel* model : {battle().offers()->due(), battle().offers()->turn(),
+                                battle().offers()->corrections(), battle().scene()->sides(),
+                                battle().scene()->boards(), battle().log()->lines(), form().fields()})
+            watch(model, model);
+        for (const RowModel::Row& row : battle().scene()->sides()->rows())
+            watch(row.value.value<BattleSideRow>().pieces, m_battle.get());
+    }
+
     void thoseWhoMayActComeFirst()
     {
-        WatchedMatch match;
-        QCOMPARE(match.side(0).id, "red");
-        QVERIFY(match.side(0).acts);
-        match.toss();
-        QCOMPARE(match.side(0).id, "blue");
-        QCOMPARE(match.controller->actsText(), "blue");
+        QCOMPARE(side(0).id, "red");
+        QVERIFY(side(0).acts);
+        toss();
+        QCOMPARE(side(0).id, "blue");
+        QCOMPARE(battle().actsText(), "blue");
     }
 
     void sidesKeepTheirPlaceWhileSecretsAreChosen()
     {
-        WatchedMatch match;
-        match.toss();
+        toss();
         BattleOfferRow secret;
         secret.eyesOnly = true;
         SortedOffers offers;
         offers.due.append({"hide||blue", {}, QVariant::fromValue(secret)});
-        const Session& session = match.home.match().session();
-        match.controller->scene()->show(session.view({}), session.start(), offers);
-        QCOMPARE(match.side(0).id, "red");
-        match.controller->scene()->show(session.view({}), session.start(), {});
-        QCOMPARE(match.side(0).id, "blue");
+        const Session& session = m_home->match().session();
+        battle().scene()->show(session.view({}), session.start(), offers);
+        QCOMPARE(side(0).id, "red");
+        battle().scene()->show(session.view({}), session.start(), {});
+        QCOMPARE(side(0).id, "blue");
     }
 
     void aDrawIsADrawEverywhere()
     {
-        WatchedMatch match;
-        const auto fill = [&match](const char* side, int pebbles) {
-            match.controller->openOffer(QString("jar||") + side);
-            match.controller->form()->answer("pebbles", pebbles);
-            QVERIFY(!match.controller->form()->confirm());
-        };
-        fill("red", 12);
-        QVERIFY(match.controller->over());
-        QCOMPARE(match.controller->winners(), "red");
-        QCOMPARE(match.controller->whoText(), "Won by red");
-        QVERIFY(match.side(0).won != match.side(1).won);
-        fill("blue", 11); // ten are enough: both have won
-        QCOMPARE(match.controller->winners(), QString());
-        QCOMPARE(match.controller->whoText(), "Drawn");
-        QVERIFY(!match.side(0).won && !match.side(1).won);
-        const auto summary = match.home.workspace().matches().summary(match.controller->matchId());
+        play("jar||red", "pebbles", 12);
+        QVERIFY(battle().over());
+        QCOMPARE(listed(battle().winners(), battle().whoText()), "red Won by red");
+        QVERIFY(side(0).won != side(1).won);
+        play("jar||blue", "pebbles", 11); // ten are enough: both have won
+        QCOMPARE(battle().winners(), QString());
+        QCOMPARE(battle().whoText(), "Drawn");
+        QVERIFY(!side(0).won && !side(1).won);
+        const auto summary = m_home->workspace().matches().summary(battle().matchId());
         QVERIFY(summary->drawn && summary->winner.isEmpty());
     }
 
     void anOfferIsPlayedByItsForm()
     {
-        WatchedMatch match;
-        const QSignalSpy announced(match.controller.get(), &BattleController::announced);
-        match.toss();
+        const QSignalSpy announced(m_battle.get(), &BattleController::announced);
+        toss();
         QCOMPARE(announced.size(), 1);
-        QCOMPARE(match.controller->records(), 1);
-        QVERIFY(!match.controller->undoText().isEmpty());
-        match.controller->undo();
-        QCOMPARE(match.controller->records(), 0);
-        QVERIFY(match.controller->undoText().isEmpty());
-        match.controller->redo();
-        QCOMPARE(match.controller->records(), 1);
+        QCOMPARE(battle().records(), 1);
+        QVERIFY(!battle().undoText().isEmpty());
+        battle().undo();
+        QCOMPARE(battle().records(), 0);
+        QVERIFY(battle().undoText().isEmpty());
+        battle().redo();
+        QCOMPARE(battle().records(), 1);
     }
 
     void aChangeIsSeenOnceAndWrittenOnce()
     {
-        WatchedMatch match;
-        const auto recordsOnDisk = [&match] {
-            const QString id = match.home.match().record().id;
-            return match.home.workspace().matches().files().open(id)->records().texts.size();
+        const auto recordsOnDisk = [this] {
+            const QString id = m_home->match().record().id;
+            return m_home->workspace().matches().files().open(id)->records().texts.size();
         };
-        BattleController& controller = *match.controller;
-        controller.openOffer(match.piece(0).offers.constFirst().value<BattleOfferRow>().key);
-        controller.form()->rollForMe("dice");
-        controller.form()->leaveOut("caught");
-        QVERIFY(controller.form()->playable());
+        openToss();
+        form().rollForMe("dice");
+        form().leaveOut("caught");
+        QVERIFY(form().playable());
         const std::size_t before = recordsOnDisk();
         pebbles::counts() = {};
-        controller.form()->confirm();
+        form().confirm();
         QCOMPARE(recordsOnDisk(), before + 1);
         QCOMPARE(pebbles::counts().views, 1);
         // Carried out once; run for the offers and for what the form asks next.
@@ -143,255 +176,199 @@ private Q_SLOTS:
 
     void aTapOnACounterIsOneCorrection()
     {
-        WatchedMatch match;
-        match.controller->touch()->adjust("red", "jar", 1);
-        match.controller->touch()->adjust("red", "jar", 1);
-        QCOMPARE(match.side(0).counters.constFirst().value<BattleCounterRow>().valueText, "2");
-        match.controller->undo();
-        QCOMPARE(match.side(0).counters.constFirst().value<BattleCounterRow>().valueText, "1");
+        count("red", 1);
+        count("red", 1);
+        QCOMPARE(jarOf(0), "2");
+        battle().undo();
+        QCOMPARE(jarOf(0), "1");
     }
 
     void whatRollsBroughtWaitsToBeSeen()
     {
-        WatchedMatch match;
-        BattleController& controller = *match.controller;
-        QVERIFY(!controller.form()->resultWaits() && controller.form()->result().title.isEmpty());
+        QVERIFY(!form().resultWaits() && form().result().title.isEmpty());
         // Nothing was rolled.
-        controller.touch()->adjust("red", "jar", 1);
-        QVERIFY(!controller.form()->resultWaits());
-        controller.openOffer(match.piece(0).offers.constFirst().value<BattleOfferRow>().key);
-        controller.form()->addFace("dice", 6);
-        while (controller.form()->asked().kind == "dice")
-            controller.form()->addFace(controller.form()->asked().path, 1);
-        while (!controller.form()->asked().path.isEmpty())
-            controller.form()->leaveOut(controller.form()->asked().path);
-        QVERIFY(!controller.form()->confirm());
-        QVERIFY(controller.form()->resultWaits());
-        const BattleResultRow result = controller.form()->result();
+        count("red", 1);
+        QVERIFY(!form().resultWaits());
+        openToss();
+        form().addFace("dice", 6);
+        while (form().asked().kind == "dice")
+            form().addFace(form().asked().path, 1);
+        skipRest();
+        QVERIFY(!form().confirm());
+        QVERIFY(form().resultWaits());
+        const BattleResultRow result = form().result();
         QCOMPARE(result.rolls.size(), 1);
         const auto roll = result.rolls.constFirst().value<BattleRollRow>();
         QCOMPARE(roll.dice.constFirst().value<FormDieRow>().face, 6);
-        QVERIFY(!result.reported.isEmpty());
-        QVERIFY(!result.reported.constFirst().value<BattleReportRow>().text.isEmpty());
+        QVERIFY(!result.reported.isEmpty() &&
+                !result.reported.constFirst().value<BattleReportRow>().text.isEmpty());
         QCOMPARE(result.after, "Toss 2 – to act: blue");
-        controller.form()->seeResult();
-        QVERIFY(!controller.form()->resultWaits());
-        QCOMPARE(controller.form()->result(), result);
+        form().seeResult();
+        QVERIFY(!form().resultWaits());
+        QCOMPARE(form().result(), result);
         // What was taken back has brought nothing; the roll before it is the last one again.
-        controller.undo();
-        QVERIFY(controller.form()->result().title.isEmpty());
-        controller.redo();
-        QCOMPARE(controller.form()->result(), result);
-        match.toss();
-        QVERIFY(controller.form()->result() != result);
-        controller.undo();
-        QCOMPARE(controller.form()->result(), result);
-        QVERIFY(!controller.form()->resultWaits());
+        battle().undo();
+        QVERIFY(form().result().title.isEmpty());
+        battle().redo();
+        QCOMPARE(form().result(), result);
+        toss();
+        QVERIFY(form().result() != result);
+        battle().undo();
+        QCOMPARE(form().result(), result);
+        QVERIFY(!form().resultWaits());
     }
 
     void whatIsDoneKeepsItsPlaceInTheTurn()
     {
-        WatchedMatch match;
-        const auto keys = [&match] {
-            QStringList all;
-            for (const QVariant& each : match.side(0).offers)
-                all.append(each.value<BattleOfferRow>().key +
-                           (each.value<BattleOfferRow>().stays ? " closed" : ""));
-            return all.join(u' ');
-        };
-        QCOMPARE(keys(), "hide||red");
-        match.controller->openOffer("hide||red");
-        match.controller->form()->answer("stones", 3);
-        QVERIFY(!match.controller->form()->confirm());
-        QCOMPARE(keys(), "hide||red closed");
-        const auto closed = match.side(0).offers.constFirst().value<BattleOfferRow>();
-        QVERIFY(closed.closed && match.side(0).closedOffers.isEmpty());
+        QCOMPARE(keysOf(side(0).offers), "hide||red");
+        play("hide||red", "stones", 3);
+        QCOMPARE(keysOf(side(0).offers), "hide||red closed");
+        const auto closed = side(0).offers.constFirst().value<BattleOfferRow>();
+        QVERIFY(closed.closed && side(0).closedOffers.isEmpty());
         QCOMPARE(closed.reason, "Not now");
-        match.toss(); // another one's turn
-        QVERIFY(match.side(1).offers.isEmpty());
-        QCOMPARE(match.side(1).closedOffers.size(), 1);
+        toss(); // another one's turn
+        QVERIFY(side(1).offers.isEmpty());
+        QCOMPARE(side(1).closedOffers.size(), 1);
     }
 
     // The rules for now are those of the question that is open, with what was answered before it.
     void whatIsBeingEnteredIsKnownToTheMatch()
     {
-        WatchedMatch match;
-        BattleController& controller = *match.controller;
-        controller.openOffer(match.piece(0).offers.constFirst().value<BattleOfferRow>().key);
-        controller.form()->answer("steps", 3);
-        const auto& entered = match.home.match().entered();
+        openToss();
+        form().answer("steps", 3);
+        const auto& entered = m_home->match().entered();
         QVERIFY(entered);
         QCOMPARE(entered->key.procedure, "toss");
         QCOMPARE(std::get<int>(entered->answers.at("steps")), 3);
-        controller.form()->leave();
-        QVERIFY(!match.home.match().entered());
+        form().leave();
+        QVERIFY(!m_home->match().entered());
     }
 
     void aFormSaysWhomItIsAgainst()
     {
-        WatchedMatch match;
-        BattleForm& form = *match.controller->form();
-        form.show({"lay", {}, {}}, {{"thrower", match.piece(0).ref.toStdString()}});
-        QCOMPARE(form.targets(), QStringList{match.piece(0).ref});
-        QCOMPARE(form.targetNames(), match.piece(0).name);
+        form().show({"lay", {}, {}}, {{"thrower", piece(0).ref.toStdString()}});
+        QCOMPARE(form().targets(), QStringList{piece(0).ref});
+        QCOMPARE(form().targetNames(), piece(0).name);
         // Who does it is not its own target.
-        form.show({"toss", unitRefOf(match.piece(0).ref.toStdString()), {}}, {});
-        QVERIFY(form.targets().isEmpty());
+        form().show({"toss", unitRefOf(piece(0).ref.toStdString()), {}}, {});
+        QVERIFY(form().targets().isEmpty());
     }
 
     void anActionThatIsResumedNamesWhoActs()
     {
-        WatchedMatch match;
-        BattleForm& form = *match.controller->form();
-        const QString thrower = match.piece(0).ref;
-        form.show({"toss", unitRefOf(thrower.toStdString()), {}}, {{"steps", 2}});
-        QVERIFY(form.confirm()); // as far as the dice
-        form.leave();
-        match.controller->openOffer("toss||");
-        QVERIFY(form.keptCount() > 0);
-        QCOMPARE(form.who(), match.piece(0).name);
-        QVERIFY(form.targets().isEmpty());
+        const QString thrower = piece(0).ref;
+        form().show({"toss", unitRefOf(thrower.toStdString()), {}}, {{"steps", 2}});
+        QVERIFY(form().confirm()); // as far as the dice
+        form().leave();
+        battle().openOffer("toss||");
+        QVERIFY(form().keptCount() > 0);
+        QCOMPARE(form().who(), piece(0).name);
+        QVERIFY(form().targets().isEmpty());
     }
 
     void whatWasAnsweredStaysInSight()
     {
-        WatchedMatch match;
-        BattleForm& form = *match.controller->form();
-        match.controller->openOffer(match.piece(0).offers.constFirst().value<BattleOfferRow>().key);
-        QCOMPARE(form.keptCount(), 0);
-        form.rollForMe("dice");
-        QVERIFY(form.confirm()); // it asks on
-        QVERIFY(form.keptCount() > 3);
-        const FormFieldRow first = form.fieldAt("thrower");
-        QVERIFY(first.kept && !first.expanded && form.asksAny());
+        openToss();
+        QCOMPARE(form().keptCount(), 0);
+        form().rollForMe("dice");
+        QVERIFY(form().confirm()); // it asks on
+        QVERIFY(form().keptCount() > 3);
+        const FormFieldRow first = form().fieldAt("thrower");
+        QVERIFY(first.kept && !first.expanded && form().asksAny());
         QCOMPARE(first.label, "Thrower");
     }
 
     void correctionsAreWordedWhenTheyAreLookedAt()
     {
-        WatchedMatch match;
-        const auto keys = [&match](const QString& about) {
-            QStringList all;
-            for (const QVariant& each : match.controller->correctionsOf(about))
-                all.append(each.value<BattleOfferRow>().key);
-            return all.join(u' ');
-        };
-        QCOMPARE(keys("red"), "jar||red");
-        QCOMPARE(keys(match.piece(0).ref), "lay|red/thrower-1|");
-        match.controller->show(0);
-        match.controller->touch()->adjust("red", "jar", 1);
-        match.controller->show(0);
-        QCOMPARE(keys("red"), QString());
+        QCOMPARE(keysOf(battle().correctionsOf("red")), "jar||red");
+        QCOMPARE(keysOf(battle().correctionsOf(piece(0).ref)), "lay|red/thrower-1|");
+        battle().show(0);
+        count("red", 1);
+        battle().show(0);
+        QCOMPARE(keysOf(battle().correctionsOf("red")), QString());
     }
 
     void aReasonThatStandsAloneBeginsWithACapital()
     {
-        WatchedMatch match;
         door::Offer offer;
         offer.remark.message = verbatim("the jar is full");
-        const RunningMatch& running = match.home.match();
+        const RunningMatch& running = m_home->match();
         QCOMPARE(BattleWords(running.view(), running.session().start()).rowOf(offer).reason,
                  "The jar is full");
     }
 
     void whatHelpsWithoutDiceWaitsToBeSeenToo()
     {
-        WatchedMatch match;
-        BattleController& controller = *match.controller;
         for (const char* side : {"red", "blue"}) {
-            controller.openOffer(QString("hide||") + side);
-            controller.form()->answer("stones", 2);
-            QVERIFY(!controller.form()->confirm());
-            QVERIFY(!controller.form()->resultWaits()); // nobody was helped yet
+            play(QString("hide||") + side, "stones", 2);
+            QVERIFY(!form().resultWaits()); // nobody was helped yet
         }
-        controller.openOffer("show||");
-        QVERIFY(controller.form()->resultWaits());
-        QVERIFY(controller.form()->result().rolls.isEmpty());
-        QCOMPARE(controller.form()->result().reported.size(), 2);
+        battle().openOffer("show||");
+        QVERIFY(form().resultWaits() && form().result().rolls.isEmpty());
+        QCOMPARE(form().result().reported.size(), 2);
     }
 
     void theAppRollsUntilSomethingIsAsked()
     {
-        WatchedMatch match;
-        BattleController& controller = *match.controller;
-        const QSignalSpy wentOn(controller.form(), &BattleForm::wentOn);
-        controller.openOffer(match.piece(0).offers.constFirst().value<BattleOfferRow>().key);
-        controller.form()->rollAll();
-        QCOMPARE(controller.form()->asked().path, "caught");
+        const QSignalSpy wentOn(&form(), &BattleForm::wentOn);
+        openToss();
+        form().rollAll();
+        QCOMPARE(form().asked().path, "caught");
         QCOMPARE(wentOn.size(), 1);
-        QVERIFY(!controller.form()->resultWaits());
+        QVERIFY(!form().resultWaits());
     }
 
     void whatLiesOnABoardIsPutElsewhere()
     {
-        WatchedMatch match;
-        const auto away = match.floor().away.constFirst().value<BattleItemRow>();
-        QVERIFY(away.movable && !away.onBoard);
-        match.controller->touch()->place("floor", away.id, 4, 2.5);
-        QCOMPARE(match.pebble().x, 4.0);
-        QCOMPARE(match.pebble().y, 2.5);
-        QVERIFY(match.floor().away.isEmpty());
-        QVERIFY(match.pebble().where.contains("2.5"));
-        QCOMPARE(match.controller->records(), 1);
+        QVERIFY(away().movable && !away().onBoard);
+        battle().touch()->place("floor", away().id, 4, 2.5);
+        QCOMPARE(QPointF(pebble().x, pebble().y), QPointF(4, 2.5));
+        QVERIFY(floor().away.isEmpty());
+        QVERIFY(pebble().where.contains("2.5"));
+        QCOMPARE(battle().records(), 1);
         // Not beyond the floor.
-        match.controller->touch()->place("floor", match.pebble().id, -3, 8);
-        QCOMPARE(match.pebble().x, 0.0);
-        match.controller->undo();
-        QCOMPARE(match.pebble().x, 4.0);
-        match.controller->show(0);
-        match.controller->touch()->place("floor", match.pebble().id, 1, 1);
-        match.controller->touch()->place("nowhere", match.pebble().id, 1, 1);
-        QCOMPARE(match.controller->records(), 1);
+        battle().touch()->place("floor", pebble().id, -3, 8);
+        QCOMPARE(pebble().x, 0.0);
+        battle().undo();
+        QCOMPARE(pebble().x, 4.0);
+        battle().show(0);
+        battle().touch()->place("floor", pebble().id, 1, 1);
+        battle().touch()->place("nowhere", pebble().id, 1, 1);
+        QCOMPARE(battle().records(), 1);
     }
 
     void whatSeemsWrongIsAskedAndWhatIsForbiddenReported()
     {
-        WatchedMatch match;
-        const QString id = match.floor().away.constFirst().value<BattleItemRow>().id;
-        QVERIFY(match.controller->touch()->placeRemark("floor", id, 4, 4).isEmpty());
-        QCOMPARE(match.controller->touch()->placeRemark("floor", id, 9.5, 4),
-                 "It rolls off so near to the edge");
-        match.controller->touch()->place("floor", id, 9.5, 4);
-        QCOMPARE(match.controller->records(), 0);
-        QVERIFY(match.controller->form()->active());
-        QVERIFY(!match.controller->form()->warnings().isEmpty());
-        QVERIFY(!match.controller->form()->confirm());
-        QCOMPARE(match.pebble().x, 9.5);
-        const QSignalSpy announced(match.controller.get(), &BattleController::notified);
-        match.controller->touch()->place("floor", id, 4, 9.5);
+        const QString id = away().id;
+        QVERIFY(battle().touch()->placeRemark("floor", id, 4, 4).isEmpty());
+        QCOMPARE(battle().touch()->placeRemark("floor", id, 9.5, 4), "It rolls off so near to the edge");
+        battle().touch()->place("floor", id, 9.5, 4);
+        QCOMPARE(battle().records(), 0);
+        QVERIFY(form().active() && !form().warnings().isEmpty());
+        QVERIFY(!form().confirm());
+        QCOMPARE(pebble().x, 9.5);
+        const QSignalSpy announced(m_battle.get(), &BattleController::notified);
+        battle().touch()->place("floor", id, 4, 9.5);
         QCOMPARE(announced.constFirst().constFirst().toString(), "There is the wall");
-        QVERIFY(!match.controller->form()->active());
-        QCOMPARE(match.controller->records(), 1);
+        QVERIFY(!form().active());
+        QCOMPARE(battle().records(), 1);
         // In figures: the form asks for the spot, over the boards that there are.
-        match.controller->touch()->openMark("floor", id);
-        const RowModel& fields = *match.controller->form()->fields();
+        battle().touch()->openMark("floor", id);
+        const RowModel& fields = *form().fields();
         const auto spot = fields.rows().constLast().value.value<FormFieldRow>();
-        QVERIFY(spot.expanded);
-        QCOMPARE(spot.kind, "place");
-        QCOMPARE(spot.board, "floor");
+        QVERIFY(spot.expanded && spot.fromKnown);
+        QCOMPARE(listed(spot.kind, spot.board), "place floor");
         QCOMPARE(spot.x, 9.5); // where it is
-        QVERIFY(spot.fromKnown);
         QCOMPARE(spot.reach, 4.0);
-        QCOMPARE(match.controller->form()->boards().size(), match.controller->scene()->boards()->count());
+        QCOMPARE(form().boards().size(), battle().scene()->boards()->count());
     }
 
     void touchingMeasuresFromWhatIsSelected()
     {
-        BattleBoardRow board;
-        board.across = board.deep = 90;
+        BattleItemRow wood = itemAt("wood", 20, 20, 10);
+        wood.flat = true;
+        BattleBoardRow board = boardOf(90, {wood, itemAt("crows", 20, 20), itemAt("stone", 50, 60, 2.5)});
         board.unit = "cm";
-        const auto add = [&board](const char* id, double x, double y, double radius, bool flat) {
-            BattleItemRow item;
-            item.id = item.label = id;
-            item.x = x;
-            item.y = y;
-            item.radius = radius;
-            item.flat = flat;
-            board.items.append(QVariant::fromValue(item));
-        };
-        add("wood", 20, 20, 10, true);
-        add("crows", 20, 20, 0, false);
-        add("stone", 50, 60, 2.5, false);
         constexpr double pixels = 8;
         GroundTouch touch;
         touch.setBoard(board);
@@ -426,17 +403,10 @@ private Q_SLOTS:
     void aUnitIsReachedWhateverLiesBesideIt()
     {
         constexpr double pixels = 3.7; // as on a phone
-        BattleBoardRow board;
-        board.across = board.deep = 90;
-        for (const bool isUnit : {false, true}) {
-            BattleItemRow item;
-            item.id = isUnit ? "red/crows" : "flag";
-            item.symbol = isUnit ? "" : "field/flag";
-            item.radius = isUnit ? 1 : 2;
-            item.piece = isUnit;
-            item.x = item.y = 40;
-            board.items.append(QVariant::fromValue(item));
-        }
+        BattleItemRow flag = itemAt("flag", 40, 40, 2), crows = itemAt("red/crows", 40, 40, 1);
+        flag.symbol = "field/flag";
+        crows.piece = true;
+        const BattleBoardRow board = boardOf(90, {flag, crows});
         GroundTouch touch;
         const auto touched = [&](double right, double up) {
             touch.clear();
@@ -454,8 +424,7 @@ private Q_SLOTS:
 
     void lettersStayWhoeverFallsOrComes()
     {
-        WatchedMatch match;
-        const RunningMatch& running = match.home.match();
+        const RunningMatch& running = m_home->match();
         door::MatchView view = running.view();
         door::Ground ground;
         const auto name = [&](std::size_t k, const char* as) {
@@ -486,22 +455,19 @@ private Q_SLOTS:
 
     void whatIsNotThereYetIsPutByATap()
     {
-        WatchedMatch match;
         GroundTouch touch;
-        connect(&touch, &GroundTouch::putWanted, &touch, [&](const QString& id, double x, double y) {
-            match.controller->touch()->place("floor", id, x, y);
-        });
-        touch.setBoard(match.floor());
-        touch.select(match.floor().away.constFirst().value<BattleItemRow>().id);
+        connect(&touch, &GroundTouch::putWanted, &touch,
+                [&](const QString& id, double x, double y) { battle().touch()->place("floor", id, x, y); });
+        touch.setBoard(floor());
+        touch.select(away().id);
         QVERIFY(touch.placing());
         touch.touchSpot(3.2, 4.9, 1);
-        QCOMPARE(match.pebble().x, 3.0);
-        QCOMPARE(match.pebble().y, 5.0);
-        touch.setBoard(match.floor());
+        QCOMPARE(QPointF(pebble().x, pebble().y), QPointF(3, 5));
+        touch.setBoard(floor());
         QVERIFY(touch.mark().onBoard && !touch.placing());
         touch.setPlacing(true);
         touch.touchSpot(-4, 1, 1);
-        QCOMPARE(match.pebble().x, 0.0);
+        QCOMPARE(pebble().x, 0.0);
     }
 
     void theNextThatIsNotThereIsAtHandOnceOneIsPut()
@@ -516,8 +482,7 @@ private Q_SLOTS:
         };
         BattleItemRow crows = off("crows", "red");
         BattleItemRow salik = off("salik", "red");
-        BattleBoardRow board;
-        board.across = board.deep = 10;
+        BattleBoardRow board = boardOf(10, {});
         board.away = {QVariant::fromValue(crows), QVariant::fromValue(off("noctis", "blue")),
                       QVariant::fromValue(salik)};
         GroundTouch touch;
@@ -547,8 +512,7 @@ private Q_SLOTS:
         objective.id = "objective";
         objective.movable = true;
         objective.onBoard = false;
-        BattleBoardRow board;
-        board.across = board.deep = 10;
+        BattleBoardRow board = boardOf(10, {});
         board.away = {QVariant::fromValue(objective)};
         GroundTouch touch;
         touch.setBoard(board);
@@ -563,19 +527,11 @@ private Q_SLOTS:
 
     void arrowKeysGoToTheNextOnThatSide()
     {
-        BattleBoardRow board;
-        board.across = board.deep = 90;
         // In no order; two in one spot; the edge of the board is nothing to go to.
-        for (const auto& [id, x, y] :
-             {std::tuple("middle", 40, 40), std::tuple("far", 80, 42), std::tuple("near", 50, 41),
-              std::tuple("above", 41, 70), std::tuple("under", 40, 10), std::tuple("beside", 40, 10),
-              std::tuple("", 45, 40)}) {
-            BattleItemRow item;
-            item.id = id;
-            item.x = x;
-            item.y = y;
-            board.items.append(QVariant::fromValue(item));
-        }
+        const BattleBoardRow board =
+            boardOf(90, {itemAt("middle", 40, 40), itemAt("far", 80, 42), itemAt("near", 50, 41),
+                         itemAt("above", 41, 70), itemAt("under", 40, 10), itemAt("beside", 40, 10),
+                         itemAt("", 45, 40)});
         GroundTouch touch;
         touch.setBoard(board);
         const auto next = [&](int from, int right, int up) {
@@ -595,63 +551,57 @@ private Q_SLOTS:
 
     void nothingOfASecretIsOnTheTable()
     {
-        WatchedMatch match;
-        match.controller->openOffer("hide||red");
-        QVERIFY(match.controller->form()->eyesOnly());
-        QCOMPARE(match.controller->form()->holder(), "red");
-        match.controller->form()->answer("stones", 3);
-        QVERIFY(!match.controller->form()->confirm());
-        const auto fists =
-            match.controller->scene()->boards()->rows().constLast().value.value<BattleBoardRow>();
+        battle().openOffer("hide||red");
+        QVERIFY(form().eyesOnly());
+        QCOMPARE(form().holder(), "red");
+        form().answer("stones", 3);
+        QVERIFY(!form().confirm());
+        const auto fists = battle().scene()->boards()->rows().constLast().value.value<BattleBoardRow>();
         QCOMPARE(fists.items.constFirst().value<BattleItemRow>().label, "-1 stones");
-        QVERIFY(!match.controller->log()->story().contains("hides 3"));
-        QVERIFY(!match.controller->undoText().contains("3"));
+        QVERIFY(!battle().log()->story().contains("hides 3"));
+        QVERIFY(!battle().undoText().contains("3"));
     }
 
     void anEarlierTableIsShownAndGoneOnFrom()
     {
-        WatchedMatch match;
-        match.controller->touch()->adjust("red", "jar", 1);
-        match.controller->touch()->adjust("red", "jar", 1);
-        match.controller->show(1);
-        QCOMPARE(match.side(0).counters.constFirst().value<BattleCounterRow>().valueText, "1");
-        QVERIFY(match.piece(0).offers.isEmpty());
-        QSignalSpy back(match.controller.get(), &BattleController::wentBack);
-        match.controller->goOnFromShown();
-        QCOMPARE(listed(match.controller->shownAt(), match.controller->records()), "-1 1");
-        match.controller->goOnFrom(
-            back.constFirst().constFirst().toInt()); // as if nothing had been gone back
-        QCOMPARE(match.controller->records(), 2);
-        match.controller->show(1);
-        match.controller->goOnFromShown();
-        QCOMPARE(match.controller->log()->lines()->count(), 0);
-        match.controller->log()->setProperty("looked", true);
-        QCOMPARE(match.controller->log()->lines()->count(), 2);
+        count("red", 1);
+        count("red", 1);
+        battle().show(1);
+        QCOMPARE(jarOf(0), "1");
+        QVERIFY(piece(0).offers.isEmpty());
+        QSignalSpy back(m_battle.get(), &BattleController::wentBack);
+        battle().goOnFromShown();
+        QCOMPARE(listed(battle().shownAt(), battle().records()), "-1 1");
+        battle().goOnFrom(back.constFirst().constFirst().toInt()); // as if nothing had been gone back
+        QCOMPARE(battle().records(), 2);
+        battle().show(1);
+        battle().goOnFromShown();
+        QCOMPARE(battle().log()->lines()->count(), 0);
+        battle().log()->setProperty("looked", true);
+        QCOMPARE(battle().log()->lines()->count(), 2);
         // The log beside the page has what stands.
-        QCOMPARE(match.controller->log()->recent()->count(), 0);
-        match.controller->log()->setProperty("recentLooked", true);
-        QCOMPARE(match.controller->log()->recent()->count(), 1);
+        QCOMPARE(battle().log()->recent()->count(), 0);
+        battle().log()->setProperty("recentLooked", true);
+        QCOMPARE(battle().log()->recent()->count(), 1);
     }
 
     void luckIsCountedFromForecasts()
     {
-        WatchedMatch match;
-        match.toss();
-        match.controller->log()->countLuck();
-        QTRY_COMPARE(match.controller->log()->luck()->pending(), false);
-        QVERIFY(!match.controller->log()->luck()->sides().isEmpty());
+        toss();
+        battle().log()->countLuck();
+        QTRY_COMPARE(battle().log()->luck()->pending(), false);
+        QVERIFY(!battle().log()->luck()->sides().isEmpty());
     }
 
     void setupAsksForListsAndBegins()
     {
-        BattleHome home;
+        Workspace& workspace = emptied();
         for (const Side& side : pebbles::start().sides) {
-            StoredRoster stored;
-            stored.roster = side.roster;
+            StoredRoster stored{{}, {}, side.roster};
             stored.roster.name = "List of " + side.id.text();
-            QVERIFY(home.workspace().store().save(stored));
+            QVERIFY(workspace.store().save(stored));
         }
-        BattleSetup setup(&home.workspace());
+        BattleSetup setup(&workspace);
         const QAbstractItemModelTester tester(setup.sides(),
                                               QAbstractItemModelTester::FailureReportingMode::QtTest);
         setup.setSystem("pebbles");
@@ -668,111 +618,101 @@ private Q_SLOTS:
         setup.setFirst("blue");
         const QString id = setup.begin();
         QVERIFY(!id.isEmpty());
-        BattleSetup next(&home.workspace());
+        BattleSetup next(&workspace);
         next.setSystem("pebbles");
         QCOMPARE(listOf(next, 0), listOf(setup, 0));
         QCOMPARE(listOf(next, 1), listOf(setup, 1));
         QVERIFY(listOf(next, 0) != listOf(next, 1));
         QCOMPARE(next.sides()->rows().front().value.value<SetupSideRow>().name, "Zoë");
         QCOMPARE(next.first(), QString()); // found out anew
-        QCOMPARE(home.match().record().start.start.sides.front().name, "Zoë");
-        QCOMPARE(home.workspace().matches().summary(id)->players.front().name, "Zoë");
+        QCOMPARE(m_home->match().record().start.start.sides.front().name, "Zoë");
+        QCOMPARE(workspace.matches().summary(id)->players.front().name, "Zoë");
     }
 
     void aNewMatchIsNotSetUpWithAnEmptyList()
     {
-        BattleHome home;
-        StoredRoster full;
-        full.roster = pebbles::start().sides.front().roster;
+        Workspace& workspace = emptied();
+        StoredRoster full{{}, {}, pebbles::start().sides.front().roster}, empty;
         full.roster.name = "Two";
-        QVERIFY(home.workspace().store().save(full));
-        StoredRoster empty;
         empty.roster.system = SystemId("pebbles");
         empty.roster.name = "Nobody";
-        QVERIFY(home.workspace().store().save(empty));
-        BattleSetup setup(&home.workspace());
+        QVERIFY(workspace.store().save(full) && workspace.store().save(empty));
+        BattleSetup setup(&workspace);
         setup.setSystem("pebbles");
         QCOMPARE(setup.lists()->count(), 2);
         QVERIFY(setup.ready());
         setup.chooseList("red", empty.id);
         QVERIFY(!setup.ready());
         QCOMPARE(setup.pending(), "Red’s list is empty.");
-        BattleSetup next(&home.workspace());
+        BattleSetup next(&workspace);
         next.setSystem("pebbles");
         QVERIFY(next.ready());
     }
 
     void whatAsksNothingIsDoneAtATap()
     {
-        WatchedMatch match;
-        for (const char* player : {"red", "blue"}) {
-            match.controller->openOffer(QString("hide||") + player);
-            match.controller->form()->answer("stones", 2);
-            QVERIFY(!match.controller->form()->confirm());
-        }
-        const int before = match.controller->records();
-        match.controller->openOffer("show||");
-        QVERIFY(!match.controller->form()->active());
-        QCOMPARE(match.controller->records(), before + 1);
+        for (const char* player : {"red", "blue"})
+            play(QString("hide||") + player, "stones", 2);
+        const int before = battle().records();
+        battle().openOffer("show||");
+        QVERIFY(!form().active());
+        QCOMPARE(battle().records(), before + 1);
         // A correction is looked at first, whatever it asks.
-        match.controller->openOffer("jar||red");
-        QVERIFY(match.controller->form()->active());
+        battle().openOffer("jar||red");
+        QVERIFY(form().active());
     }
 
     void lookingAtAnOldMatchLeavesWhatWaitsAlone()
     {
-        WatchedMatch match;
-        const QString old = match.controller->matchId();
+        const QString old = battle().matchId();
         for (int k = 0; k < 10; ++k)
-            match.controller->touch()->adjust("red", "jar", 1);
-        QVERIFY(match.controller->over());
-        match.home.begin();
-        const QString present = match.controller->matchId();
+            count("red", 1);
+        QVERIFY(battle().over());
+        m_home->begin();
+        const QString present = battle().matchId();
         QVERIFY(present != old);
         const QString toss = "toss|red/thrower-3|";
-        match.controller->openOffer(toss);
-        match.controller->form()->addFace("dice", 5);
-        match.controller->openMatch(old);
-        match.controller->show(3);
-        QCOMPARE(match.controller->matchId(), old);
-        QCOMPARE(match.controller->shownAt(), 3);
-        match.controller->openMatch(present);
-        match.controller->openOffer(toss);
-        QCOMPARE(match.controller->form()->asked().shown, 1);
+        battle().openOffer(toss);
+        form().addFace("dice", 5);
+        battle().openMatch(old);
+        battle().show(3);
+        QCOMPARE(listed(battle().matchId(), battle().shownAt()), listed(old, 3));
+        battle().openMatch(present);
+        battle().openOffer(toss);
+        QCOMPARE(form().asked().shown, 1);
     }
 
     void diceThatWereEnteredWaitAtTheTop()
     {
-        WatchedMatch match;
         const QString toss = "toss|red/thrower-3|";
         const auto dueRows = [&] {
             QStringList keys;
-            for (const RowModel::Row& row : match.controller->offers()->due()->rows())
+            for (const RowModel::Row& row : battle().offers()->due()->rows())
                 if (row.value.value<BattleOfferRow>().draft)
                     keys.append(row.key);
             return keys;
         };
         // Only looked at, and something chosen: nothing that would have to be read off the table again.
-        match.controller->openOffer(toss);
-        match.controller->form()->answer("steps", 3);
-        match.controller->form()->leave();
+        battle().openOffer(toss);
+        form().answer("steps", 3);
+        form().leave();
         QVERIFY(dueRows().isEmpty());
-        match.controller->openOffer(toss);
-        match.controller->form()->addFace("dice", 5);
-        match.controller->form()->leave();
+        battle().openOffer(toss);
+        form().addFace("dice", 5);
+        form().leave();
         QCOMPARE(dueRows(), QStringList{toss});
-        match.controller->touch()->adjust("red", "jar", 1);
+        count("red", 1);
         QCOMPARE(dueRows(), QStringList{toss});
         // The app is killed: it waits all the same.
-        match.controller = std::make_unique<BattleController>(&match.home.workspace());
+        m_battle = std::make_unique<BattleController>(&m_home->workspace());
         QCOMPARE(dueRows(), QStringList{toss});
-        match.controller->openOffer(toss);
-        QCOMPARE(match.controller->form()->asked().shown, 1);
-        match.controller->form()->leave();
-        match.controller->cancel(toss);
+        battle().openOffer(toss);
+        QCOMPARE(form().asked().shown, 1);
+        form().leave();
+        battle().cancel(toss);
         QVERIFY(dueRows().isEmpty());
-        match.controller->openOffer(toss);
-        QCOMPARE(match.controller->form()->asked().shown, 0);
+        battle().openOffer(toss);
+        QCOMPARE(form().asked().shown, 0);
     }
 };
 

@@ -27,16 +27,6 @@ const door::Answers start{{"steps", 1}, {"trick", false}};
 const door::Answers whole{
     {"steps", 1}, {"dice", std::vector<int>{5}}, {"caught", 0}, {"at", door::Point{1, 2}}};
 
-static nlohmann::ordered_json stateOf(const Session& session)
-{
-    return session.toJson();
-}
-
-static QString fileOf(BattleHome& home, const QString& id)
-{
-    return *home.workspace().matches().files().pathOf(id);
-}
-
 static std::string bytesOf(const QString& path)
 {
     return *readPlainFile(path, longestRecordFile);
@@ -47,239 +37,223 @@ static void write(const QString& path, const std::string& bytes)
     QVERIFY(writeInPlace(path, bytes));
 }
 
-static std::vector<std::string> recordsOnDisk(BattleHome& home, const QString& id)
-{
-    const auto bytes = bytesOf(fileOf(home, id));
-    const ChainedLines chain = chainedLines(bytes);
-    return {chain.texts.begin(), chain.texts.end()};
-}
-
 class RunningMatchTest : public QObject
 {
     Q_OBJECT
 
+private:
+    std::optional<BattleHome> m_home;
+    QString m_id;
+
+    RunningMatch& match() { return m_home->match(); }
+    const Session& session() { return match().session(); }
+    MatchStore& store() { return m_home->workspace().matches(); }
+    auto summary() { return store().summary(m_id); }
+    QString toss(const char* thrower, const door::Answers& answers = whole)
+    {
+        return m_home->toss(thrower, answers);
+    }
+    bool reopens() { return m_home->reopens(m_id); }
+    bool survivesAKill()
+    {
+        const auto before = session().toJson();
+        return reopens() && session().toJson() == before;
+    }
+    QString file() { return *store().files().pathOf(m_id); }
+    std::vector<std::string> recordsOnDisk()
+    {
+        const std::string bytes = bytesOf(file());
+        const ChainedLines chain = chainedLines(bytes);
+        return {chain.texts.begin(), chain.texts.end()};
+    }
+
 private Q_SLOTS:
+    void init()
+    {
+        m_home.emplace();
+        m_id = m_home->begin();
+    }
+
     void everyRecordIsThereAfterAKill()
     {
-        BattleHome home;
-        const QString id = home.begin();
         for (const char* thrower : {"red/thrower-1", "blue/thrower-1", "red/thrower-1"}) {
-            QCOMPARE(home.toss(thrower, whole), QString());
-            const auto before = stateOf(home.match().session());
-            QVERIFY(home.reopens(id));
-            QVERIFY(stateOf(home.match().session()) == before);
-            QVERIFY(home.match().damage().isEmpty());
+            QCOMPARE(toss(thrower), QString());
+            QVERIFY(survivesAKill());
+            QVERIFY(match().damage().isEmpty());
         }
-        QCOMPARE(home.match().session().records(), std::size_t(3));
+        QCOMPARE(session().records(), std::size_t(3));
     }
 
     void whatIsOpenStaysOpenAfterAKill()
     {
-        BattleHome home;
-        const QString id = home.begin();
-        QCOMPARE(home.toss("red/thrower-1", start), QString());
-        QVERIFY(home.reopens(id));
-        const std::vector<door::Offer> offers = home.match().session().offers({});
+        QCOMPARE(toss("red/thrower-1", start), QString());
+        QVERIFY(reopens());
+        const std::vector<door::Offer> offers = session().offers({});
         QVERIFY(offers.front().open);
         QCOMPARE(offers.front().key.procedure, "toss");
-        QVERIFY(!home.match().play(offers.front().key, {{"dice", std::vector<int>{5}}, {"caught", 0}}, {}));
-        QVERIFY(
-            !home.match().play(home.match().session().offers({}).front().key, {{"at", door::Skipped{}}}, {}));
-        QVERIFY(!home.match().session().offers({}).front().open);
+        QVERIFY(!match().play(offers.front().key, {{"dice", std::vector<int>{5}}, {"caught", 0}}, {}));
+        QVERIFY(!match().play(session().offers({}).front().key, {{"at", door::Skipped{}}}, {}));
+        QVERIFY(!session().offers({}).front().open);
     }
 
     void undoRedoAndBranchesAreKept()
     {
-        BattleHome home;
-        const QString id = home.begin();
-        QCOMPARE(home.toss("red/thrower-1", whole), QString());
-        QCOMPARE(home.toss("blue/thrower-1", whole), QString());
-        QVERIFY(!home.match().undo());
-        QCOMPARE(home.toss("blue/thrower-3",
-                           {{"steps", 2}, {"dice", std::vector<int>{1, 1, 1}}, {"at", door::Skipped{}}}),
+        QCOMPARE(toss("red/thrower-1"), QString());
+        QCOMPARE(toss("blue/thrower-1"), QString());
+        QVERIFY(!match().undo());
+        QCOMPARE(toss("blue/thrower-3",
+                      {{"steps", 2}, {"dice", std::vector<int>{1, 1, 1}}, {"at", door::Skipped{}}}),
                  QString());
-        QVERIFY(!home.match().goTo(1));
-        QVERIFY(!home.match().undo());
-        QVERIFY(!home.match().redo());
-        const auto before = stateOf(home.match().session());
-        QVERIFY(home.reopens(id));
-        QVERIFY(stateOf(home.match().session()) == before);
-        QCOMPARE(home.match().session().log({}).size(), std::size_t(3));
-        QVERIFY(!home.match().session().log({})[2].stands);
+        QVERIFY(!match().goTo(1));
+        QVERIFY(!match().undo());
+        QVERIFY(!match().redo());
+        QVERIFY(survivesAKill());
+        QCOMPARE(session().log({}).size(), std::size_t(3));
+        QVERIFY(!session().log({})[2].stands);
     }
 
     void refusedStepsAreNotKept()
     {
-        BattleHome home;
-        const QString id = home.begin();
-        QVERIFY(!home.toss("blue/thrower-1", whole).isEmpty());
-        QVERIFY(home.match().undo());
-        QCOMPARE(recordsOnDisk(home, id).size(), std::size_t(1));
+        QVERIFY(!toss("blue/thrower-1").isEmpty());
+        QVERIFY(match().undo());
+        QCOMPARE(recordsOnDisk().size(), std::size_t(1));
     }
 
     void commandsLeaveOutWhatTheyDontSay()
     {
-        BattleHome home;
-        const QString id = home.begin();
-        QVERIFY(!home.match().command(
+        QVERIFY(!match().command(
             "toss",
             {{"thrower", "red/thrower-1"}, {"steps", 1}, {"dice", std::vector<int>{5}}, {"caught", 0}},
             {"steady"}));
-        const auto before = stateOf(home.match().session());
-        QVERIFY(home.reopens(id));
-        QVERIFY(stateOf(home.match().session()) == before);
-        QCOMPARE(home.match().session().log({}).front().accepted, std::vector<std::string>{"steady"});
-        QVERIFY(home.match().command("toss", {{"thrower", "blue/thrower-1"}, {"flies", 1}}));
-        QCOMPARE(home.match().session().records(), std::size_t(1));
+        QVERIFY(survivesAKill());
+        QCOMPARE(session().log({}).front().accepted, std::vector<std::string>{"steady"});
+        QVERIFY(match().command("toss", {{"thrower", "blue/thrower-1"}, {"flies", 1}}));
+        QCOMPARE(session().records(), std::size_t(1));
     }
 
     void aDamagedStepLeavesWhatStoodBefore()
     {
-        BattleHome home;
-        const QString id = home.begin();
-        QCOMPARE(home.toss("red/thrower-1", whole), QString());
-        QCOMPARE(home.toss("blue/thrower-1", whole), QString());
-        home.match().close();
-        std::string bytes = bytesOf(fileOf(home, id));
+        QCOMPARE(toss("red/thrower-1"), QString());
+        QCOMPARE(toss("blue/thrower-1"), QString());
+        match().close();
+        std::string bytes = bytesOf(file());
         bytes.replace(bytes.rfind("[5]"), 3, "[4]");
-        write(fileOf(home, id), bytes);
-        QVERIFY(home.reopens(id));
-        QCOMPARE(home.match().session().records(), std::size_t(1));
-        QVERIFY(!home.match().damage().isEmpty());
-        QCOMPARE(home.toss("blue/thrower-1", whole), QString());
-        QVERIFY(home.reopens(id));
-        QCOMPARE(home.match().session().records(), std::size_t(2));
+        write(file(), bytes);
+        QVERIFY(reopens());
+        QCOMPARE(session().records(), std::size_t(1));
+        QVERIFY(!match().damage().isEmpty());
+        QCOMPARE(toss("blue/thrower-1"), QString());
+        QVERIFY(reopens());
+        QCOMPARE(session().records(), std::size_t(2));
     }
 
     // A newer Adjutant's, say.
     void aStepThatCantBeFollowedLeavesWhatStoodBefore()
     {
-        BattleHome home;
-        const QString id = home.begin();
-        QCOMPARE(home.toss("red/thrower-1", whole), QString());
-        home.match().close();
-        const std::string good = bytesOf(fileOf(home, id));
-        QVERIFY(home.workspace().matches().append(
-            id, {R"({"at":"2026-11-21T10:30:00.000Z","procedure":"dance","answers":{}})",
-                 R"({"at":"2026-11-21T10:30:01.000Z","undo":1})"}));
-        QVERIFY(home.reopens(id));
-        QVERIFY2(home.match().damage().startsWith("Line 3 of 4"), qPrintable(home.match().damage()));
-        QCOMPARE(home.match().session().records(), std::size_t(1));
-        QCOMPARE(home.toss("blue/thrower-1", whole), QString());
-        QVERIFY(home.match().damage().isEmpty());
-        QVERIFY(bytesOf(fileOf(home, id)).starts_with(good));
-        QVERIFY(home.reopens(id));
-        QVERIFY(home.match().damage().isEmpty());
-        QCOMPARE(home.match().session().records(), std::size_t(2));
+        QCOMPARE(toss("red/thrower-1"), QString());
+        match().close();
+        const std::string good = bytesOf(file());
+        QVERIFY(store().append(m_id, {R"({"at":"2026-11-21T10:30:00.000Z","procedure":"dance","answers":{}})",
+                                      R"({"at":"2026-11-21T10:30:01.000Z","undo":1})"}));
+        QVERIFY(reopens());
+        QVERIFY2(match().damage().startsWith("Line 3 of 4"), qPrintable(match().damage()));
+        QCOMPARE(session().records(), std::size_t(1));
+        QCOMPARE(toss("blue/thrower-1"), QString());
+        QVERIFY(match().damage().isEmpty());
+        QVERIFY(bytesOf(file()).starts_with(good));
+        QVERIFY(reopens());
+        QVERIFY(match().damage().isEmpty());
+        QCOMPARE(session().records(), std::size_t(2));
     }
 
     void openingADamagedMatchDoesNotReopenAFinishedOne()
     {
-        BattleHome home;
-        const QString id = home.begin();
-        QCOMPARE(home.toss("red/thrower-1", whole), QString());
-        QVERIFY(!home.match().play({"jar", {}, PlayerId("red")}, {{"pebbles", 10}}, {}));
-        home.match().close();
-        std::string bytes = bytesOf(fileOf(home, id));
+        QCOMPARE(toss("red/thrower-1"), QString());
+        QVERIFY(!match().play({"jar", {}, PlayerId("red")}, {{"pebbles", 10}}, {}));
+        match().close();
+        std::string bytes = bytesOf(file());
         bytes.replace(bytes.find("[5]"), 3, "[4]");
-        write(fileOf(home, id), bytes);
-        QVERIFY(home.reopens(id));
-        QVERIFY(home.match().damage().contains(u'2'));
-        home.match().close();
-        const auto shown = home.workspace().matches().summary(id);
-        QCOMPARE(listed(shown->state, shown->winner), "finished red");
+        write(file(), bytes);
+        QVERIFY(reopens());
+        QVERIFY(match().damage().contains(u'2'));
+        match().close();
+        QCOMPARE(listed(summary()->state, summary()->winner), "finished red");
     }
 
     void whatIsLostWhileItIsOpenIsWrittenAgain()
     {
-        BattleHome home;
-        const QString id = home.begin();
-        QCOMPARE(home.toss("red/thrower-1", whole), QString());
-        QCOMPARE(home.toss("blue/thrower-1", whole), QString());
-        const std::string good = bytesOf(fileOf(home, id));
+        QCOMPARE(toss("red/thrower-1"), QString());
+        QCOMPARE(toss("blue/thrower-1"), QString());
+        const std::string good = bytesOf(file());
         const std::string cut = good.substr(0, good.rfind('\n', good.size() - 2) + 1);
         for (const std::string& other : {cut, good + good, std::string("x"), std::string()}) {
-            write(fileOf(home, id), other);
-            QCOMPARE(home.toss("red/thrower-1", whole), QString());
-            QVERIFY(!home.match().undo());
-            QVERIFY(bytesOf(fileOf(home, id)).starts_with(good));
-            QVERIFY(!home.workspace().takeNews().isEmpty());
+            write(file(), other);
+            QCOMPARE(toss("red/thrower-1"), QString());
+            QVERIFY(!match().undo());
+            QVERIFY(bytesOf(file()).starts_with(good));
+            QVERIFY(!m_home->workspace().takeNews().isEmpty());
         }
-        const auto before = stateOf(home.match().session());
-        QVERIFY(home.reopens(id));
-        QVERIFY(stateOf(home.match().session()) == before);
+        QVERIFY(survivesAKill());
     }
 
     void aStepThatCantBeWrittenIsNotTaken()
     {
-        BattleHome home;
-        const QString id = home.begin();
-        QCOMPARE(home.toss("red/thrower-1", whole), QString());
-        const auto before = stateOf(home.match().session());
-        const QString year = QFileInfo(fileOf(home, id)).path();
+        QCOMPARE(toss("red/thrower-1"), QString());
+        const auto before = session().toJson();
+        const QString year = QFileInfo(file()).path();
         const QString folder = QFileInfo(year + "/../..").canonicalFilePath();
         QVERIFY(QDir().rename(folder, folder + "-away"));
-        QVERIFY(!home.toss("blue/thrower-1", whole).isEmpty());
-        QVERIFY(stateOf(home.match().session()) == before);
+        QVERIFY(!toss("blue/thrower-1").isEmpty());
+        QVERIFY(session().toJson() == before);
         QVERIFY(QDir().rename(folder + "-away", folder));
-        QCOMPARE(home.toss("blue/thrower-1", whole), QString());
-        QCOMPARE(recordsOnDisk(home, id).size(), std::size_t(3));
+        QCOMPARE(toss("blue/thrower-1"), QString());
+        QCOMPARE(recordsOnDisk().size(), std::size_t(3));
         // Whoever removes the last file of a folder may remove that, too.
         QVERIFY(QDir(year).removeRecursively());
-        QVERIFY(!home.match().undo());
-        QCOMPARE(recordsOnDisk(home, id).size(), std::size_t(4));
+        QVERIFY(!match().undo());
+        QCOMPARE(recordsOnDisk().size(), std::size_t(4));
     }
 
     void aMatchThatIsOverEndsWithWhatCameOfIt()
     {
-        BattleHome home;
-        const QString id = home.begin();
-        QVERIFY(!home.match().play({"jar", {}, PlayerId("red")}, {{"pebbles", 10}}, {}));
-        const auto shown = home.workspace().matches().summary(id);
-        const auto ended = endIn(recordsOnDisk(home, id).back());
+        QVERIFY(!match().play({"jar", {}, PlayerId("red")}, {{"pebbles", 10}}, {}));
+        const auto shown = summary();
+        const auto ended = endIn(recordsOnDisk().back());
         QVERIFY(ended && *ended == *shown);
         // It is the last record again when the match has gone on, and written once.
-        QVERIFY(!home.match().undo());
-        QVERIFY(!endIn(recordsOnDisk(home, id).back()));
-        QVERIFY(!home.match().redo());
-        home.match().close();
-        QVERIFY(!home.match().open(id));
-        home.match().close();
-        const auto records = recordsOnDisk(home, id);
+        QVERIFY(!match().undo());
+        QVERIFY(!endIn(recordsOnDisk().back()));
+        QVERIFY(!match().redo());
+        match().close();
+        QVERIFY(!match().open(m_id));
+        match().close();
+        const auto records = recordsOnDisk();
         QVERIFY(endIn(records.back()));
         QCOMPARE(records.size(), std::size_t(6)); // beginning, jar, end, undo, redo, end
     }
 
     void namesAndNotesAreKeptInTheFile()
     {
-        BattleHome home;
-        const QString id = home.begin();
-        QVERIFY(!home.match().rename(PlayerId("red"), "Žofie"));
-        MatchDetails details = home.match().record().details;
+        QVERIFY(!match().rename(PlayerId("red"), "Žofie"));
+        MatchDetails details = match().record().details;
         details.notes = "It rained";
-        QVERIFY(!home.match().setDetails(details));
-        QCOMPARE(home.toss("red/thrower-1", whole), QString());
-        home.match().abandon();
-        const auto shown = home.workspace().matches().summary(id);
-        QCOMPARE(shown->state, "abandoned");
-        QCOMPARE(shown->notes, "It rained");
-        QVERIFY(home.reopens(id));
-        QCOMPARE(home.match().record().start.start.sides[0].name, "Žofie");
-        QVERIFY(home.match().record().details.abandoned);
-        QCOMPARE(home.toss("blue/thrower-1", whole), QString()); // takes it back
-        QVERIFY(!home.match().record().details.abandoned);
-        QCOMPARE(home.workspace().matches().summary(id)->intact, true);
+        QVERIFY(!match().setDetails(details));
+        QCOMPARE(toss("red/thrower-1"), QString());
+        match().abandon();
+        QCOMPARE(listed(summary()->state, summary()->notes), "abandoned It rained");
+        QVERIFY(reopens());
+        QCOMPARE(match().record().start.start.sides[0].name, "Žofie");
+        QVERIFY(match().record().details.abandoned);
+        QCOMPARE(toss("blue/thrower-1"), QString()); // takes it back
+        QVERIFY(!match().record().details.abandoned);
+        QCOMPARE(summary()->intact, true);
     }
 
     void theHistoryKnowsPlayersAndTheEnd()
     {
-        BattleHome home;
-        const QString id = home.begin();
-        QCOMPARE(home.workspace().matches().summary(id)->players.size(), qsizetype(2));
-        QCOMPARE(home.workspace().matches().summary(id)->state, "open");
-        QVERIFY(!home.match().play({"jar", {}, PlayerId("red")}, {{"pebbles", 10}}, {}));
-        const auto summary = home.workspace().matches().summary(id);
-        QCOMPARE(listed(summary->state, summary->winner), "finished red");
+        QCOMPARE(listed(summary()->players.size(), summary()->state), "2 open");
+        QVERIFY(!match().play({"jar", {}, PlayerId("red")}, {{"pebbles", 10}}, {}));
+        QCOMPARE(listed(summary()->state, summary()->winner), "finished red");
     }
 
     void aClockThatIsSetChangesNeitherOrderNorDuration_data()
@@ -351,19 +325,17 @@ private Q_SLOTS:
 
     void aStartBeyondOurYearsIsReportedAndNotShown()
     {
-        BattleHome home;
-        const QString id = home.begin();
-        const QString path = fileOf(home, id);
-        std::vector<std::string> records = recordsOnDisk(home, id);
+        const QString path = file();
+        std::vector<std::string> records = recordsOnDisk();
         const std::string started = "\"started\":\"2";
         records.front().replace(records.front().find(started), started.size(), "\"started\":\"9");
-        home.restart();
+        m_home->restart();
         QTest::qSleep(20); // the system's clock of files ticks every few milliseconds
         write(path, recordBytes(records));
-        home.restart();
-        QVERIFY(!home.workspace().matches().summary(id));
-        QVERIFY(home.workspace().takeNews().contains("of the years 2000 to 2200"));
-        const auto reason = home.match().open(id);
+        m_home->restart();
+        QVERIFY(!summary());
+        QVERIFY(m_home->workspace().takeNews().contains("of the years 2000 to 2200"));
+        const auto reason = match().open(m_id);
         QVERIFY(reason && reason->contains("of the years 2000 to 2200"));
     }
 

@@ -6,6 +6,7 @@
 #include <QJsonDocument>
 #include <QProcess>
 #include <QTemporaryDir>
+#include <QTest>
 
 namespace adjutant::test {
 
@@ -89,6 +90,34 @@ CliRun runCli(const QStringList& arguments, const QByteArray& input, const QProc
     setUp(process, arguments, environment);
     start(process, input);
     return ended(process, milliseconds);
+}
+
+CliRun exits(int exit, const QStringList& arguments, const QByteArray& input,
+             const QProcessEnvironment& environment, int milliseconds, std::source_location at)
+{
+    CliRun run = runCli(arguments, input, environment, milliseconds);
+    const QByteArray was = "exit " + QByteArray::number(run.exit) + ", not " + QByteArray::number(exit) +
+                           '\n' + run.out.left(2000) + run.err.left(2000);
+    QTest::qVerify(run.exit == exit, qPrintable(arguments.join(' ')), was, at.file_name(),
+                   static_cast<int>(at.line()));
+    return run;
+}
+
+CliRun succeeds(const QStringList& arguments, const QByteArray& input, const QProcessEnvironment& environment,
+                std::source_location at)
+{
+    CliRun run = exits(0, arguments, input, environment, patience, at);
+    QTest::qVerify(run.err.isEmpty(), "nothing on stderr", run.err, at.file_name(),
+                   static_cast<int>(at.line()));
+    return run;
+}
+
+CliRun complains(const QStringList& arguments, std::source_location at)
+{
+    CliRun run = exits(2, arguments, {}, emptyEnvironment(), patience, at);
+    QTest::qVerify(run.complainedOnce(), "one line on stderr", run.err, at.file_name(),
+                   static_cast<int>(at.line()));
+    return run;
 }
 
 std::vector<CliRun> runCliAtOnce(const std::vector<QStringList>& calls, const QByteArray& input,

@@ -5,6 +5,7 @@
 #include <QJsonObject>
 #include <QProcessEnvironment>
 #include <QStringList>
+#include <source_location>
 #include <vector>
 
 namespace adjutant::test {
@@ -38,6 +39,17 @@ inline constexpr int patience = 120'000;
 /// Runs the program with these arguments, and with that on its standard input.
 CliRun runCli(const QStringList& arguments, const QByteArray& input = {},
               const QProcessEnvironment& environment = emptyEnvironment(), int milliseconds = patience);
+
+/// Runs the program, and fails the test at that line where it ends with another exit.
+CliRun exits(int exit, const QStringList& arguments, const QByteArray& input = {},
+             const QProcessEnvironment& environment = emptyEnvironment(), int milliseconds = patience,
+             std::source_location at = std::source_location::current());
+
+/// The same with 0 and nothing on stderr, and with 2 and one line of complaint on it.
+CliRun succeeds(const QStringList& arguments, const QByteArray& input = {},
+                const QProcessEnvironment& environment = emptyEnvironment(),
+                std::source_location at = std::source_location::current());
+CliRun complains(const QStringList& arguments, std::source_location at = std::source_location::current());
 
 /// Runs the program several times at once, each time with that on its standard input.
 std::vector<CliRun> runCliAtOnce(const std::vector<QStringList>& calls, const QByteArray& input,

@@ -42,8 +42,7 @@ private Q_SLOTS:
     void whatPlayersWroteIsCheckedLikeAnyFile()
     {
         const QByteArray text = headOf("own-rules") + "notes: [{rule: a, txt: b}]\n";
-        const CliRun run = runCli({"check", "-"}, text);
-        QCOMPARE(run.exit, 1);
+        const CliRun run = exits(1, {"check", "-"}, text);
         VERIFY_CONTAINS(run.out, ":3:19");
         VERIFY_CONTAINS(run.out, "text");
     }
@@ -61,10 +60,7 @@ private Q_SLOTS:
     void aSoundFileHasNoFindings()
     {
         QFETCH(QString, file);
-        const CliRun run = runCli({"check", file, "--json"});
-        QCOMPARE(run.exit, 0);
-        QCOMPARE(run.json(), (QJsonObject{{"findings", QJsonArray()}}));
-        QCOMPARE(run.err, QByteArray());
+        QCOMPARE(succeeds({"check", file, "--json"}).json(), (QJsonObject{{"findings", QJsonArray()}}));
         QCOMPARE(runCli({"check", file}).out, "1 file checked: no findings\n");
     }
 
@@ -92,8 +88,7 @@ private Q_SLOTS:
 
     void standardInputIsADash()
     {
-        const CliRun run = runCli({"check", "-"}, "format: adjutant-rooster/1\n");
-        QCOMPARE(run.exit, 1);
+        const CliRun run = exits(1, {"check", "-"}, "format: adjutant-rooster/1\n");
         QVERIFY2(run.out.startsWith("-:1:9: "), run.out);
         VERIFY_CONTAINS(run.out, "did you mean 'adjutant-roster/1'?");
     }
@@ -121,12 +116,9 @@ private Q_SLOTS:
 
     void aMissingPathIsNamed()
     {
-        const CliRun run = runCli({"check", "no/such/file.yaml"});
-        QCOMPARE(run.exit, 2);
-        QVERIFY2(run.complainedOnce(), run.err);
-        VERIFY_CONTAINS(run.err, "no/such/file.yaml: can’t be read: No such file or directory [unreadable]");
-        QCOMPARE(runCli({"check", ""}).exit, 2);
-        QVERIFY(runCli({"check", ""}).complainedOnce());
+        VERIFY_CONTAINS(complains({"check", "no/such/file.yaml"}).err,
+                        "no/such/file.yaml: can’t be read: No such file or directory [unreadable]");
+        complains({"check", ""});
     }
 
     // YAML that was built to exhaust its reader. What it says is refused; how, is the row's rule.
@@ -306,9 +298,8 @@ private Q_SLOTS:
         QProcessEnvironment environment = emptyEnvironment();
         environment.insert("LC_ALL", "C");
         const QString path = written(folder.path(), "Maëlan’s lïst.yaml", "format: adjutant-roster/1\n");
-        const CliRun run = runCli({"check", path, "--json"}, {}, environment);
-        QCOMPARE(run.exit, 1);
-        QCOMPARE(run.findings().at(0)["file"].toString(), path);
+        QCOMPARE(exits(1, {"check", path, "--json"}, {}, environment).findings().at(0)["file"].toString(),
+                 path);
     }
 
     void neitherHomeNorEnvironmentIsNeeded()
@@ -327,7 +318,7 @@ private Q_SLOTS:
         environment.remove("ADJUTANT_DATA_HOME");
         environment.insert("XDG_CONFIG_HOME", written(folder.path(), "no-folder", "x"));
         environment.insert("XDG_DATA_HOME", written(folder.path(), "neither", "x"));
-        QCOMPARE(runCli({"units", someSystem()}, {}, environment).exit, 0);
+        exits(0, {"units", someSystem()}, {}, environment);
     }
 
     // Texts from files on a terminal: whatever they hold, they stay on their line and command nothing.

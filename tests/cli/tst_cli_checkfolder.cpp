@@ -33,8 +33,7 @@ class CliCheckFolderTest : public QObject
 private Q_SLOTS:
     void theShippedDataIsClean()
     {
-        const CliRun run = runCli({"check", sourceFile("data")});
-        QVERIFY2(run.exit == 0, run.out + run.err);
+        const CliRun run = exits(0, {"check", sourceFile("data")});
         QVERIFY2(run.out.endsWith(" files checked: no findings\n"), run.out);
     }
 
@@ -43,16 +42,14 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         QVERIFY(QDir(folder.path()).mkpath("matches/2026"));
         written(folder.path(), "matches/2026/one.match", "no record");
-        const CliRun run = runCli({"check", folder.path(), "--json"});
-        QCOMPARE(run.exit, 1);
+        const CliRun run = exits(1, {"check", folder.path(), "--json"});
         QCOMPARE(filesOf(run, folder.path()), QStringList{"matches/2026/one.match"});
     }
 
     // Yellow has a contrast of 1.1 on white, navy one of 1.5 on the dark surfaces.
     void aColourThatIsShadedIsNotedAndNoFault()
     {
-        const CliRun yellow = runCli({"check", "-", "--json"}, faction("colour: \"#ffee00\""));
-        QCOMPARE(yellow.exit, 0);
+        const CliRun yellow = exits(0, {"check", "-", "--json"}, faction("colour: \"#ffee00\""));
         QVERIFY(yellow.findings().isEmpty());
         const QJsonArray notes = yellow.json()["notes"].toArray();
         QCOMPARE(notes.size(), 1);
@@ -99,8 +96,7 @@ private Q_SLOTS:
         const QString other =
             runCli({"systems", "--json"}).json()["systems"].toArray().at(1)["id"].toString();
         written(folder.path(), "catalogues/" + other + "/pack/a.yaml", headOf("catalogue"));
-        const CliRun run = runCli({"check", folder.path()});
-        QCOMPARE(run.exit, 1);
+        const CliRun run = exits(1, {"check", folder.path()});
         QVERIFY2(run.out.contains("'" + someSystem().toUtf8() + "'") &&
                      run.out.contains("'" + other.toUtf8() + "'"),
                  run.out);
@@ -119,8 +115,7 @@ private Q_SLOTS:
         const QByteArray why = "are read as far as 2 MiB together";
         const CliRun one = runCli({"check", folder.path() + "/s/1.yaml"});
         QVERIFY2(!(one.out + one.err).contains(why), one.out + one.err);
-        const CliRun run = runCli({"check", folder.path() + "/s"});
-        QCOMPARE(run.exit, 2); // not all could be read
+        const CliRun run = exits(2, {"check", folder.path() + "/s"}); // not all could be read
         QVERIFY2((run.out + run.err).contains(why), run.out + run.err);
     }
 
@@ -128,8 +123,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         std::ofstream(folder.path().toStdString() + "/a\xff.yaml") << "a: b";
-        const CliRun run = runCli({"check", folder.path()});
-        QCOMPARE(run.exit, 1);
+        const CliRun run = exits(1, {"check", folder.path()});
         VERIFY_CONTAINS(run.out, "/a\\xff.yaml: its name has control characters or isn’t UTF-8");
         QVERIFY2(run.out.endsWith("0 files checked: 1 finding\n"), run.out);
     }
@@ -165,7 +159,7 @@ private Q_SLOTS:
         QCOMPARE(run.findings().at(0)["column"].toInt(), 13);
         QVERIFY(run.findings().at(0)["message"].toString().contains("ready/mine.yaml"));
         written(folder.path(), "ready/mine.yaml", "anything");
-        QCOMPARE(runCli({"check", file}).exit, 0);
+        exits(0, {"check", file});
     }
 
     void aFolderMeansAllItsYamlAndJsonFiles()
@@ -174,8 +168,7 @@ private Q_SLOTS:
         for (const char* name :
              {"b.yaml", "a.yml", "c.json", "below/deeper/d.yaml", "e.txt", "f", "g.yaml.bak"})
             written(folder.path(), name, unknown);
-        const CliRun run = runCli({"check", folder.path(), "--json"});
-        QCOMPARE(run.exit, 1);
+        const CliRun run = exits(1, {"check", folder.path(), "--json"});
         QCOMPARE(filesOf(run, folder.path()),
                  (QStringList{"a.yml", "b.yaml", "c.json", "below/deeper/d.yaml"}));
     }
@@ -192,17 +185,15 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         written(folder.path(), ".hidden.yaml", unknown);
         written(folder.path(), ".git/config.yaml", unknown);
-        QCOMPARE(runCli({"check", folder.path()}).exit, 0);
-        QCOMPARE(runCli({"check", folder.filePath(".git")}).exit, 1);
-        QCOMPARE(runCli({"check", folder.filePath(".hidden.yaml")}).exit, 1);
+        exits(0, {"check", folder.path()});
+        exits(1, {"check", folder.filePath(".git")});
+        exits(1, {"check", folder.filePath(".hidden.yaml")});
     }
 
     void anEmptyFolderHasNoFindings()
     {
         const QTemporaryDir folder;
-        const CliRun run = runCli({"check", folder.path()});
-        QCOMPARE(run.exit, 0);
-        QCOMPARE(run.out, "0 files checked: no findings\n");
+        QCOMPARE(exits(0, {"check", folder.path()}).out, "0 files checked: no findings\n");
     }
 
     void loopsOfLinksEnd()
@@ -212,8 +203,7 @@ private Q_SLOTS:
         QVERIFY(QFile::link(folder.path(), folder.filePath("inner/up")));
         QVERIFY(QFile::link(folder.filePath("self.yaml"), folder.filePath("self.yaml")));
         QVERIFY(QFile::link(folder.filePath("gone"), folder.filePath("dangling.yaml")));
-        const CliRun run = runCli({"check", folder.path(), "--json"});
-        QCOMPARE(run.exit, 1);
+        const CliRun run = exits(1, {"check", folder.path(), "--json"});
         QStringList files = filesOf(run, folder.path());
         files.sort();
         // Those that lead to no file are told, too.
@@ -272,8 +262,7 @@ private Q_SLOTS:
                 head + "cards:\n  - {id: b, kind: token, name: B, domain: tides, card: {text: t}}\n");
         written(folder.path(), "b.yaml",
                 head + "domains:\n  - {id: tides, name: Tides, colour: [1]}\n  - {id: depths, naem: D}\n");
-        const CliRun run = runCli({"check", folder.path()});
-        QCOMPARE(run.exit, 1);
+        const CliRun run = exits(1, {"check", folder.path()});
         const QList<QByteArray> lines = run.out.split('\n');
         QVERIFY2(lines[0].contains("b.yaml:4:"), run.out);
         QVERIFY2(lines[lines.size() - 3].contains("a.yaml:4:") &&
@@ -293,9 +282,8 @@ private Q_SLOTS:
         };
         QCOMPARE(runCli({"check", "-", "--json"}, file(2000), emptyEnvironment(), 20'000).findings().size(),
                  1000);
-        const CliRun tooMany = runCli({"check", "-"}, file(190'000), emptyEnvironment(), 20'000);
-        QCOMPARE(tooMany.exit, 1);
-        VERIFY_CONTAINS(tooMany.out, "'bookmarks' must be a list of at most 2000 entries");
+        VERIFY_CONTAINS(exits(1, {"check", "-"}, file(190'000), emptyEnvironment(), 20'000).out,
+                        "'bookmarks' must be a list of at most 2000 entries");
     }
 
     void whatIsNoRegularFileIsRefused_data()
@@ -317,8 +305,7 @@ private Q_SLOTS:
         QVERIFY(QFile::link(folder.filePath("pipe"), folder.filePath("link")));
         QVERIFY(QDir(folder.path()).mkdir("folder"));
         arguments.last() = QDir(folder.path()).filePath(arguments.last());
-        const CliRun run = runCli(arguments, {}, emptyEnvironment(), 10'000);
-        QCOMPARE(run.exit, 2);
+        const CliRun run = exits(2, arguments, {}, emptyEnvironment(), 10'000);
         QVERIFY2(run.err.contains("it is not a regular file") || run.err.contains("it is a folder"), run.err);
     }
 
@@ -345,7 +332,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const QString file = written(folder.path(), "closed/a.yaml", unknown);
         QFile::setPermissions(file, {});
-        QCOMPARE(runCli({"check", file}).exit, 2);
+        exits(2, {"check", file});
         QFile::setPermissions(folder.filePath("closed"), {});
         const CliRun run = runCli({"check", folder.path(), "--json"});
         QFile::setPermissions(folder.filePath("closed"),

@@ -76,9 +76,7 @@ private Q_SLOTS:
         QFETCH(QStringList, arguments);
         QFETCH(QByteArray, why);
         const QTemporaryDir folder;
-        const CliRun run = runCli(QStringList{"serve", "--data", folder.path()} + arguments);
-        QCOMPARE(run.exit, 2);
-        VERIFY_CONTAINS(run.err, why);
+        VERIFY_CONTAINS(exits(2, QStringList{"serve", "--data", folder.path()} + arguments).err, why);
     }
 };
 

@@ -25,17 +25,14 @@ private Q_SLOTS:
     {
         QFETCH(QStringList, arguments);
         QFETCH(QByteArray, named);
-        const CliRun run = runCli(arguments);
-        QCOMPARE(run.exit, 0);
+        const CliRun run = succeeds(arguments);
         VERIFY_CONTAINS(run.out, "Usage: adjutant-cli");
         VERIFY_CONTAINS(run.out, named);
-        QCOMPARE(run.err, QByteArray());
     }
 
     void versionIsOnStdout()
     {
-        const CliRun run = runCli({"--version"});
-        QCOMPARE(run.exit, 0);
+        const CliRun run = exits(0, {"--version"});
         QVERIFY2(QRegularExpression("^\\d+\\.\\d+\\.\\d+\n$").match(run.out).hasMatch(), run.out);
     }
 
@@ -88,15 +85,12 @@ private Q_SLOTS:
     {
         QFETCH(QStringList, arguments);
         QFETCH(QByteArray, named);
-        const CliRun run = runCli(arguments);
-        QCOMPARE(run.exit, 2);
+        const CliRun run = complains(arguments);
         QVERIFY(arguments.contains("--json") || run.out.isEmpty());
-        QVERIFY2(run.complainedOnce(), run.err);
         VERIFY_CONTAINS(run.err, named);
 
         for (const char* json : {"--json", "--json=true"}) {
-            const CliRun asJson = runCli(QStringList{json} + arguments);
-            QCOMPARE(asJson.exit, 2);
+            const CliRun asJson = exits(2, QStringList{json} + arguments);
             QVERIFY2(!asJson.json()["error"].toString().isEmpty(), asJson.out);
         }
     }
@@ -118,9 +112,7 @@ private Q_SLOTS:
     {
         QFETCH(QStringList, arguments);
         QFETCH(bool, json);
-        const CliRun run = runCli(arguments);
-        QCOMPARE(run.exit, 2);
-        QVERIFY(run.complainedOnce());
+        const CliRun run = complains(arguments);
         QCOMPARE(run.json().contains("error"), json);
         QCOMPARE(run.out.isEmpty(), !json);
     }
@@ -140,18 +132,14 @@ private Q_SLOTS:
     void jsonStandsBeforeOrAfterTheCommand()
     {
         QFETCH(QStringList, arguments);
-        const CliRun after = runCli(arguments + QStringList{"--json"});
-        QCOMPARE(after.exit, 0);
+        const CliRun after = succeeds(arguments + QStringList{"--json"});
         QVERIFY(!after.json().isEmpty());
-        QCOMPARE(after.err, QByteArray());
         for (int place = 0; place < arguments.size(); ++place) {
             if (place > 0 && arguments[place - 1] == "--format")
                 continue; // there it would be the format's name
             QStringList elsewhere = arguments;
             elsewhere.insert(place, "--json");
-            const CliRun run = runCli(elsewhere);
-            QCOMPARE(run.exit, 0);
-            QCOMPARE(run.out, after.out);
+            QCOMPARE(exits(0, elsewhere).out, after.out);
         }
         // Without it the same command speaks to people.
         QVERIFY(runCli(arguments).json().isEmpty());
@@ -159,9 +147,8 @@ private Q_SLOTS:
 
     void pathsThatLookLikeOptionsFollowTwoDashes()
     {
-        const CliRun run = runCli({"roster", "check", "--", "--no-such-file"});
-        QCOMPARE(run.exit, 2);
-        VERIFY_CONTAINS(run.err, "--no-such-file: can’t be read");
+        VERIFY_CONTAINS(exits(2, {"roster", "check", "--", "--no-such-file"}).err,
+                        "--no-such-file: can’t be read");
     }
 
     void everythingBehindTwoDashesIsAnArgument()
@@ -203,12 +190,10 @@ private Q_SLOTS:
 
     void peopleReadIdAndName()
     {
-        const CliRun run = runCli({"systems"});
-        QCOMPARE(run.exit, 0);
+        const CliRun run = succeeds({"systems"});
         const QJsonValue first = runCli({"systems", "--json"}).json()["systems"].toArray().at(0);
         const QString line = first["id"].toString() + ": " + first["name"].toString();
         QVERIFY2(run.out.startsWith(line.toUtf8()), run.out);
-        QCOMPARE(run.err, QByteArray());
     }
 
     // `rules`: looking rules up.
@@ -239,14 +224,12 @@ private Q_SLOTS:
 
     void theAidOfAGameIsTextAndOnePage()
     {
-        QCOMPARE(runCli({"rules", "aid", someSystem()}).exit, 0);
+        exits(0, {"rules", "aid", someSystem()});
         const CliRun object = runCli({"rules", "aid", someSystem(), "--lang", "fr", "--json"});
         QCOMPARE(listed(object.json().keys(), object.json()["lang"].toString()), "blocks,lang,system fr");
-        const CliRun page = runCli({"rules", "aid", someSystem(), "--format", "pdf"});
-        QCOMPARE(page.exit, 0);
-        QVERIFY(page.out.startsWith("%PDF"));
-        QCOMPARE(runCli({"rules", "aid", "nothing"}).exit, 2);
-        QCOMPARE(runCli({"rules", "aid", someSystem(), "--format", "png"}).exit, 2);
+        QVERIFY(exits(0, {"rules", "aid", someSystem(), "--format", "pdf"}).out.startsWith("%PDF"));
+        exits(2, {"rules", "aid", "nothing"});
+        exits(2, {"rules", "aid", someSystem(), "--format", "png"});
     }
 
     void aFileOfTheUsersThatIsSkippedIsReported()
@@ -258,27 +241,22 @@ private Q_SLOTS:
         written(folder, "rules.yaml", headOf("reference") + "entries: 7\n");
         written(folder, "aid.yaml", headOf("aid") + "blocks: 7\n");
         for (const QStringList& command : {QStringList{"search", "the"}, {"show", someEntry().at(1)}}) {
-            const CliRun run = runCli(QStringList{"rules"} + command, {}, environment);
-            QCOMPARE(run.exit, 0);
+            const CliRun run = exits(0, QStringList{"rules"} + command, {}, environment);
             QVERIFY2(run.err.contains("left out: ") && run.err.contains("rules.yaml:"), run.err);
         }
-        const CliRun aid = runCli({"rules", "aid", someSystem()}, {}, environment);
-        QCOMPARE(aid.exit, 0);
+        const CliRun aid = exits(0, {"rules", "aid", someSystem()}, {}, environment);
         VERIFY_CONTAINS(aid.err, "aid.yaml");
     }
 
     void nothingFoundIsNoFault()
     {
-        const CliRun run = runCli({"rules", "search", "qqqqqqqqqq", "--json"});
-        QCOMPARE(run.exit, 0);
-        QVERIFY(run.json()["results"].toArray().isEmpty());
+        QVERIFY(exits(0, {"rules", "search", "qqqqqqqqqq", "--json"}).json()["results"].toArray().isEmpty());
     }
 
     void anEntryIsShownWhole()
     {
         const QString id = someEntry().at(1);
-        const CliRun run = runCli({"rules", "show", id, "--json"});
-        QCOMPARE(run.exit, 0);
+        const CliRun run = exits(0, {"rules", "show", id, "--json"});
         QCOMPARE(run.json()["id"].toString(), id);
         QVERIFY(!run.json()["text"].toString().isEmpty());
         QVERIFY(
@@ -294,8 +272,7 @@ private Q_SLOTS:
         const auto several =
             std::find_if(games.cbegin(), games.cend(), [](const QStringList& of) { return of.size() > 1; });
         QVERIFY(several != games.cend());
-        const CliRun run = runCli({"rules", "show", several.key()});
-        QCOMPARE(run.exit, 0);
+        const CliRun run = exits(0, {"rules", "show", several.key()});
         QVERIFY(run.complainedOnce());
         VERIFY_CONTAINS(run.err, "--system");
         const QString shown = runCli({"rules", "show", several.key(), "--json"}).json()["system"].toString();
@@ -319,10 +296,7 @@ private Q_SLOTS:
     void whatIsNotThereIsWrongUsage()
     {
         QFETCH(QStringList, arguments);
-        const CliRun run = runCli(arguments + QStringList{"--json"});
-        QCOMPARE(run.exit, 2);
-        QVERIFY(run.complainedOnce());
-        QVERIFY(!run.json()["error"].toString().isEmpty());
+        QVERIFY(!complains(arguments + QStringList{"--json"}).json()["error"].toString().isEmpty());
     }
 
     void aLanguageThatIsNotThereIsEnglish()

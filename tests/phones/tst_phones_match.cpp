@@ -53,13 +53,8 @@ static Json workedOut(TestPhone& phone, const Json& message)
 {
     const std::size_t before = phone.heard.size();
     phone.ask(message);
-    for (QElapsedTimer timer =
-             [] {
-                 QElapsedTimer begun;
-                 begun.start();
-                 return begun;
-             }();
-         phone.heard.size() == before && timer.elapsed() < 20'000; phone.deliverAll())
+    for (const QDeadlineTimer end(20'000); phone.heard.size() == before && !end.hasExpired();
+         phone.deliverAll())
         QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
     return phone.heard.size() == before ? Json() : phone.heard.back();
 }

@@ -100,6 +100,17 @@ void addMatch(MatchStore& store, const MatchSummary& summary, int steps)
         qFatal("not created: %s", qPrintable(created.error().text));
 }
 
+void addMatch(const QString& folder, const MatchSummary& summary, int steps)
+{
+    MatchStore store = matchesIn(folder);
+    addMatch(store, summary, steps);
+}
+
+QByteArray matchFile(const std::vector<std::string>& records)
+{
+    return QByteArray::fromStdString(recordBytes(records));
+}
+
 std::string stepText(int number)
 {
     return R"({"step": )" + std::to_string(number) + R"(, "by": "Žofie 烏"})";

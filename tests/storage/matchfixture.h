@@ -22,6 +22,12 @@ std::string endOf(const MatchSummary& summary);
 /// Adds a match with that many steps, and its end where it has one; the test fails where that fails.
 void addMatch(MatchStore& store, const MatchSummary& summary, int steps);
 
+/// The same in a store of its own, which is closed again.
+void addMatch(const QString& folder, const MatchSummary& summary, int steps);
+
+/// The bytes of a file with these records.
+QByteArray matchFile(const std::vector<std::string>& records);
+
 /// The text of a step, in several scripts; and those of the first steps, behind the first record.
 std::string stepText(int number);
 std::vector<std::string> stepTexts(int count);

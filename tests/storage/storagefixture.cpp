@@ -1,10 +1,9 @@
 #include "tests/storage/storagefixture.h"
 
+#include "app/storage/storefiles.h"
 #include "core/roster/edit.h"
 
-#include <QFile>
-#include <QFileInfo>
-#include <QTest>
+#include <QDir>
 
 #include <unistd.h>
 
@@ -52,6 +51,12 @@ StoredRoster add(RosterStore& store, const Roster& roster)
     if (const auto saved = store.save(stored); !saved)
         qFatal("not saved: %s", qPrintable(saved.error().text));
     return stored;
+}
+
+StoredRoster add(const QString& folder, const Roster& roster)
+{
+    RosterStore store(folder);
+    return add(store, roster);
 }
 
 QStringList ids(RosterStore& store)
@@ -114,6 +119,20 @@ void setRights(const QString& path, bool writable)
         rights |= QFileDevice::ExeOwner | QFileDevice::ExeGroup | QFileDevice::ExeOther;
     if (!QFile::setPermissions(path, rights))
         qFatal("can't change the rights of %s", qPrintable(path));
+}
+
+void DataFolder::age(const QString& id, int days) const
+{
+    const QDir trash(folder() + storefiles::trash);
+    const QString name = trash.entryList({u'*' + id + u'*'}, QDir::Files).constFirst();
+    const QString then = storefiles::stamp(QDateTime::currentDateTimeUtc().addDays(-days));
+    QVERIFY(QFile::rename(trash.filePath(name), trash.filePath(then + name.mid(then.size()))));
+}
+
+QString DataFolder::setAside(const QString& suffix) const
+{
+    const auto files = storefiles::stampedIn(folder() + storefiles::setAside, suffix);
+    return files.size() == 1 ? files.front().path : QString();
 }
 
 AsNobody::AsNobody() : m_wasRoot(getuid() == 0)

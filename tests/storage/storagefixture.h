@@ -2,8 +2,9 @@
 
 #include "app/storage/rosterstore.h"
 
-#include <QByteArray>
-#include <QString>
+#include <QTemporaryDir>
+#include <QTest>
+#include <memory>
 
 namespace adjutant::test {
 
@@ -18,6 +19,7 @@ RosterFigures figuresOf(int number);
 
 /// Saves a new roster; the test fails where that fails.
 StoredRoster add(RosterStore& store, const Roster& roster);
+StoredRoster add(const QString& folder, const Roster& roster);
 
 /// The ids and the names of the lists in their order.
 QStringList ids(RosterStore& store);
@@ -35,6 +37,31 @@ void overwrite(const QString& path, qint64 at, const QByteArray& bytes);
 
 /// Sets a file's or folder's rights, the same for everyone.
 void setRights(const QString& path, bool writable);
+
+/// A data folder of its own for each test, where init() clears it.
+class DataFolder
+{
+protected:
+    void clear() { m_folder = std::make_unique<QTemporaryDir>(); }
+    QString folder() const { return m_folder->path(); }
+    QString in(const QString& name) const { return m_folder->filePath(name); }
+    /// As if a list or match had been deleted that many days ago.
+    void age(const QString& id, int days) const;
+    /// The only file with that ending that was set aside; empty where there are none, or more.
+    QString setAside(const QString& suffix) const;
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+/// The only news of a store; the test fails where there are none, or more.
+template <class Store> StorageNews onlyNews(Store&& store)
+{
+    std::vector<StorageNews> news = store.takeNews();
+    [&news] { QCOMPARE(news.size(), std::size_t(1)); }();
+    news.resize(1);
+    return news.front();
+}
 
 /// While it lives, the program has no rights on files of root's.
 class AsNobody

@@ -13,94 +13,94 @@ namespace adjutant::test::tst_storage_folders {
 
 using Kind = StorageFault::Kind;
 
-class FoldersTest : public QObject
+class FoldersTest : public QObject, DataFolder
 {
     Q_OBJECT
 
+    // A batch of files that comes in: a match with these steps, and the word that it is whole.
+    static QString batchWith(const QString& batch, const char* id, const std::vector<std::string>& steps = {},
+                             bool isComplete = true)
+    {
+        std::vector<std::string> records{std::string("setup of ") + id};
+        records.insert(records.end(), steps.begin(), steps.end());
+        QDir().mkpath(batch + "/matches/2026");
+        write(batch + "/matches/2026/" + id + ".match", matchFile(records));
+        if (isComplete)
+            write(batch + "/complete", "");
+        return batch;
+    }
+    QString incoming(const char* batch = "") const { return folder() + storefiles::incoming + batch; }
+
 private Q_SLOTS:
+    void init() { clear(); }
+
     void whatIsNoneOfOursIsReportedOnceAndLeft()
     {
-        const QTemporaryDir folder;
-        {
-            MatchStore store = matchesIn(folder.path());
-            addMatch(store, matchOf(1), 2);
-            RosterStore lists(folder.path());
-            add(lists, fullRoster(1));
-        }
-        const QString year = folder.filePath("matches/2026/");
+        addMatch(folder(), matchOf(1), 2);
+        add(folder(), fullRoster(1));
+        const QString year = in("matches/2026/");
         write(year + "notes.txt", "x");
         write(year + "NO ID.match", "x");
         write(year + "empty.match", "");
         write(year + "other.match", bytesOf(year + "match-1.match")); // of another id
-        write(folder.filePath("matches/readme"), "x");
-        write(folder.filePath("lists/broken.yaml"), "- [");
-        for (const QString& part : {folder.filePath("lists/a song.mp3.part"), year + "a film.part"})
+        write(in("matches/readme"), "x");
+        write(in("lists/broken.yaml"), "- [");
+        for (const QString& part : {in("lists/a song.mp3.part"), year + "a film.part"})
             write(part, "of a program that isn't ours");
-        write(folder.filePath("lists/empty.yaml"), "");
+        write(in("lists/empty.yaml"), "");
         QVERIFY(QFile::link("/dev/zero", year + "zero.match"));
-        QVERIFY(QFile::link(year + "match-1.match", folder.filePath("lists/link.yaml")));
+        QVERIFY(QFile::link(year + "match-1.match", in("lists/link.yaml")));
         QCOMPARE(mkfifo(QFile::encodeName(year + "pipe.match").constData(), 0600), 0);
-        QCOMPARE(mkfifo(QFile::encodeName(folder.filePath("lists/pipe.yaml")).constData(), 0600), 0);
+        QCOMPARE(mkfifo(QFile::encodeName(in("lists/pipe.yaml")).constData(), 0600), 0);
         write(QFile::decodeName(QFile::encodeName(year) + "\xff\xfe.match"), "x");
         QFile huge(year + "huge.match");
         QVERIFY(huge.open(QIODevice::WriteOnly) && huge.resize(qint64(4) << 30));
         huge.close();
 
-        MatchStore store = matchesIn(folder.path());
-        RosterStore lists(folder.path());
+        MatchStore store = matchesIn(folder());
+        RosterStore lists(folder());
         QCOMPARE(shown(store), QStringList{"match-1"});
         QCOMPARE(lists.summaries().size(), std::size_t(1));
         QCOMPARE(store.takeNews().size(), std::size_t(10));
         QCOMPARE(lists.takeNews().size(), std::size_t(5));
         QVERIFY(huge.exists() && QFile::exists(year + "a film.part"));
-        MatchStore again = matchesIn(folder.path());
-        QVERIFY(again.takeNews().empty());
-        RosterStore listsAgain(folder.path());
-        QVERIFY(listsAgain.takeNews().empty());
+        QVERIFY(matchesIn(folder()).takeNews().empty());
+        QVERIFY(RosterStore(folder()).takeNews().empty());
     }
 
     void ofTwoMatchesOfOneIdTheOneWithMoreGoodLinesIsUsed()
     {
-        const QTemporaryDir folder;
-        const QString other = folder.filePath("matches/1999/match-1.match");
-        {
-            MatchStore store = matchesIn(folder.path());
-            addMatch(store, matchOf(1), 3);
-            QVERIFY(QDir(folder.path()).mkpath("matches/1999"));
-            write(other, QByteArray(1 << 20, 'x'));
-        }
-        MatchStore store = matchesIn(folder.path());
+        const QString other = in("matches/1999/match-1.match");
+        addMatch(folder(), matchOf(1), 3);
+        QVERIFY(QDir(folder()).mkpath("matches/1999"));
+        write(other, QByteArray(1 << 20, 'x'));
+        MatchStore store = matchesIn(folder());
         QCOMPARE(shown(store), QStringList{"match-1"});
         QVERIFY(store.read("match-1"));
-        const auto news = store.takeNews();
-        QCOMPARE(news.size(), std::size_t(1));
-        QCOMPARE(news.front().path, other);
+        QCOMPARE(onlyNews(store).path, other);
     }
 
     void aListThatAnotherProgramChangedIsSetAside()
     {
-        const QTemporaryDir folder;
-        RosterStore lists(folder.path());
+        RosterStore lists(folder());
         StoredRoster list = add(lists, namedRoster("mine"));
-        const QString path = folder.filePath("lists/" + list.id + ".yaml");
+        const QString path = in("lists/" + list.id + ".yaml");
         const QByteArray theirs = bytesOf(path) + "# theirs\n";
         write(path, theirs);
         list.roster.name = "mine, changed";
         QVERIFY(lists.save(list));
-        const auto news = lists.takeNews();
-        QCOMPARE(news.size(), std::size_t(1));
-        QCOMPARE(news.front().kind, StorageNews::Kind::setAside);
-        QCOMPARE(bytesOf(news.front().path), theirs);
+        const StorageNews news = onlyNews(lists);
+        QCOMPARE(news.kind, StorageNews::Kind::setAside);
+        QCOMPARE(bytesOf(news.path), theirs);
         QCOMPARE(names(lists), QStringList{"mine, changed"});
     }
 
     // A key that nobody knows and a size that is none would be gone with the first change.
     void aListThatWasReadInPartIsSetAsideBeforeItIsChanged()
     {
-        const QTemporaryDir folder;
-        RosterStore lists(folder.path());
+        RosterStore lists(folder());
         const StoredRoster added = add(lists, namedRoster("mine"));
-        const QString path = folder.filePath("lists/" + added.id + ".yaml");
+        const QString path = in("lists/" + added.id + ".yaml");
         const QByteArray odd = bytesOf(path) + "nickname: Bob\n";
         write(path, odd);
         lists.refresh();
@@ -108,73 +108,57 @@ private Q_SLOTS:
         QVERIFY(list);
         list->roster.name = "mine, changed";
         QVERIFY(lists.save(*list));
-        const auto news = lists.takeNews();
-        QCOMPARE(news.size(), std::size_t(1));
-        QCOMPARE(news.front().kind, StorageNews::Kind::setAside);
-        QCOMPARE(bytesOf(news.front().path), odd);
+        const StorageNews news = onlyNews(lists);
+        QCOMPARE(news.kind, StorageNews::Kind::setAside);
+        QCOMPARE(bytesOf(news.path), odd);
         // The next change has nothing to lose.
         list->roster.name = "mine, changed again";
-        QVERIFY(lists.save(*list));
-        QVERIFY(lists.takeNews().empty());
+        QVERIFY(lists.save(*list) && lists.takeNews().empty());
     }
 
     void anImportThatWasKilledIsFinishedOrUndone()
     {
-        const QTemporaryDir folder;
-        MatchStore store = matchesIn(folder.path());
-        const auto bytesOfMatch = [](const std::string& id) { return recordBytes({"setup of " + id}); };
-        const QString batch = folder.path() + storefiles::incoming + "/20260101-000000-000/";
-        const QString other = folder.path() + storefiles::incoming + "/20260101-000000-001/";
-        for (const QString& each : {batch, other})
-            QVERIFY(QDir().mkpath(each + "matches/2026"));
-        write(batch + "matches/2026/a.match", QByteArray::fromStdString(bytesOfMatch("a")));
-        write(batch + "complete", "");
-        write(other + "matches/2026/b.match", QByteArray::fromStdString(bytesOfMatch("b")));
-        MatchStore again = matchesIn(folder.path());
+        MatchStore store = matchesIn(folder());
+        batchWith(incoming("/20260101-000000-000"), "a");
+        batchWith(incoming("/20260101-000000-001"), "b", {}, false);
+        MatchStore again = matchesIn(folder());
         QCOMPARE(shown(again), QStringList{"a"});
-        QVERIFY(QDir(folder.path() + storefiles::incoming).isEmpty());
+        QVERIFY(QDir(incoming()).isEmpty());
         {
-            IncomingFiles incoming(folder.path());
-            QVERIFY(incoming.add("matches/2026/c.match", bytesOfMatch("c")));
+            IncomingFiles incoming(folder());
+            QVERIFY(incoming.add("matches/2026/c.match", recordBytes({"setup of c"})));
         }
         QVERIFY(!again.read("c"));
-        QVERIFY(QDir(folder.path() + storefiles::incoming).isEmpty());
+        QVERIFY(QDir(incoming()).isEmpty());
     }
 
     // Nothing outside the data folder is ever moved or removed.
     void aBatchThatCantBeReadStays()
     {
-        const QTemporaryDir folder, elsewhere;
-        const QString batch = folder.path() + storefiles::incoming + "/20260101-000000-000";
+        const QTemporaryDir elsewhere;
+        const QString batch = batchWith(incoming("/20260101-000000-000"), "a");
         const QString match = batch + "/matches/2026/a.match";
-        QVERIFY(QDir().mkpath(QFileInfo(match).path()));
-        write(match, QByteArray::fromStdString(recordBytes({"setup of a"})));
-        write(batch + "/complete", "");
         QVERIFY(QFile::link(elsewhere.path(), batch + "/lists"));
         {
-            MatchStore store = matchesIn(folder.path());
+            MatchStore store = matchesIn(folder());
             QVERIFY(shown(store).isEmpty());
             QCOMPARE(store.takeNews().size(), std::size_t(1));
             QVERIFY(QFile::exists(match));
         }
         QVERIFY(QFile::remove(batch + "/lists"));
-        MatchStore store = matchesIn(folder.path());
+        MatchStore store = matchesIn(folder());
         QCOMPARE(shown(store), QStringList{"a"});
         QVERIFY(!QFile::exists(batch));
     }
 
     void whatCantBeLookedIntoIsInNoBackupThatClaimsToBeWhole()
     {
-        const QTemporaryDir folder;
-        {
-            RosterStore lists(folder.path());
-            add(lists, fullRoster(1));
-        }
-        const QString lists = folder.path() + storefiles::lists;
-        QVERIFY(QDir().rename(lists, folder.filePath("aside")));
+        add(folder(), fullRoster(1));
+        const QString lists = folder() + storefiles::lists;
+        QVERIFY(QDir().rename(lists, in("aside")));
         write(lists, "a file");
-        QVERIFY(!makeBackup(folder.path(), BackupReason::byHand));
-        QVERIFY(backupsOf(folder.path()).empty());
+        QVERIFY(!makeBackup(folder(), BackupReason::byHand));
+        QVERIFY(backupsOf(folder()).empty());
     }
 
     void aBackupIsRefusedThatWouldLackAYear_data()
@@ -188,10 +172,9 @@ private Q_SLOTS:
     {
         QFETCH(QString, what);
         QFETCH(Kind, fault);
-        const QTemporaryDir folder;
         const QTemporaryDir outside;
-        const QString year = folder.filePath("matches/2025");
-        QVERIFY(QDir(folder.path()).mkpath(what == "much" ? "matches/2025" : "matches"));
+        const QString year = in("matches/2025");
+        QVERIFY(QDir(folder()).mkpath(what == "much" ? "matches/2025" : "matches"));
         if (what == "a link")
             QVERIFY(QFile::link(outside.path(), year));
         else if (what == "a file")
@@ -202,10 +185,10 @@ private Q_SLOTS:
                 write(file, "");
                 QVERIFY(QFile::resize(file, longestRecordFile)); // without room on the disk
             }
-        const auto backup = makeBackup(folder.path(), BackupReason::byHand);
+        const auto backup = makeBackup(folder(), BackupReason::byHand);
         QVERIFY(!backup);
         QCOMPARE(backup.error().kind, fault);
-        QVERIFY(backupsOf(folder.path()).empty());
+        QVERIFY(backupsOf(folder()).empty());
     }
 
     // In other digits it is no year: a backup would not have it.
@@ -218,160 +201,132 @@ private Q_SLOTS:
 
     void listsThatCantBeReadAreReportedAndKeepTheirOrder()
     {
-        const QTemporaryDir folder;
         QStringList order;
         {
-            RosterStore store(folder.path());
+            RosterStore store(folder());
             for (int number = 1; number <= 3; ++number)
                 order.append(add(store, fullRoster(number)).id);
             QVERIFY(store.move(order[2], 0));
             order.move(2, 0);
         }
-        const QString lists = folder.path() + storefiles::lists;
-        QVERIFY(QDir().rename(lists, folder.filePath("aside")));
-        QVERIFY(QFile::link(folder.filePath("aside"), lists));
-        RosterStore store(folder.path());
-        QVERIFY(store.fault());
-        QVERIFY(store.summaries().empty());
+        const QString lists = folder() + storefiles::lists;
+        QVERIFY(QDir().rename(lists, in("aside")));
+        QVERIFY(QFile::link(in("aside"), lists));
+        RosterStore store(folder());
+        QVERIFY(store.fault() && store.summaries().empty());
         StoredRoster waits{{}, {}, fullRoster(5)};
         QVERIFY(!store.save(waits)); // nothing is written through the link
-        QCOMPARE(QDir(folder.filePath("aside")).entryList(QDir::Files).size(), 3);
+        QCOMPARE(QDir(in("aside")).entryList(QDir::Files).size(), 3);
         order.append(waits.id);
-        QVERIFY(QFile::remove(lists) && QDir().rename(folder.filePath("aside"), lists));
+        QVERIFY(QFile::remove(lists) && QDir().rename(in("aside"), lists));
         order.append(add(store, fullRoster(4)).id);
         QVERIFY(!store.fault());
         QCOMPARE(ids(store), order);
-        RosterStore again(folder.path());
+        RosterStore again(folder());
         QCOMPARE(ids(again), order);
     }
 
     void linksAndStrangersAmongWhatComesInAreLeftAlone()
     {
-        const QTemporaryDir folder, elsewhere;
-        const QString outside = elsewhere.filePath("20260101-000000-000");
-        QVERIFY(QDir().mkpath(outside + "/matches/2026"));
-        write(outside + "/complete", "");
-        write(outside + "/matches/2026/a.match", QByteArray::fromStdString(recordBytes({"setup of a"})));
-        const QString incoming = folder.path() + storefiles::incoming;
-        QVERIFY(QFile::link(elsewhere.path(), incoming));
-        QVERIFY(QFile::link(elsewhere.path(), folder.path() + storefiles::trash));
+        const QTemporaryDir elsewhere;
+        const QString outside = batchWith(elsewhere.filePath("20260101-000000-000"), "a");
+        QVERIFY(QFile::link(elsewhere.path(), incoming()));
+        QVERIFY(QFile::link(elsewhere.path(), folder() + storefiles::trash));
         write(elsewhere.filePath("20200101-000000-000-old.match"), "x");
         {
-            MatchStore store = matchesIn(folder.path());
+            MatchStore store = matchesIn(folder());
             addMatch(store, openMatch("m"), 1);
             store.refresh();
             QVERIFY(!store.remove("m"));
-            IncomingFiles files(folder.path());
+            IncomingFiles files(folder());
             QVERIFY(!files.add("matches/2026/c.match", recordBytes({"setup of c"})));
         }
         QVERIFY(QFile::exists(outside + "/matches/2026/a.match"));
         QVERIFY(QFile::exists(elsewhere.filePath("20200101-000000-000-old.match")));
 
-        QVERIFY(QFile::remove(incoming));
-        QVERIFY(QDir().mkpath(incoming + "/notes"));
-        QVERIFY(QFile::link(outside, incoming + "/20260101-000000-000"));
-        const QString batch = incoming + "/20260101-000000-001";
-        QVERIFY(QDir().mkpath(batch + "/matches/2026"));
-        write(batch + "/complete", "");
-        write(batch + "/lock", "x");
-        write(batch + "/matches/2026/m.match", QByteArray::fromStdString(recordBytes({"setup of m", "new"})));
-        const QByteArray before = bytesOf(folder.filePath("matches/2026/m.match"));
-        MatchStore store = matchesIn(folder.path());
-        QVERIFY(QDir(incoming + "/notes").exists());
-        QVERIFY(QFile::exists(outside + "/matches/2026/a.match"));
-        QVERIFY(!QFile::exists(folder.filePath("lock")));
+        QVERIFY(QFile::remove(incoming()));
+        QVERIFY(QDir().mkpath(incoming("/notes")));
+        QVERIFY(QFile::link(outside, incoming("/20260101-000000-000")));
+        write(batchWith(incoming("/20260101-000000-001"), "m", {"new"}) + "/lock", "x");
+        const QByteArray before = bytesOf(in("matches/2026/m.match"));
+        MatchStore store = matchesIn(folder());
+        QVERIFY(QDir(incoming("/notes")).exists());
+        QVERIFY(QFile::exists(outside + "/matches/2026/a.match") && !QFile::exists(in("lock")));
         QCOMPARE(store.read("m")->texts.back(), "new");
         // What stood there is set aside.
-        const auto aside = storefiles::stampedIn(folder.path() + storefiles::setAside, ".match");
-        QCOMPARE(aside.size(), std::size_t(1));
-        QCOMPARE(bytesOf(aside.front().path), before);
+        QCOMPARE(bytesOf(setAside(".match")), before);
     }
 
     void whatCannotBePutInItsPlaceChangesNothing()
     {
-        const QTemporaryDir folder;
-        QVERIFY(QDir().mkpath(folder.filePath("matches")));
-        write(folder.filePath("matches/2027"), "a file in the place of a folder");
+        QVERIFY(QDir().mkpath(in("matches")));
+        write(in("matches/2027"), "a file in the place of a folder");
         {
-            IncomingFiles incoming(folder.path());
+            IncomingFiles incoming(folder());
             QVERIFY(incoming.add("matches/2026/a.match", recordBytes({"setup of a"})));
-            QVERIFY(incoming.add("matches/2027/b.match", recordBytes({"setup of b"})));
-            QVERIFY(!incoming.finish());
+            QVERIFY(incoming.add("matches/2027/b.match", recordBytes({"setup of b"})) && !incoming.finish());
         }
-        MatchStore store = matchesIn(folder.path());
+        MatchStore store = matchesIn(folder());
         QVERIFY(!store.read("a"));
-        QVERIFY(QDir(folder.path() + storefiles::incoming).isEmpty());
+        QVERIFY(QDir(incoming()).isEmpty());
     }
 
     void ofSeveralFilesAllComeInOrNone()
     {
-        const QTemporaryDir folder;
         const QString a = "matches/2026/a.match", b = "matches/2026/b.match";
-        QVERIFY(QDir().mkpath(folder.filePath(b))); // a folder in the place of a file
-        write(folder.filePath(a), "before");
+        QVERIFY(QDir().mkpath(in(b))); // a folder in the place of a file
+        write(in(a), "before");
         {
-            IncomingFiles incoming(folder.path());
+            IncomingFiles incoming(folder());
             QVERIFY(incoming.add(a, recordBytes({"setup of a"})));
             QVERIFY(incoming.add(b, recordBytes({"setup of b"})));
             const auto done = incoming.finish();
             QVERIFY(!done);
-            QCOMPARE(done.error().path, folder.filePath(b));
+            QCOMPARE(done.error().path, in(b));
         }
-        QCOMPARE(bytesOf(folder.filePath(a)), "before");
+        QCOMPARE(bytesOf(in(a)), "before");
         for (const QLatin1String empty : {storefiles::setAside, storefiles::incoming})
-            QVERIFY(QDir(folder.path() + empty).isEmpty());
+            QVERIFY(QDir(folder() + empty).isEmpty());
     }
 
     // Some of it may have come before the program was killed.
     void aCompleteBatchThatCantBePutInPlaceIsKept()
     {
-        const QTemporaryDir folder;
-        const QString batch = folder.path() + storefiles::incoming + "/20260101-000000-000/";
+        const QString batch = batchWith(incoming("/20260101-000000-000"), "a");
         const QString a = "matches/2026/a.match";
-        QVERIFY(QDir().mkpath(batch + "matches/2026"));
-        write(batch + a, QByteArray::fromStdString(recordBytes({"setup of a"})));
-        write(batch + "complete", "");
-        QVERIFY(QDir().mkpath(folder.filePath(a)));
-        {
-            RosterStore lists(folder.path());
-            QCOMPARE(lists.takeNews().size(), std::size_t(1));
-        }
-        QVERIFY(QFile::exists(batch + "complete"));
-        QVERIFY(QDir().rmdir(folder.filePath(a)));
-        MatchStore store = matchesIn(folder.path());
+        QVERIFY(QDir().mkpath(in(a)));
+        QCOMPARE(RosterStore(folder()).takeNews().size(), std::size_t(1));
+        QVERIFY(QFile::exists(batch + "/complete"));
+        QVERIFY(QDir().rmdir(in(a)));
+        MatchStore store = matchesIn(folder());
         QCOMPARE(shown(store), QStringList{"a"});
         QVERIFY(!QFile::exists(batch));
     }
 
     void whatChangedWhileAnImportWaitedStays()
     {
-        const QTemporaryDir folder;
-        const QString batch = folder.path() + storefiles::incoming + "/20260101-000000-000/";
+        const QString batch = batchWith(incoming("/20260101-000000-000"), "a", {"imported"});
         const QString a = "matches/2026/a.match";
-        QVERIFY(QDir().mkpath(batch + "matches/2026") && QDir().mkpath(folder.filePath("matches/2026")));
-        write(batch + a, QByteArray::fromStdString(recordBytes({"setup of a", "imported"})));
-        write(batch + "complete", "");
-        write(folder.filePath(a), QByteArray::fromStdString(recordBytes({"setup of a", "played on"})));
-        QFile later(folder.filePath(a));
+        QVERIFY(QDir().mkpath(in("matches/2026")));
+        write(in(a), matchFile({"setup of a", "played on"}));
+        QFile later(in(a));
         QVERIFY(later.open(QIODevice::ReadWrite));
         QVERIFY(
             later.setFileTime(QDateTime::currentDateTime().addSecs(60), QFileDevice::FileModificationTime));
         later.close();
-        MatchStore store = matchesIn(folder.path());
+        MatchStore store = matchesIn(folder());
         QCOMPARE(store.read("a")->texts.back(), "played on");
-        const auto aside = storefiles::stampedIn(folder.path() + storefiles::setAside, ".match");
-        QCOMPARE(aside.size(), std::size_t(1));
-        QCOMPARE(bytesOf(aside.front().path).count("imported"), 1);
+        QCOMPARE(bytesOf(setAside(".match")).count("imported"), 1);
         QVERIFY(!QFile::exists(batch));
     }
 
     void stepsAreNotWrittenThroughALink()
     {
-        const QTemporaryDir folder, elsewhere;
-        MatchStore store = matchesIn(folder.path());
+        const QTemporaryDir elsewhere;
+        MatchStore store = matchesIn(folder());
         addMatch(store, openMatch("m"), 1);
         QVERIFY(store.hold("m"));
-        const QString matches = folder.filePath("matches"), moved = elsewhere.filePath("matches");
+        const QString matches = in("matches"), moved = elsewhere.filePath("matches");
         QVERIFY(QDir().rename(matches, moved) && QFile::link(moved, matches));
         const QStringList years = QDir(moved).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
         const QString file = moved + u'/' + years.value(0) + "/m.match";
@@ -383,20 +338,19 @@ private Q_SLOTS:
 
     void foldersThatCantBeLookedIntoAreReportedOnce()
     {
-        const QTemporaryDir folder, elsewhere;
+        const QTemporaryDir elsewhere;
         for (const QLatin1String link : {storefiles::backups, storefiles::trash})
-            QVERIFY(QFile::link(elsewhere.path(), folder.path() + link));
-        QVERIFY(QFile::link(elsewhere.filePath("gone"), folder.path() + storefiles::rules));
-        write(folder.path() + storefiles::setAside, "a file");
+            QVERIFY(QFile::link(elsewhere.path(), folder() + link));
+        QVERIFY(QFile::link(elsewhere.filePath("gone"), folder() + storefiles::rules));
+        write(folder() + storefiles::setAside, "a file");
         {
-            RosterStore lists(folder.path());
+            RosterStore lists(folder());
             QStringList reported;
             for (const StorageNews& news : lists.takeNews())
-                reported << news.path.mid(folder.path().size());
+                reported << news.path.mid(folder().size());
             QCOMPARE(reported, (QStringList{storefiles::trash, storefiles::setAside, storefiles::rules}));
         }
-        RosterStore again(folder.path());
-        QVERIFY(again.takeNews().empty());
+        QVERIFY(RosterStore(folder()).takeNews().empty());
     }
 
     void whatHasTheNameOfTheLockIsReportedOnceAndStays_data()
@@ -409,37 +363,26 @@ private Q_SLOTS:
     void whatHasTheNameOfTheLockIsReportedOnceAndStays()
     {
         QFETCH(QString, kind);
-        const QTemporaryDir folder;
-        const QString path = folder.path() + storefiles::lock;
+        const QString path = folder() + storefiles::lock;
         const bool isMade = kind == "pipe"     ? mkfifo(QFile::encodeName(path).constData(), 0600) == 0
                             : kind == "folder" ? QDir().mkdir(path)
                                                : QFile::link("nowhere", path);
         QVERIFY(isMade);
         const FileMark before = markOf(path);
-        {
-            FileLock lock(path);
-            QCOMPARE(lock.take(0), FileLock::Result::foreign);
-        }
-        RosterStore lists(folder.path());
-        const auto news = lists.takeNews();
-        QCOMPARE(news.size(), std::size_t(1));
-        QCOMPARE(news.front().kind, StorageNews::Kind::notUsed);
-        QCOMPARE(news.front().path, path);
-        RosterStore again(folder.path());
-        QVERIFY(again.takeNews().empty());
+        QCOMPARE(FileLock(path).take(0), FileLock::Result::foreign);
+        const StorageNews news = onlyNews(RosterStore(folder()));
+        QCOMPARE(news.kind, StorageNews::Kind::notUsed);
+        QCOMPARE(news.path, path);
+        QVERIFY(RosterStore(folder()).takeNews().empty());
         QVERIFY(markOf(path).exists() && markOf(path).number == before.number);
     }
 
     void aFolderThatCannotBeLookedIntoIsNoEmptyOne()
     {
-        const QTemporaryDir folder;
-        {
-            MatchStore store = matchesIn(folder.path());
-            addMatch(store, matchOf(1), 1);
-        }
-        QVERIFY(QDir().rename(folder.filePath("matches"), folder.filePath("elsewhere")));
-        QVERIFY(QFile::link(folder.filePath("elsewhere"), folder.filePath("matches")));
-        MatchStore store = matchesIn(folder.path());
+        addMatch(folder(), matchOf(1), 1);
+        QVERIFY(QDir().rename(in("matches"), in("elsewhere")));
+        QVERIFY(QFile::link(in("elsewhere"), in("matches")));
+        MatchStore store = matchesIn(folder());
         QVERIFY(store.fault());
         QCOMPARE(shown(store), QStringList{"match-1"}); // what the index knows
     }
@@ -453,8 +396,7 @@ private Q_SLOTS:
         QVERIFY(!store.create(matchOf(1), {"setup of match-1"}));
         RosterStore lists(top.filePath("file/folder"));
         StoredRoster list{{}, {}, namedRoster("kept")};
-        QVERIFY(!lists.save(list));
-        QVERIFY(lists.hasUnsaved());
+        QVERIFY(!lists.save(list) && lists.hasUnsaved());
         QCOMPARE(names(lists), QStringList{"kept"});
         QVERIFY(lists.roster(list.id)->roster == list.roster);
     }
@@ -480,16 +422,14 @@ private Q_SLOTS:
             QVERIFY(QFileInfo::exists(folder) == (QString(what) != "be used"));
             QVERIFY(QDir().mkpath(folder)); // empty; then it is taken away again
         }
-        QVERIFY(QDir(folder).isEmpty());
-        QVERIFY(QDir().rmdir(folder) && QDir().rename(before, folder));
+        QVERIFY(QDir(folder).isEmpty() && QDir().rmdir(folder) && QDir().rename(before, folder));
         QVERIFY(store.append("match-1", {"a step"}));
         QVERIFY(lists.retry());
     }
 
     void whatWasLeftUnfinishedIsRemoved()
     {
-        const QTemporaryDir folder;
-        MatchStore store = matchesIn(folder.path());
+        MatchStore store = matchesIn(folder());
         addMatch(store, matchOf(1), 2);
         const QString part = fileOf(store, "match-1") + ".part";
         write(part, "half");
@@ -500,20 +440,18 @@ private Q_SLOTS:
 
     void filesOfTheFolderAreNoPlaceForExports()
     {
-        const QTemporaryDir folder;
-        MatchStore store = matchesIn(folder.path());
+        MatchStore store = matchesIn(folder());
         addMatch(store, matchOf(1), 2);
         QVERIFY(storefiles::isKept(fileOf(store, "match-1")));
-        QVERIFY(storefiles::isKept(folder.filePath("matches/2026/new.match")));
-        QVERIFY(storefiles::isKept(folder.filePath("index.sqlite")));
-        QVERIFY(storefiles::isKept(folder.filePath("lock")));
+        QVERIFY(storefiles::isKept(in("matches/2026/new.match")) && storefiles::isKept(in("index.sqlite")));
+        QVERIFY(storefiles::isKept(in("lock")));
         for (const char* place :
              {"rules/any.yaml", "backups/any.zip", "phones/any.phones", "drafts/any.json"}) {
-            const QString path = folder.filePath(place);
+            const QString path = in(place);
             QVERIFY(QDir().mkpath(QFileInfo(path).path()));
             QVERIFY2(storefiles::isKept(path), place);
         }
-        QVERIFY(!storefiles::isKept(folder.filePath("export.match")));
+        QVERIFY(!storefiles::isKept(in("export.match")));
         // As an import into an empty folder leaves it: without an index, and without a lock.
         const QTemporaryDir imported;
         QVERIFY(QDir(imported.path()).mkpath("incoming") && QDir(imported.path()).mkpath("matches/2026"));

@@ -11,7 +11,7 @@ namespace adjutant::test::tst_storage_matches {
 
 using Kind = StorageFault::Kind;
 
-static MatchFilter searching(const char* words)
+static MatchFilter searching(const QString& words)
 {
     MatchFilter filter;
     filter.text = words;
@@ -32,23 +32,24 @@ static void writeArchive(const QString& path, const QStringList& names, const QB
         qFatal("no archive");
 }
 
-class MatchesTest : public QObject
+class MatchesTest : public QObject, DataFolder
 {
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { clear(); }
+
     void recordsComeBackInTheirOrder()
     {
-        const QTemporaryDir folder;
         {
-            MatchStore store = matchesIn(folder.path());
+            MatchStore store = matchesIn(folder());
             QVERIFY(store.create(openMatch("m"), {"setup of m"}));
             for (int number = 1; number <= 30; ++number)
                 QVERIFY(store.append("m", {stepText(number)}));
         }
-        MatchStore store = matchesIn(folder.path());
+        MatchStore store = matchesIn(folder());
         QVERIFY(stepTexts(store, "m") == stepTexts(30));
-        QCOMPARE(fileOf(store, "m"), folder.path() + "/matches/2026/m.match");
+        QCOMPARE(fileOf(store, "m"), folder() + "/matches/2026/m.match");
         QVERIFY(store.append("m", {stepText(31), stepText(32)}));
         QVERIFY(stepTexts(store, "m") == stepTexts(32));
         QVERIFY(store.takeNews().empty());
@@ -56,8 +57,7 @@ private Q_SLOTS:
 
     void anUnknownMatchIsRefused()
     {
-        const QTemporaryDir folder;
-        MatchStore store = matchesIn(folder.path());
+        MatchStore store = matchesIn(folder());
         QCOMPARE(store.append("none", {"step"}).error().kind, Kind::noSuchMatch);
         QCOMPARE(store.read("none").error().kind, Kind::noSuchMatch);
         QCOMPARE(store.read("../matches/2026/none").error().kind, Kind::noSuchMatch);
@@ -69,8 +69,7 @@ private Q_SLOTS:
 
     void theSummaryComesBackAsItWas()
     {
-        const QTemporaryDir folder;
-        MatchStore store = matchesIn(folder.path());
+        MatchStore store = matchesIn(folder());
         addMatch(store, matchOf(1), 0);
         addMatch(store, matchOf(2), 0);
         QVERIFY(store.summaries() == std::vector({matchOf(2), matchOf(1)}));
@@ -79,8 +78,7 @@ private Q_SLOTS:
 
     void theSummaryIsReplacedWhole()
     {
-        const QTemporaryDir folder;
-        MatchStore store = matchesIn(folder.path());
+        MatchStore store = matchesIn(folder());
         addMatch(store, openMatch("match-5"), 2);
         store.setSummary(matchOf(5));
         QVERIFY(store.summaries() == std::vector{matchOf(5)});
@@ -91,8 +89,7 @@ private Q_SLOTS:
 
     void aDeletedMatchComesBackWithItsSteps()
     {
-        const QTemporaryDir folder;
-        MatchStore store = matchesIn(folder.path());
+        MatchStore store = matchesIn(folder());
         addMatch(store, matchOf(1), 3);
         addMatch(store, openMatch("open"), 2);
         QVERIFY(store.remove("match-1"));
@@ -110,31 +107,23 @@ private Q_SLOTS:
 
     void theTrashIsEmptiedAfterThirtyDays()
     {
-        const QTemporaryDir folder;
         {
-            MatchStore store = matchesIn(folder.path());
+            MatchStore store = matchesIn(folder());
             for (int number = 1; number <= 3; ++number)
                 addMatch(store, matchOf(number), 1);
             QVERIFY(store.remove("match-1"));
             QVERIFY(store.remove("match-2"));
         }
-        const QDir trash(folder.path() + storefiles::trash);
-        const auto age = [&trash](const char* id, int days) {
-            const QString name = trash.entryList({u'*' + QString(id) + u'*'}, QDir::Files).constFirst();
-            const QString then = storefiles::stamp(QDateTime::currentDateTimeUtc().addDays(-days));
-            QVERIFY(QFile::rename(trash.filePath(name), trash.filePath(then + name.mid(then.size()))));
-        };
         age("match-1", 31);
         age("match-2", 29);
-        MatchStore store = matchesIn(folder.path());
+        MatchStore store = matchesIn(folder());
         QVERIFY(!store.restore("match-1"));
         QVERIFY(store.restore("match-2"));
     }
 
     void theNewestMatchComesFirstAndPagesFollow()
     {
-        const QTemporaryDir folder;
-        MatchStore store = matchesIn(folder.path());
+        MatchStore store = matchesIn(folder());
         for (const int number : {3, 1, 5, 2, 4})
             addMatch(store, matchOf(number), 0);
         QStringList paged;
@@ -177,8 +166,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, words);
         QFETCH(QStringList, found);
-        const QTemporaryDir folder;
-        MatchStore store = matchesIn(folder.path());
+        MatchStore store = matchesIn(folder());
         MatchSummary first = matchOf(1), second = matchOf(2);
         first.id = "first";
         second.id = "second";
@@ -189,10 +177,8 @@ private Q_SLOTS:
         second.players[1].name = "Jiří Čáp ł";
         addMatch(store, first, 0);
         addMatch(store, second, 0);
-        MatchFilter filter;
-        filter.text = words;
-        QCOMPARE(shown(store, filter), found);
-        QCOMPARE(store.count(filter), int(found.size()));
+        QCOMPARE(shown(store, searching(words)), found);
+        QCOMPARE(store.count(searching(words)), int(found.size()));
     }
 
     void aFilterShowsWhatItNames_data()
@@ -219,8 +205,7 @@ private Q_SLOTS:
     void aFilterShowsWhatItNames()
     {
         QFETCH(MatchFilter, filter);
-        const QTemporaryDir folder;
-        MatchStore store = matchesIn(folder.path());
+        MatchStore store = matchesIn(folder());
         MatchSummary second = matchOf(2), third = matchOf(3);
         second.players[0].faction = "shamutanti";
         third.players[1].name = "Žofie  k";
@@ -233,8 +218,7 @@ private Q_SLOTS:
 
     void filtersAreCombined()
     {
-        const QTemporaryDir folder;
-        MatchStore store = matchesIn(folder.path());
+        MatchStore store = matchesIn(folder());
         for (int number = 1; number <= 9; ++number)
             addMatch(store, matchOf(number), 0);
         MatchFilter filter = searching("rained escort");
@@ -248,26 +232,25 @@ private Q_SLOTS:
 
     void backupsBringListsMatchesAndRulesBack()
     {
-        const QTemporaryDir folder;
-        QDir().mkpath(folder.filePath("rules"));
-        write(folder.filePath("rules/regatta.yaml"), "notes: {}\n");
-        RosterStore lists(folder.path());
-        MatchStore matches = matchesIn(folder.path());
+        QDir().mkpath(in("rules"));
+        write(in("rules/regatta.yaml"), "notes: {}\n");
+        RosterStore lists(folder());
+        MatchStore matches = matchesIn(folder());
         StoredRoster changed = add(lists, fullRoster(1));
         const StoredRoster deleted = add(lists, fullRoster(2));
         addMatch(matches, openMatch("m"), 3);
         const std::vector<Roster> before = contents(lists);
-        const auto backup = makeBackup(folder.path(), BackupReason::byHand);
+        const auto backup = makeBackup(folder(), BackupReason::byHand);
         QVERIFY(backup);
 
         QVERIFY(lists.remove(deleted.id));
         changed.roster.name = "changed";
         QVERIFY(lists.save(changed));
         QVERIFY(matches.append("m", {stepText(4)}));
-        write(folder.filePath("rules/regatta.yaml"), "notes: {a: b}\n");
+        write(in("rules/regatta.yaml"), "notes: {a: b}\n");
         const StoredRoster later = add(lists, fullRoster(3));
 
-        const auto replaced = restoreBackup(folder.path(), backup->path);
+        const auto replaced = restoreBackup(folder(), backup->path);
         QVERIFY(replaced);
         lists.refresh();
         matches.refresh();
@@ -275,9 +258,9 @@ private Q_SLOTS:
         QVERIFY(lists.roster(deleted.id)->roster == before[1]);
         QVERIFY(lists.roster(later.id)); // what is not in it stays
         QVERIFY(stepTexts(matches, "m") == stepTexts(3));
-        QCOMPARE(bytesOf(folder.filePath("rules/regatta.yaml")), "notes: {}\n");
+        QCOMPARE(bytesOf(in("rules/regatta.yaml")), "notes: {}\n");
 
-        QVERIFY(restoreBackup(folder.path(), replaced->path));
+        QVERIFY(restoreBackup(folder(), replaced->path));
         QVERIFY(stepTexts(matches, "m") == stepTexts(4));
         lists.refresh();
         QVERIFY(lists.roster(changed.id)->roster == changed.roster);
@@ -285,43 +268,38 @@ private Q_SLOTS:
 
     void whatIsThereAlreadyAndEqualIsNotSetAside()
     {
-        const QTemporaryDir folder;
-        RosterStore lists(folder.path());
+        RosterStore lists(folder());
         const StoredRoster same = add(lists, fullRoster(1));
         StoredRoster other = add(lists, fullRoster(2));
-        const auto backup = makeBackup(folder.path(), BackupReason::byHand);
+        const auto backup = makeBackup(folder(), BackupReason::byHand);
         QVERIFY(backup);
         other.roster.name = "changed";
         QVERIFY(lists.save(other));
-        QVERIFY(restoreBackup(folder.path(), backup->path));
-        const auto aside = storefiles::stampedIn(folder.path() + storefiles::setAside, ".yaml");
-        QCOMPARE(aside.size(), std::size_t(1));
-        QVERIFY(aside.front().path.endsWith(other.id + ".yaml"));
+        QVERIFY(restoreBackup(folder(), backup->path));
+        QVERIFY(setAside(".yaml").endsWith(other.id + ".yaml"));
         QVERIFY(lists.roster(same.id)->roster == same.roster);
     }
 
     void aBackupReportsItsTimeAndSizeAndIsNobodyElsesToRead()
     {
-        const QTemporaryDir folder;
-        RosterStore lists(folder.path());
+        RosterStore lists(folder());
         add(lists, fullRoster(1));
         const QDateTime before = QDateTime::currentDateTimeUtc();
-        const auto backup = makeBackup(folder.path(), BackupReason::byHand);
+        const auto backup = makeBackup(folder(), BackupReason::byHand);
         QVERIFY(backup && backup->takenAt >= before && !backup->automatic);
         QCOMPARE(backup->bytes, QFileInfo(backup->path).size());
-        QVERIFY(backupsOf(folder.path()) == std::vector{*backup});
+        QVERIFY(backupsOf(folder()) == std::vector{*backup});
         QVERIFY(!(QFile::permissions(backup->path) & (QFile::ReadOther | QFile::ReadGroup)));
     }
 
     void theLastFiveAutomaticBackupsAreKept()
     {
-        const QTemporaryDir folder;
-        const auto byHand = makeBackup(folder.path(), BackupReason::byHand);
+        const auto byHand = makeBackup(folder(), BackupReason::byHand);
         QVERIFY(byHand);
         for (int k = 0; k < 8; ++k)
-            QVERIFY(makeBackup(folder.path(), BackupReason::automatic));
-        QCOMPARE(backupsOf(folder.path()).size(), std::size_t(automaticBackupsKept + 1));
-        QVERIFY(backupsOf(folder.path()).back() == *byHand);
+            QVERIFY(makeBackup(folder(), BackupReason::automatic));
+        QCOMPARE(backupsOf(folder()).size(), std::size_t(automaticBackupsKept + 1));
+        QVERIFY(backupsOf(folder()).back() == *byHand);
     }
 
     void whatIsNoBackupChangesNothing_data()
@@ -337,12 +315,11 @@ private Q_SLOTS:
     void whatIsNoBackupChangesNothing()
     {
         QFETCH(QByteArray, bytes);
-        const QTemporaryDir folder;
-        RosterStore lists(folder.path());
+        RosterStore lists(folder());
         add(lists, fullRoster(1));
         const std::vector<Roster> before = contents(lists);
-        const auto good = makeBackup(folder.path(), BackupReason::byHand);
-        const QString path = folder.filePath("odd.zip");
+        const auto good = makeBackup(folder(), BackupReason::byHand);
+        const QString path = in("odd.zip");
         QByteArray odd = bytesOf(good->path);
         if (bytes == "cut")
             write(path, odd.first(odd.size() / 2));
@@ -352,13 +329,13 @@ private Q_SLOTS:
             writeArchive(path, {"../lists/a.yaml"}, "x");
         else
             write(path, bytes);
-        const auto restored = restoreBackup(folder.path(), path);
+        const auto restored = restoreBackup(folder(), path);
         QVERIFY(!restored);
         QCOMPARE(restored.error().kind, Kind::notABackup);
         lists.refresh();
         QVERIFY(contents(lists) == before);
-        QCOMPARE(backupsOf(folder.path()).size(), std::size_t(1));
-        QVERIFY(QDir(folder.path() + storefiles::incoming).isEmpty());
+        QCOMPARE(backupsOf(folder()).size(), std::size_t(1));
+        QVERIFY(QDir(folder() + storefiles::incoming).isEmpty());
     }
 
     void anArchiveOfTooMuchIsRefusedBeforeAnythingIsUnpacked_data()
@@ -375,31 +352,29 @@ private Q_SLOTS:
         QFETCH(QString, name);
         QFETCH(QByteArray, bytes);
         QFETCH(QString, why);
-        const QTemporaryDir folder;
-        const QString path = folder.filePath("odd.zip");
+        const QString path = in("odd.zip");
         QStringList names;
         for (int k = 0; k < files; ++k)
             names.append(name.arg(k));
         writeArchive(path, names, bytes);
         if (bytes.size() > 1) // its directory claims that each has 4 MiB
             write(path, bytesOf(path).replace(QByteArray("\x45\x23\x01\0", 4), QByteArray("\0\0\x40\0", 4)));
-        write(folder.path() + storefiles::incoming, "nothing can be unpacked here");
-        const auto restored = restoreBackup(folder.path(), path);
+        write(folder() + storefiles::incoming, "nothing can be unpacked here");
+        const auto restored = restoreBackup(folder(), path);
         QVERIFY(!restored);
         QCOMPARE(restored.error().text, why);
         QCOMPARE(restored.error().kind, Kind::notABackup);
-        QVERIFY(backupsOf(folder.path()).empty());
+        QVERIFY(backupsOf(folder()).empty());
     }
 
     void filesOfOtherPlacesInAnArchiveAreSkipped()
     {
-        const QTemporaryDir folder;
-        const QString path = folder.filePath("odd.zip");
+        const QString path = in("odd.zip");
         for (const char* name :
              {"lists/../x.yaml", "/lists/x.yaml", "lists/.x.yaml", "lock", "matches/x.match"}) {
             writeArchive(path, {name}, "x");
-            QVERIFY(!restoreBackup(folder.path(), path));
-            QVERIFY(!QFile::exists(folder.filePath("x.yaml")));
+            QVERIFY(!restoreBackup(folder(), path));
+            QVERIFY(!QFile::exists(in("x.yaml")));
         }
     }
 };

@@ -11,40 +11,6 @@ namespace adjutant::test::tst_storage_recordfile {
 using Kind = StorageFault::Kind;
 using Texts = std::vector<std::string>;
 
-// A match of ten steps, and its file.
-struct TenSteps
-{
-    QTemporaryDir folder;
-    MatchStore store = matchesIn(folder.path());
-    QString path;
-    QByteArray bytes;
-
-    TenSteps()
-    {
-        addMatch(store, openMatch("m"), 10);
-        path = fileOf(store, "m");
-        bytes = bytesOf(path);
-    }
-    QList<QByteArray> lines() const
-    {
-        QList<QByteArray> lines = bytes.split('\n');
-        lines.removeLast();
-        for (QByteArray& line : lines)
-            line += '\n';
-        return lines;
-    }
-    QStringList aside() const
-    {
-        QStringList names = QDir(folder.path() + storefiles::setAside).entryList(QDir::Files);
-        names.removeIf([](const QString& name) { return name.endsWith(".txt"); });
-        return names;
-    }
-    QByteArray bytesAside() const
-    {
-        return bytesOf(folder.path() + storefiles::setAside + u'/' + aside().constFirst());
-    }
-};
-
 // The longest that a file may become, as if the disk had no more room.
 class Room
 {
@@ -64,52 +30,77 @@ private:
     rlimit m_before{};
 };
 
-class RecordFileTest : public QObject
+class RecordFileTest : public QObject, DataFolder
 {
     Q_OBJECT
 
+private:
+    // A match of ten steps, and its file.
+    std::optional<MatchStore> m_store;
+    QString m_path;
+    QByteArray m_bytes;
+
+    MatchStore& store() { return *m_store; }
+    QStringList aside() const
+    {
+        QStringList names = QDir(folder() + storefiles::setAside).entryList(QDir::Files);
+        names.removeIf([](const QString& name) { return name.endsWith(".txt"); });
+        return names;
+    }
+    QByteArray bytesAside() const
+    {
+        return bytesOf(folder() + storefiles::setAside + u'/' + aside().constFirst());
+    }
+
 private Q_SLOTS:
+    void init()
+    {
+        m_store.reset();
+        clear();
+        m_store.emplace(folder(), testReader());
+        addMatch(store(), openMatch("m"), 10);
+        m_path = fileOf(store(), "m");
+        m_bytes = bytesOf(m_path);
+    }
+
     void whatWasNeverConfirmedIsDroppedWithoutAWord()
     {
-        TenSteps ten;
-        write(ten.path, ten.bytes + "0123456789abcdef {\"step\": 11");
-        QVERIFY(ten.store.hold("m"));
-        QVERIFY(!ten.store.read("m")->damaged);
-        QVERIFY(ten.store.append("m", {stepText(11)}));
-        QVERIFY(stepTexts(ten.store, "m") == stepTexts(11));
-        QVERIFY(chainedLines(bytesOf(ten.path).toStdString()).texts.size() == 12);
-        QVERIFY(ten.aside().isEmpty());
-        QVERIFY(ten.store.takeNews().empty());
+        write(m_path, m_bytes + "0123456789abcdef {\"step\": 11");
+        QVERIFY(store().hold("m"));
+        QVERIFY(!store().read("m")->damaged);
+        QVERIFY(store().append("m", {stepText(11)}) && stepTexts(store(), "m") == stepTexts(11));
+        QVERIFY(chainedLines(bytesOf(m_path).toStdString()).texts.size() == 12);
+        QVERIFY(aside().isEmpty());
+        QVERIFY(store().takeNews().empty());
     }
 
     void whatOthersDidToAHeldFileIsPutRightWhenItIsReleased()
     {
-        TenSteps ten;
-        const auto isPutRight = [&ten] {
-            ten.store.release();
-            return bytesOf(ten.path) == ten.bytes && ten.store.takeNews().size() == 1;
+        const auto isPutRight = [this] {
+            store().release();
+            return bytesOf(m_path) == m_bytes && store().takeNews().size() == 1;
         };
-        QVERIFY(ten.store.hold("m"));
-        QVERIFY(QFile::remove(ten.path));
+        QVERIFY(store().hold("m"));
+        QVERIFY(QFile::remove(m_path));
         QVERIFY(isPutRight());
         // One letter, with the size and the time as they were.
-        QVERIFY(ten.store.hold("m"));
-        const QDateTime before = QFileInfo(ten.path).lastModified();
-        overwrite(ten.path, 40, "x");
-        QFile file(ten.path);
+        QVERIFY(store().hold("m"));
+        const QDateTime before = QFileInfo(m_path).lastModified();
+        overwrite(m_path, 40, "x");
+        QFile file(m_path);
         QVERIFY(file.open(QFile::ReadWrite) && file.setFileTime(before, QFile::FileModificationTime));
         file.close();
         QVERIFY(isPutRight());
-        QCOMPARE(ten.aside().size(), 1);
+        QCOMPARE(aside().size(), 1);
         // A damaged one stays as it is until somebody plays on, and one that was deleted is gone.
-        overwrite(ten.path, 40, "x");
-        const QByteArray damaged = bytesOf(ten.path);
-        QVERIFY(ten.store.hold("m"));
-        ten.store.release();
-        QCOMPARE(bytesOf(ten.path), damaged);
-        QVERIFY(ten.store.hold("m") && ten.store.remove("m"));
-        ten.store.release();
-        QVERIFY(!QFile::exists(ten.path));
+        overwrite(m_path, 40, "x");
+        const QByteArray damaged = bytesOf(m_path);
+        QVERIFY(store().hold("m"));
+        store().release();
+        QCOMPARE(bytesOf(m_path), damaged);
+        QVERIFY(store().hold("m") && store().remove("m"));
+        store().release();
+        QVERIFY(!QFile::exists(m_path));
     }
 
     void aDamagedLineLeavesThoseBeforeIt_data()
@@ -126,8 +117,10 @@ private Q_SLOTS:
     void aDamagedLineLeavesThoseBeforeIt()
     {
         QFETCH(int, what);
-        TenSteps ten;
-        QList<QByteArray> lines = ten.lines();
+        QList<QByteArray> lines = m_bytes.split('\n');
+        lines.removeLast();
+        for (QByteArray& line : lines)
+            line += '\n';
         if (what == 0)
             lines[6].replace("step", "Step");
         else if (what == 1)
@@ -141,36 +134,34 @@ private Q_SLOTS:
         else
             lines.insert(6, "0123456789abcdef {}\n");
         const QByteArray damaged = lines.join();
-        write(ten.path, damaged);
+        write(m_path, damaged);
 
-        const auto records = ten.store.hold("m");
+        const auto records = store().hold("m");
         QVERIFY(records);
         QCOMPARE(listed(*records->damaged, records->texts.size()), "7 6");
-        QCOMPARE(bytesOf(ten.path), damaged); // nothing was touched
+        QCOMPARE(bytesOf(m_path), damaged); // nothing was touched
 
         // Who plays on begins a new file.
-        QVERIFY(ten.store.append("m", {"{6 anew"}));
+        QVERIFY(store().append("m", {"{6 anew"}));
         Texts expected = stepTexts(5);
         expected.push_back("{6 anew");
-        QVERIFY(stepTexts(ten.store, "m") == expected);
-        QCOMPARE(ten.bytesAside(), damaged);
-        const auto news = ten.store.takeNews();
-        QCOMPARE(news.size(), std::size_t(1));
-        QCOMPARE(news.front().kind, StorageNews::Kind::setAside);
-        QVERIFY(bytesOf(news.front().path + ".txt").contains("line 7"));
+        QVERIFY(stepTexts(store(), "m") == expected);
+        QCOMPARE(bytesAside(), damaged);
+        const StorageNews news = onlyNews(store());
+        QCOMPARE(news.kind, StorageNews::Kind::setAside);
+        QVERIFY(bytesOf(news.path + ".txt").contains("line 7"));
     }
 
     void aFileWhoseFirstLineIsDamagedIsNotUsed()
     {
-        TenSteps ten;
-        overwrite(ten.path, 20, "x");
-        QCOMPARE(ten.store.read("m").error().kind, Kind::damaged);
-        ten.store.refresh();
-        QVERIFY(shown(ten.store).isEmpty());
-        QCOMPARE(ten.store.takeNews().front().kind, StorageNews::Kind::notUsed);
-        ten.store.refresh();
-        QVERIFY(ten.store.takeNews().empty()); // told once
-        QVERIFY(QFile::exists(ten.path));
+        overwrite(m_path, 20, "x");
+        QCOMPARE(store().read("m").error().kind, Kind::damaged);
+        store().refresh();
+        QVERIFY(shown(store()).isEmpty());
+        QCOMPARE(store().takeNews().front().kind, StorageNews::Kind::notUsed);
+        store().refresh();
+        QVERIFY(store().takeNews().empty()); // told once
+        QVERIFY(QFile::exists(m_path));
     }
 
     void whatAnotherProgramMakesOfAHeldFileIsSetAside_data()
@@ -183,91 +174,75 @@ private Q_SLOTS:
     void whatAnotherProgramMakesOfAHeldFileIsSetAside()
     {
         QFETCH(bool, isLonger);
-        TenSteps ten;
-        QVERIFY(ten.store.hold("m"));
-        const QByteArray strange =
-            isLonger ? ten.bytes + "more\n" : QByteArray(ten.bytes).replace("10", "99");
-        QVERIFY(QFile::remove(ten.path));
-        write(ten.path, strange);
-        QVERIFY(ten.store.append("m", {stepText(11)}));
-        QVERIFY(stepTexts(ten.store, "m") == stepTexts(11));
-        QVERIFY(bytesOf(ten.path).startsWith(ten.bytes));
-        QCOMPARE(ten.bytesAside(), strange);
+        QVERIFY(store().hold("m"));
+        const QByteArray strange = isLonger ? m_bytes + "more\n" : QByteArray(m_bytes).replace("10", "99");
+        QVERIFY(QFile::remove(m_path));
+        write(m_path, strange);
+        QVERIFY(store().append("m", {stepText(11)}) && stepTexts(store(), "m") == stepTexts(11));
+        QVERIFY(bytesOf(m_path).startsWith(m_bytes));
+        QCOMPARE(bytesAside(), strange);
     }
 
     void aHeldFileThatIsGoneIsWrittenAgain()
     {
-        TenSteps ten;
-        QVERIFY(ten.store.hold("m"));
-        QVERIFY(QFile::remove(ten.path));
-        QVERIFY(ten.store.append("m", {stepText(11)}));
-        QVERIFY(stepTexts(ten.store, "m") == stepTexts(11));
-        QCOMPARE(ten.store.takeNews().front().kind, StorageNews::Kind::writtenAgain);
-        QVERIFY(ten.aside().isEmpty());
+        QVERIFY(store().hold("m"));
+        QVERIFY(QFile::remove(m_path));
+        QVERIFY(store().append("m", {stepText(11)}) && stepTexts(store(), "m") == stepTexts(11));
+        QCOMPARE(store().takeNews().front().kind, StorageNews::Kind::writtenAgain);
+        QVERIFY(aside().isEmpty());
     }
 
     void aFolderThatIsGoneWhilePlayingRefusesTheStep()
     {
-        TenSteps ten;
-        QVERIFY(ten.store.hold("m"));
-        QVERIFY(QDir().rename(ten.folder.path(), ten.folder.path() + ".away"));
-        QVERIFY(!ten.store.append("m", {stepText(11)}));
-        QVERIFY(!QFile::exists(ten.folder.path()));
-        QVERIFY(QDir().rename(ten.folder.path() + ".away", ten.folder.path()));
-        QVERIFY(ten.store.append("m", {stepText(11)}));
-        QVERIFY(stepTexts(ten.store, "m") == stepTexts(11));
+        QVERIFY(store().hold("m"));
+        QVERIFY(QDir().rename(folder(), folder() + ".away"));
+        QVERIFY(!store().append("m", {stepText(11)}));
+        QVERIFY(!QFile::exists(folder()));
+        QVERIFY(QDir().rename(folder() + ".away", folder()));
+        QVERIFY(store().append("m", {stepText(11)}) && stepTexts(store(), "m") == stepTexts(11));
     }
 
     void aYearThatHasBecomeALinkRefusesTheStep()
     {
-        TenSteps ten;
-        QVERIFY(ten.store.hold("m"));
+        QVERIFY(store().hold("m"));
         const QTemporaryDir elsewhere;
-        const QString year = QFileInfo(ten.path).absolutePath();
+        const QString year = QFileInfo(m_path).absolutePath();
         const QString away = elsewhere.path() + "/year";
         QVERIFY(QDir().rename(year, away) && QFile::link(away, year));
-        QVERIFY(!ten.store.append("m", {stepText(11)}));
-        QCOMPARE(bytesOf(away + u'/' + QFileInfo(ten.path).fileName()), ten.bytes);
+        QVERIFY(!store().append("m", {stepText(11)}));
+        QCOMPARE(bytesOf(away + u'/' + QFileInfo(m_path).fileName()), m_bytes);
     }
 
     void aFullDiskRefusesTheStepAndWritesNoPartOfIt()
     {
-        TenSteps ten;
-        QVERIFY(ten.store.hold("m"));
+        QVERIFY(store().hold("m"));
         {
-            const Room room(ten.bytes.size() + 10);
-            const auto refused = ten.store.append("m", {stepText(11)});
-            QVERIFY(!refused);
-            QCOMPARE(refused.error().kind, Kind::full);
+            const Room room(m_bytes.size() + 10);
+            QCOMPARE(store().append("m", {stepText(11)}).error().kind, Kind::full);
         }
-        QCOMPARE(bytesOf(ten.path), ten.bytes);
-        QVERIFY(ten.store.append("m", {stepText(11)}));
-        QVERIFY(stepTexts(ten.store, "m") == stepTexts(11));
+        QCOMPARE(bytesOf(m_path), m_bytes);
+        QVERIFY(store().append("m", {stepText(11)}) && stepTexts(store(), "m") == stepTexts(11));
         {
             const Room room(10);
-            QVERIFY(!ten.store.create(openMatch("n"), {"setup of n"}));
+            QVERIFY(!store().create(openMatch("n"), {"setup of n"}));
         }
-        QVERIFY(!ten.store.read("n"));
-        QVERIFY(ten.aside().isEmpty());
+        QVERIFY(!store().read("n"));
+        QVERIFY(aside().isEmpty());
     }
 
     void withoutRightsNothingIsWrittenAndAllCanBeRead()
     {
-        TenSteps ten;
-        setRights(ten.path, false);
-        for (QString up = QFileInfo(ten.path).path(); up.startsWith(ten.folder.path());
-             up = QFileInfo(up).path())
+        setRights(m_path, false);
+        for (QString up = QFileInfo(m_path).path(); up.startsWith(folder()); up = QFileInfo(up).path())
             setRights(up, false);
         {
             const AsNobody nobody;
-            const auto refused = ten.store.append("m", {stepText(11)});
-            QVERIFY(!refused);
-            QCOMPARE(refused.error().kind, Kind::readOnly);
-            QVERIFY(!ten.store.create(openMatch("n"), {"setup of n"}));
-            QVERIFY(stepTexts(ten.store, "m") == stepTexts(10));
+            QCOMPARE(store().append("m", {stepText(11)}).error().kind, Kind::readOnly);
+            QVERIFY(!store().create(openMatch("n"), {"setup of n"}));
+            QVERIFY(stepTexts(store(), "m") == stepTexts(10));
         }
-        QCOMPARE(bytesOf(ten.path), ten.bytes);
-        setRights(ten.folder.path(), true);
+        QCOMPARE(bytesOf(m_path), m_bytes);
+        setRights(folder(), true);
     }
 };
 

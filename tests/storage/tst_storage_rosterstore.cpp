@@ -6,28 +6,20 @@
 
 namespace adjutant::test::tst_storage_rosterstore {
 
-// As if a list had been deleted so many days ago.
-static void age(const QString& folder, const QString& id, int days)
-{
-    const QDir trash(folder + storefiles::trash);
-    const QString name = trash.entryList({u'*' + id + u'*'}, QDir::Files).constFirst();
-    const QString then = storefiles::stamp(QDateTime::currentDateTimeUtc().addDays(-days));
-    QVERIFY(QFile::rename(trash.filePath(name), trash.filePath(then + name.mid(then.size()))));
-}
+using Kind = StorageFault::Kind;
 
-class RosterStoreTest : public QObject
+class RosterStoreTest : public QObject, DataFolder
 {
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { clear(); }
+
     void anEmptyFolderGivesAnEmptyStore()
     {
-        const QTemporaryDir folder;
-        RosterStore store(folder.path());
-        QVERIFY(store.takeNews().empty());
-        QVERIFY(store.summaries().empty());
-        QVERIFY(!store.fault());
-        QVERIFY(!store.hasUnsaved());
+        RosterStore store(folder());
+        QVERIFY(store.takeNews().empty() && store.summaries().empty());
+        QVERIFY(!store.fault() && !store.hasUnsaved());
     }
 
     void anyNameOfAFolderWillDo()
@@ -49,10 +41,9 @@ private Q_SLOTS:
 
     void everySavedRosterReadsBackTheSame()
     {
-        const QTemporaryDir folder;
         std::vector<Roster> saved;
         {
-            RosterStore store(folder.path());
+            RosterStore store(folder());
             for (int number = 0; number < 20; ++number) {
                 saved.push_back(fullRoster(number));
                 StoredRoster roster = add(store, saved.back());
@@ -62,27 +53,25 @@ private Q_SLOTS:
                     QVERIFY(store.save(roster));
                 }
             }
-            Roster empty;
-            saved.push_back(empty);
-            add(store, empty);
+            saved.push_back({});
+            add(store, Roster());
             QVERIFY(contents(store) == saved);
         }
-        RosterStore store(folder.path());
+        RosterStore store(folder());
         QVERIFY(contents(store) == saved);
     }
 
     void everySummaryReportsWhatWasSaved()
     {
-        const QTemporaryDir folder;
         const QDateTime before = QDateTime::currentDateTimeUtc();
         QString id;
         {
-            RosterStore store(folder.path());
+            RosterStore store(folder());
             StoredRoster roster = add(store, fullRoster(1));
             id = roster.id;
             QVERIFY(store.save(roster));
         }
-        RosterStore store(folder.path(), [](const Roster& roster) {
+        RosterStore store(folder(), [](const Roster& roster) {
             return RosterFigures{roster.limits, int(roster.entries.size()), 20};
         });
         const auto summaries = store.summaries();
@@ -99,45 +88,39 @@ private Q_SLOTS:
 
     void aRosterThatWouldNotReadBackIsKeptAndReported()
     {
-        const QTemporaryDir folder;
-        RosterStore store(folder.path());
+        RosterStore store(folder());
         StoredRoster roster = add(store, namedRoster("short"));
         roster.roster.name.assign(Roster::longestName + 1, 'x'); // a file with it would lose the name
         const auto saved = store.save(roster);
         QVERIFY(!saved);
-        QCOMPARE(saved.error().kind, StorageFault::Kind::unstorableRoster);
-        QVERIFY(store.hasUnsaved());
-        QVERIFY(store.fault());
-        QVERIFY(!store.retry());
+        QCOMPARE(saved.error().kind, Kind::unstorableRoster);
+        QVERIFY(store.hasUnsaved() && store.fault() && !store.retry());
         QCOMPARE(names(store), QStringList(QString(int(Roster::longestName) + 1, u'x')));
         QVERIFY(store.roster(roster.id)->roster == roster.roster);
 
         add(store, namedRoster("others are saved"));
-        RosterStore other(folder.path());
+        RosterStore other(folder());
         QCOMPARE(names(other), (QStringList{"short", "others are saved"}));
     }
 
     void aCorrectedRosterIsSavedAfterAll()
     {
-        const QTemporaryDir folder;
-        RosterStore store(folder.path());
+        RosterStore store(folder());
         StoredRoster roster = add(store, namedRoster("short"));
         roster.roster.name.assign(Roster::longestName + 1, 'x');
         QVERIFY(!store.save(roster));
         roster.roster.name.pop_back();
         QVERIFY(store.save(roster));
-        QVERIFY(!store.hasUnsaved());
-        QVERIFY(!store.fault());
-        RosterStore other(folder.path());
+        QVERIFY(!store.hasUnsaved() && !store.fault());
+        RosterStore other(folder());
         QVERIFY(contents(other) == std::vector{roster.roster});
     }
 
     void deletedRostersComeBack()
     {
-        const QTemporaryDir folder;
         StoredRoster roster;
         {
-            RosterStore store(folder.path());
+            RosterStore store(folder());
             add(store, namedRoster("first"));
             roster = add(store, fullRoster(2));
             add(store, namedRoster("third"));
@@ -145,14 +128,13 @@ private Q_SLOTS:
             QCOMPARE(names(store), (QStringList{"first", "third"}));
             QVERIFY(!store.roster(roster.id));
         }
-        RosterStore store(folder.path(), [](const Roster&) { return figuresOf(2); });
+        RosterStore store(folder(), [](const Roster&) { return figuresOf(2); });
         const auto deleted = store.deleted();
         QCOMPARE(deleted.size(), std::size_t(1));
         QCOMPARE(deleted.front().summary.id, roster.id);
         QVERIFY(deleted.front().at.isValid());
         const auto restored = store.restore(roster.id);
-        QVERIFY(restored);
-        QCOMPARE(*restored, roster.id);
+        QVERIFY(restored && *restored == roster.id);
         QCOMPARE(ids(store).indexOf(roster.id), 1);
         QVERIFY(store.roster(roster.id)->roster == fullRoster(2));
         QVERIFY(store.summaries()[1].figures == figuresOf(2));
@@ -163,64 +145,56 @@ private Q_SLOTS:
 
     void aClockThatIsAheadEmptiesNoTrash()
     {
-        const QTemporaryDir folder;
-        RosterStore store(folder.path());
+        RosterStore store(folder());
         const StoredRoster first = add(store, namedRoster("first"));
         const StoredRoster second = add(store, namedRoster("second"));
         QVERIFY(store.remove(first.id));
         // As if the clock had gone ahead by years since.
-        age(folder.path(), first.id, 1000);
-        QFile list(folder.filePath("lists/" + second.id + ".yaml"));
+        age(first.id, 1000);
+        QFile list(in("lists/" + second.id + ".yaml"));
         QVERIFY(list.open(QIODevice::ReadWrite));
         QVERIFY(list.setFileTime(QDateTime::currentDateTimeUtc().addDays(-1001),
                                  QFileDevice::FileModificationTime));
         list.close();
-        RosterStore later(folder.path());
+        RosterStore later(folder());
         QVERIFY(later.restore(first.id));
     }
 
     void whatIsNoListIsReportedOnce()
     {
-        const QTemporaryDir folder;
-        {
-            RosterStore store(folder.path());
-            add(store, namedRoster("a list"));
-        }
-        QVERIFY(QDir(folder.path()).mkdir("lists/folder.yaml"));
-        std::ofstream(folder.path().toStdString() + "/lists/no-utf-8-\xff.yaml") << "name: x\n";
-        RosterStore store(folder.path());
+        add(folder(), namedRoster("a list"));
+        QVERIFY(QDir(folder()).mkdir("lists/folder.yaml"));
+        std::ofstream(folder().toStdString() + "/lists/no-utf-8-\xff.yaml") << "name: x\n";
+        RosterStore store(folder());
         QCOMPARE(store.takeNews().size(), std::size_t(2));
         QCOMPARE(names(store), QStringList("a list"));
-        RosterStore again(folder.path());
-        QVERIFY(again.takeNews().empty());
+        QVERIFY(RosterStore(folder()).takeNews().empty());
     }
 
     void anOrderThatCantBeReadStays()
     {
-        const QTemporaryDir folder;
-        RosterStore store(folder.path());
+        RosterStore store(folder());
         add(store, namedRoster("first"));
         const StoredRoster second = add(store, namedRoster("second"));
-        const QString order = folder.filePath("list-order");
+        const QString order = in("list-order");
         QVERIFY(QFile::remove(order));
         QVERIFY(QFile::link("elsewhere", order));
         QVERIFY(!store.move(second.id, 0));
         QVERIFY(QFileInfo(order).isSymLink());
-        RosterStore again(folder.path());
+        RosterStore again(folder());
         QCOMPARE(listed(again.takeNews().size(), again.summaries().size()), "1 2");
     }
 
     void aDeletedListGoesAfterThirtyDaysOnly()
     {
-        const QTemporaryDir folder;
-        RosterStore store(folder.path());
+        RosterStore store(folder());
         const StoredRoster older = add(store, namedRoster("31 days"));
         const StoredRoster newer = add(store, namedRoster("29 days"));
         const StoredRoster today = add(store, namedRoster("today"));
         QVERIFY(store.remove(older.id));
         QVERIFY(store.remove(newer.id));
-        age(folder.path(), older.id, 31);
-        age(folder.path(), newer.id, 29);
+        age(older.id, 31);
+        age(newer.id, 29);
         store.refresh();
         QVERIFY(store.remove(today.id));
         QVERIFY(!store.restore(older.id));
@@ -230,26 +204,24 @@ private Q_SLOTS:
 
     void aListThatCantBeSavedCantBeDeleted()
     {
-        const QTemporaryDir folder;
-        RosterStore store(folder.path());
+        RosterStore store(folder());
         StoredRoster onDisk = add(store, namedRoster("short"));
         StoredRoster fresh{{}, {}, namedRoster(QString(201, u'y'))};
         onDisk.roster.name.assign(Roster::longestName + 1, 'x');
         QVERIFY(!store.save(onDisk));
         QVERIFY(!store.save(fresh));
         const std::vector<Roster> before = contents(store);
-        QCOMPARE(store.remove(onDisk.id).error().kind, StorageFault::Kind::unstorableRoster);
-        QCOMPARE(store.remove(fresh.id).error().kind, StorageFault::Kind::unstorableRoster);
+        QCOMPARE(store.remove(onDisk.id).error().kind, Kind::unstorableRoster);
+        QCOMPARE(store.remove(fresh.id).error().kind, Kind::unstorableRoster);
         QVERIFY(contents(store) == before);
         QVERIFY(store.hasUnsaved());
     }
 
     void positionsSurvive()
     {
-        const QTemporaryDir folder;
         QStringList expected;
         {
-            RosterStore store(folder.path());
+            RosterStore store(folder());
             for (int number = 0; number < 8; ++number)
                 expected.append(add(store, namedRoster(QString::number(number))).id);
             const auto move = [&](int from, int to, int really) {
@@ -267,14 +239,13 @@ private Q_SLOTS:
             StoredRoster changed = *store.roster(expected[4]);
             QVERIFY(store.save(changed)); // a change is no move
         }
-        RosterStore store(folder.path());
+        RosterStore store(folder());
         QCOMPARE(ids(store), expected);
     }
 
     void listsCanBeMovedToOnePlaceAgainAndAgain()
     {
-        const QTemporaryDir folder;
-        RosterStore store(folder.path());
+        RosterStore store(folder());
         QStringList expected;
         for (int number = 0; number < 4; ++number)
             expected.append(add(store, namedRoster(QString::number(number))).id);
@@ -287,13 +258,11 @@ private Q_SLOTS:
 
     void unknownListsAreRefused()
     {
-        const QTemporaryDir folder;
-        RosterStore store(folder.path());
-        const QString none = "none";
-        QCOMPARE(store.roster(none).error().kind, StorageFault::Kind::noSuchRoster);
-        QCOMPARE(store.remove(none).error().kind, StorageFault::Kind::noSuchRoster);
-        QCOMPARE(store.restore(none).error().kind, StorageFault::Kind::noSuchRoster);
-        QCOMPARE(store.move(none, 0).error().kind, StorageFault::Kind::noSuchRoster);
+        RosterStore store(folder());
+        QCOMPARE(store.roster("none").error().kind, Kind::noSuchRoster);
+        QCOMPARE(store.remove("none").error().kind, Kind::noSuchRoster);
+        QCOMPARE(store.restore("none").error().kind, Kind::noSuchRoster);
+        QCOMPARE(store.move("none", 0).error().kind, Kind::noSuchRoster);
         QVERIFY(!store.fault());
     }
 };

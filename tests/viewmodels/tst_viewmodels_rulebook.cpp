@@ -45,6 +45,12 @@ class RulebookTest : public QObject
         return m_workspace->game();
     }
 
+    const std::vector<ReferenceEntry>& entries() const
+    {
+        return m_workspace->reference(m_workspace->game()).entries();
+    }
+    static QString idOf(const ReferenceEntry& entry) { return QString::fromStdString(entry.id.text()); }
+
 private Q_SLOTS:
     void noTextOfARuleNamesAPictureOrAPlaceToGo_data()
     {
@@ -83,16 +89,17 @@ private Q_SLOTS:
     {
         qputenv("ADJUTANT_DATA_HOME", m_folder.path().toLocal8Bit());
         m_workspace = std::make_unique<Workspace>("en");
+        m_workspace->choose(gameSystems().front().id);
     }
 
     void everyShelfIsWhole_data() { eachGame(); }
     void everyShelfIsWhole()
     {
-        const GameSystem& game = gameOfRow();
+        gameOfRow();
         Rulebook rulebook(*m_workspace);
         const QAbstractItemModelTester tester(rulebook.entries());
         const qsizetype all = rulesOf(rulebook).size();
-        QCOMPARE(all, static_cast<qsizetype>(m_workspace->reference(game).entries().size()));
+        QCOMPARE(all, static_cast<qsizetype>(entries().size()));
         qsizetype byChapter = 0;
         for (const QString& shelf : shelvesOf(rulebook))
             if (shelf.startsWith("chapter ")) {
@@ -106,7 +113,7 @@ private Q_SLOTS:
     void whatPlayersWriteStandsBesideTheRuleAndIsFound()
     {
         const GameSystem& game = gameOfRow();
-        const QString rule = QString::fromStdString(m_workspace->reference(game).entries().front().id.text());
+        const QString rule = idOf(entries().front());
         {
             Rulebook rulebook(*m_workspace);
             QVERIFY(!shelvesOf(rulebook).contains("own"));
@@ -158,12 +165,10 @@ private Q_SLOTS:
     // Each window keeps what the other one wrote.
     void twoWindowsWriteIntoOneFile()
     {
-        m_workspace->choose(gameSystems().front().id);
         Workspace other("en");
         other.choose(gameSystems().front().id);
-        const auto& entries = m_workspace->reference(m_workspace->game()).entries();
-        const QString first = QString::fromStdString(entries.front().id.text());
-        const QString last = QString::fromStdString(entries.back().id.text());
+        const QString first = idOf(entries().front());
+        const QString last = idOf(entries().back());
         Rulebook here(*m_workspace);
         Rulebook there(other);
         QVERIFY(!here.rule(first).bookmarked && !there.rule(last).bookmarked);
@@ -177,14 +182,11 @@ private Q_SLOTS:
     // In letters, whatever they take: an emoji is one.
     void aNoteIsKeptWholeOrRefusedWithTheReason()
     {
-        m_workspace->choose(gameSystems().front().id);
-        const QString rule =
-            QString::fromStdString(m_workspace->reference(m_workspace->game()).entries().front().id.text());
+        const QString rule = idOf(entries().front());
         const QString longest = QString("😀").repeated(4000);
         QCOMPARE(Rulebook(*m_workspace).setNote(rule, longest), QString());
         QVERIFY(!Rulebook(*m_workspace).setNote(rule, longest + u'x').isEmpty());
-        m_workspace = std::make_unique<Workspace>("en");
-        m_workspace->choose(gameSystems().front().id);
+        init();
         Rulebook again(*m_workspace);
         QCOMPARE(again.rule(rule).note, longest);
         QCOMPARE(again.setNote(rule, {}), QString());
@@ -192,12 +194,10 @@ private Q_SLOTS:
 
     void aSearchLooksBeyondTheShelfForNow()
     {
-        m_workspace->choose(gameSystems().front().id);
         Rulebook rulebook(*m_workspace);
         rulebook.setInMatch(true);
         QCOMPARE(rulebook.shelf(), "now");
-        rulebook.setSearch(
-            QString::fromStdString(m_workspace->reference(m_workspace->game()).entries().back().title));
+        rulebook.setSearch(QString::fromStdString(entries().back().title));
         QCOMPARE(rulebook.shelf(), QString());
         QVERIFY(!rulesOf(rulebook).isEmpty());
         rulebook.setInMatch(false);
@@ -206,12 +206,10 @@ private Q_SLOTS:
 
     void aSearchCanBeNarrowedToYours()
     {
-        m_workspace->choose(gameSystems().front().id);
-        const std::vector<ReferenceEntry>& entries = m_workspace->reference(m_workspace->game()).entries();
-        const QString marked = QString::fromStdString(entries.front().id.text());
+        const QString marked = idOf(entries().front());
         Rulebook rulebook(*m_workspace);
         QCOMPARE(rulebook.setBookmarked(marked, true), QString());
-        rulebook.setSearch(QString::fromStdString(entries.front().title).left(3));
+        rulebook.setSearch(QString::fromStdString(entries().front().title).left(3));
         QVERIFY(rulesOf(rulebook).size() > 1);
         rulebook.setShelf("own");
         QCOMPARE(rulesOf(rulebook), QStringList{marked});
@@ -221,10 +219,8 @@ private Q_SLOTS:
     // What labels are looked up by points into the rules.
     void labelsAreFoundAfterTheDataWereReadAnew()
     {
-        m_workspace->choose(gameSystems().front().id);
         const Rulebook rulebook(*m_workspace);
-        const QString title =
-            QString::fromStdString(m_workspace->reference(m_workspace->game()).entries().back().title);
+        const QString title = QString::fromStdString(entries().back().title);
         const QString id = rulebook.idFor({}, title);
         m_workspace->reloadCatalogue();
         QCOMPARE(rulebook.idFor({}, title), id);
@@ -234,10 +230,10 @@ private Q_SLOTS:
     void everyEntryIsRichTextAndHeardWithoutMarks_data() { eachGame(); }
     void everyEntryIsRichTextAndHeardWithoutMarks()
     {
-        const GameSystem& game = gameOfRow();
+        gameOfRow();
         const Rulebook rulebook(*m_workspace);
-        for (const ReferenceEntry& entry : m_workspace->reference(game).entries()) {
-            const RuleText rule = rulebook.rule(QString::fromStdString(entry.id.text()));
+        for (const ReferenceEntry& entry : entries()) {
+            const RuleText rule = rulebook.rule(idOf(entry));
             QVERIFY2(!rule.text.contains("<body style"), qPrintable(rule.text));
             QVERIFY2(!rule.spokenText.contains("**") && !rule.spokenText.contains("|-"),
                      qPrintable(rule.spokenText));
@@ -248,9 +244,9 @@ private Q_SLOTS:
     void aLabelOpensTheEntryOfItsName_data() { eachGame(); }
     void aLabelOpensTheEntryOfItsName()
     {
-        const GameSystem& game = gameOfRow();
+        gameOfRow();
         const Rulebook rulebook(*m_workspace);
-        for (const ReferenceEntry& entry : m_workspace->reference(game).entries()) {
+        for (const ReferenceEntry& entry : entries()) {
             if (entry.id.text().starts_with("fault/"))
                 continue;
             const QString id = rulebook.idFor({}, QString::fromStdString(entry.title));
@@ -261,8 +257,7 @@ private Q_SLOTS:
             else
                 QVERIFY2(entry.title.size() > 30, entry.title.c_str());
             for (const std::string& rule : entry.explains)
-                QCOMPARE(rulebook.idFor(QString::fromStdString(rule), {}),
-                         QString::fromStdString(entry.id.text()));
+                QCOMPARE(rulebook.idFor(QString::fromStdString(rule), {}), idOf(entry));
         }
     }
 

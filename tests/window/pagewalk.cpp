@@ -383,12 +383,11 @@ void WalkReport::walk(const QString& page, QQuickWindow* window, bool byHand)
             m_faults.insert(fault, page);
 }
 
-QByteArray WalkReport::text() const
+bool WalkReport::isWhole() const
 {
-    QByteArray lines;
     for (auto fault = m_faults.cbegin(); fault != m_faults.cend(); ++fault)
-        lines += '\n' + fault.value().toUtf8() + ": " + fault.key().toUtf8();
-    return lines;
+        qWarning().noquote() << fault.value() + QStringLiteral(": ") + fault.key();
+    return m_faults.isEmpty();
 }
 
 } // namespace adjutant::test

@@ -112,11 +112,8 @@ bool damage(int times)
     std::mt19937 random(std::random_device{}());
     const QTemporaryDir folder;
     const QString id = QStringLiteral("match-1");
-    {
-        MatchStore store = matchesIn(folder.path());
-        addMatch(store, openMatch(id), steps);
-        addMatch(store, matchOf(2), steps);
-    }
+    addMatch(folder.path(), openMatch(id), steps);
+    addMatch(folder.path(), matchOf(2), steps);
     const QString path = folder.path() + u'/' + MatchFolder::placeOf(id, openMatch(id).started);
     const QByteArray good = bytesOf(path);
     for (int k = 0; k < times; ++k) {

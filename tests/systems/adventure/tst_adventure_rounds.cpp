@@ -176,9 +176,7 @@ private Q_SLOTS:
         const auto asksForAttacks = [&](const std::string& power) {
             return !field(match.form("move party/ana", "{power: " + power + '}'), "provoked").path.empty();
         };
-        QVERIFY(asksForAttacks("run"));
-        QVERIFY(!asksForAttacks("disengage"));
-        QVERIFY(!asksForAttacks("Disengage"));
+        QVERIFY(asksForAttacks("run") && !asksForAttacks("disengage") && !asksForAttacks("Disengage"));
         match.play("move: {unit: party/ana, power: disengage}");
         QCOMPARE(match.sentences(), "Ana moves: Disengage\n");
         QVERIFY(match.session().warnings().empty());
@@ -265,18 +263,6 @@ private Q_SLOTS:
         QCOMPARE(match.state(), state);
         match.play("undo: {}");
         QCOMPARE(match.state()["finished"], false);
-    }
-
-    void undoAndRedoGoThroughARound()
-    {
-        ScriptedMatch match = inMovement();
-        const Json before = match.state();
-        match.play("seize: {unit: party/bo}");
-        const Json after = match.state();
-        match.play("undo: {}");
-        QCOMPARE(match.state(), before);
-        match.play("redo: {}");
-        QCOMPARE(match.state(), after);
     }
 };
 

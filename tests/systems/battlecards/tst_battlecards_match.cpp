@@ -20,6 +20,14 @@ static void chooseBoth(ScriptedMatch& match)
     match.play("choose: {player: blue, attack: c0, defense: c1}");
 }
 
+static ScriptedMatch revealed()
+{
+    ScriptedMatch match = twoSides();
+    chooseBoth(match);
+    match.play("reveal: {}");
+    return match;
+}
+
 /// Battles at the table, by commands.
 class BattlecardsMatchTest : public QObject
 {
@@ -94,31 +102,29 @@ private Q_SLOTS:
         QCOMPARE(match.state()["commands"], 7);
     }
 
-    // Only the one knight that is named attacks: 3 x 2 = 6 wounds, 7 of 6 with the one of the reveal.
-    void aKnightWithoutATargetWhereOthersHaveOneAttacksNobody()
+    void scripts_data()
     {
-        ScriptedMatch match = twoSides();
-        chooseBoth(match);
-        match.play({"reveal: {}", "turn: {targets: {k1: blue/k0}}"});
-        QCOMPARE(match.unit("blue/k0")["wounds"], 7);
+        const auto row = columns<Begin, Script>("begin", "script");
+        // Only the one knight that is named attacks: 3 x 2 = 6 wounds, 7 of 6 with the one of the reveal.
+        row("a knight without a target where others have one attacks nobody", revealed,
+            {"turn: {targets: {k1: blue/k0}}", "blue/k0: {wounds: 7}"});
+        row("without targets the pattern is followed", revealed, {"turn: {}", "blue/k0: {wounds: 13}"});
+        row("the losers' knights leave the board though they are not out",
+            [] {
+                return battles({knights("red", {9, 9}), knights("blue", {9})});
+            },
+            {"battle: {knights: [red/k0, red/k1, blue/k0], tie_breaker: [red, blue]}",
+             "choose: {player: red, attack: c0, defense: c1}",
+             "choose: {player: blue, attack: c0, defense: c1}", "reveal: {}", "turn: {}", "turn: {}",
+             "end_battle: {}", "blue/k0: {out: true}", "red/k1: {out: false}"});
+        // What has to be done next is due, and nothing else is.
+        row("what is due is offered", twoSides,
+            {"due: ", "battle: {knights: [red/k0, red/k1, blue/k0]}", "due: choose red, choose blue",
+             "choose: {player: red, attack: quick, defense: guard}", "due: choose blue",
+             "choose: {player: blue, attack: c0, defense: c1}", "due: reveal", "reveal: {}", "due: turn",
+             "turn: {}", "due: end_battle"});
     }
-
-    void withoutTargetsThePatternIsFollowed()
-    {
-        ScriptedMatch match = twoSides();
-        chooseBoth(match);
-        match.play({"reveal: {}", "turn: {}"});
-        QCOMPARE(match.unit("blue/k0")["wounds"], 13);
-    }
-
-    void theLosersKnightsLeaveTheBoardThoughTheyAreNotOut()
-    {
-        ScriptedMatch match = battles({knights("red", {9, 9}), knights("blue", {9})});
-        match.play("battle: {knights: [red/k0, red/k1, blue/k0], tie_breaker: [red, blue]}");
-        choose(match, {"red", "blue"});
-        match.play({"reveal: {}", "turn: {}", "turn: {}", "end_battle: {}"});
-        QCOMPARE(listed(match.unit("blue/k0")["out"], match.unit("red/k1")["out"]), "true false");
-    }
+    void scripts() { followRow(); }
 
     void anEmptyHandTakesTheDiscardsBackFirst()
     {
@@ -182,9 +188,8 @@ private Q_SLOTS:
 
     void whoLeftTheBoardComesBackWithAWarning()
     {
-        ScriptedMatch match = twoSides();
-        chooseBoth(match);
-        match.play({"reveal: {}", "turn: {}", "end_battle: {}", "battle: {knights: [red/k0, blue/k0]}"});
+        ScriptedMatch match = revealed();
+        match.play({"turn: {}", "end_battle: {}", "battle: {knights: [red/k0, blue/k0]}"});
         QCOMPARE(match.session().warnings().size(), 1U);
         QCOMPARE(match.session().warnings()[0].second.rule, "out");
         QCOMPARE(match.unit("blue/k0")["out"], false);
@@ -201,23 +206,11 @@ private Q_SLOTS:
         QCOMPARE(listed(view.pieces[0].counters[1].adjust, view.pieces[0].counters[1].value), "wounds 2");
     }
 
-    // What has to be done next is due, and nothing else is.
-    void whatIsDueIsOffered()
-    {
-        ScriptedMatch match = twoSides();
-        match.follow({"due: ", "battle: {knights: [red/k0, red/k1, blue/k0]}", "due: choose red, choose blue",
-                      "choose: {player: red, attack: quick, defense: guard}", "due: choose blue",
-                      "choose: {player: blue, attack: c0, defense: c1}", "due: reveal", "reveal: {}",
-                      "due: turn", "turn: {}", "due: end_battle"});
-    }
-
     // "The Attacker distributes the Knight they have in this Battle": a player is asked of each; only bandits
     // follow their pattern.
     void aPlayerSaysWhomEachKnightAttacks()
     {
-        ScriptedMatch match = twoSides();
-        chooseBoth(match);
-        match.play("reveal: {}");
+        const ScriptedMatch match = revealed();
         const auto asked = match.form("turn");
         QCOMPARE(asked.fields.size(), 1U);
         QCOMPARE(asked.fields[0].path, "targets/k0");
@@ -226,20 +219,6 @@ private Q_SLOTS:
         const auto one = match.form("turn", "{targets: {k0: blue/k0}}");
         QCOMPARE(one.fields.size(), 2U);
         QCOMPARE(one.fields[1].origin, door::Origin::missing);
-    }
-
-    void undoTakesBackOneCommandAndRedoDoesItAgain()
-    {
-        ScriptedMatch match = twoSides();
-        chooseBoth(match);
-        match.play("reveal: {}");
-        const Json before = match.state();
-        match.play("turn: {}");
-        const Json after = match.state();
-        QVERIFY(match.session().undo(Extent::record, {}).has_value());
-        QCOMPARE(match.state(), before);
-        QVERIFY(match.session().redo(Extent::record, {}).has_value());
-        QCOMPARE(match.state(), after);
     }
 
     void everyBoardSaysItText()

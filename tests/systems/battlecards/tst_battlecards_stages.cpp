@@ -1,6 +1,5 @@
+#include "core/yaml/doorjson.h"
 #include "tests/systems/battlecards/battlestart.h"
-
-#include <sstream>
 
 namespace adjutant::test::tst_battlecards_stages {
 
@@ -40,59 +39,23 @@ static ScriptedMatch twoSides()
     return battles({knights("red", {9, 9}, cards), knights("blue", {9}, cards)});
 }
 
-static void addFields(std::ostringstream& all, const door::Form& form)
-{
-    all << toText(form.title) << (form.refusal ? form.refusal->rule : "") << form.complete << '\n';
-    for (const door::Field& field : form.fields) {
-        all << "  " << field.path;
-        if (field.value)
-            if (const auto* text = std::get_if<std::string>(&*field.value))
-                all << " = " << *text;
-        if (const auto* pick = std::get_if<door::PickInput>(&field.input))
-            for (const door::Option& option : pick->options)
-                all << ' ' << option.id << '(' << toText(option.label) << ' ' << toText(option.detail) << ' '
-                    << option.remark.rule << ')';
-        all << '\n';
-    }
-}
-
 // All that a viewer gets to see: the table now and at every step before, offers with their forms, log, undo.
 static std::string seen(ScriptedMatch& match, const door::Viewer& viewer)
 {
-    std::ostringstream all;
+    const auto wording = [](const Message& message) { return toText(message); };
     const Session& session = match.session();
-    for (std::size_t at = 0; at <= session.records(); ++at) {
-        const auto view = session.view(viewer, at);
-        all << toText(view.headline) << '\n';
-        for (const PlayerId& each : view.toAct)
-            all << " acts " << each.text();
-        for (const door::SideView& side : view.sides) {
-            all << "\nside " << toText(side.name);
-            for (const door::Counter& counter : side.counters)
-                all << ' ' << counter.id << ' ' << counter.value;
-            for (const Message& chip : side.chips)
-                all << ' ' << toText(chip);
-        }
-        for (const door::Piece& piece : view.pieces)
-            all << "\npiece " << toText(piece.ref) << ' ' << piece.counters[0].value << piece.out
-                << piece.ready;
-        for (const door::Board& board : view.boards) {
-            all << "\nboard " << toText(board.title);
-            for (const Message& spoken : board.spoken)
-                all << ' ' << toText(spoken);
-            for (const door::Row::Item& item : std::get<door::Row>(board.drawn).items)
-                all << ' ' << item.id << toText(item.label) << toText(item.detail) << item.covered;
-        }
-    }
-    for (const door::Offer& offer : session.offers(viewer)) {
-        all << "\noffer " << offer.key.procedure << offer.key.side.text() << toText(offer.key.piece)
-            << offer.remark.rule;
-        addFields(all, session.form(viewer, offer.key, {}));
-    }
+    const std::vector<door::Offer> offers = session.offers(viewer);
+    std::string all = yaml::matchJson(session, viewer, offers, wording).dump();
+    for (std::size_t at = 0; at <= session.records(); ++at)
+        all += yaml::doorJson(session.view(viewer, at), wording).dump();
+    const auto addForm = [&](const door::OfferKey& key) {
+        all += yaml::doorJson(session.form(viewer, key, {}), wording).dump();
+    };
+    for (const door::Offer& offer : offers)
+        addForm(offer.key);
     for (const char* key : {"choose red", "choose blue"})
-        addFields(all, session.form(viewer, keyOf(key), {}));
-    all << match.story(viewer) << toText(session.undoLabel(viewer, Extent::procedure));
-    return all.str();
+        addForm(keyOf(key));
+    return all + match.story(viewer) + toText(session.undoLabel(viewer, Extent::procedure));
 }
 
 const char* const firstPlay = "choose: {player: red, attack: c0, defense: c1}";
@@ -291,8 +254,7 @@ private Q_SLOTS:
     {
         ScriptedMatch match = battles({knights("red", {9}), knights("blue", {9})});
         match.play("finish: {}");
-        QVERIFY(match.session().view({}).winners.empty());
-        QVERIFY(match.state()["winner"].is_null());
+        QVERIFY(match.session().view({}).winners.empty() && match.state()["winner"].is_null());
     }
 
     // What is covered stays covered, for everybody else.

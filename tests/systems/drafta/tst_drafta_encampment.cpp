@@ -56,9 +56,8 @@ private Q_SLOTS:
     {
         ScriptedMatch match = begun();
         match.play("camp: {units: [red/a, red/b]}");
-        for (const char* unit : {"red/a", "red/b"}) {
+        for (const char* unit : {"red/a", "red/b"})
             QCOMPARE(listed(match.unit(unit)["moved"], match.unit(unit)["acted"]), "true true");
-        }
         QCOMPARE(match.unit("red/a")["camp"], Json());
         QCOMPARE(match.sentences(), "Vela 1 and Vela 2 set up Encampment 1 (red)\n");
         match.refuses("acted", "camp: {units: [red/a, red/c]}");
@@ -125,6 +124,10 @@ private Q_SLOTS:
             {"special: {attacker: red/vela, defender: blue/ogre, damage: 30}",
              "refused malformed: consequence: {unit: blue/ogre, d100: 37}",
              "refused unknown-unit: consequence: {unit: blue/x, d100: 37}"});
+        row("without a chart there is no roll", [] { return charted("{}"); },
+            {"special: {attacker: red/vela, defender: blue/champion, damage: 3}",
+             "mentions: Champion is a player character: the Narrator decides what becomes of it\n",
+             "refused malformed: consequence: {unit: blue/champion, d100: 37}"});
         row("the last one to fall rolls after the end",
             [] { return redBegins("vela: " + vela, "champion: " + champion, chart); },
             {"special: {attacker: red/vela, defender: blue/champion, damage: 3}", "match: {finished: true}",
@@ -234,16 +237,6 @@ private Q_SLOTS:
         match.play({"hp: {unit: blue/a, hp: 4}", "end_turn: {}"});
         QCOMPARE(match.unit("blue/a")["hp"], 6);
         match.play({"camp: {units: [red/a, red/b]}", "enter: {unit: red/c, camp: camp-2}"});
-    }
-
-    void withoutAChartThereIsNoRoll()
-    {
-        ScriptedMatch match = charted("{}");
-        match.play("special: {attacker: red/vela, defender: blue/champion, damage: 3}");
-        QVERIFY(match.sentences().find(
-                    "Champion is a player character: the Narrator decides what becomes of it\n") !=
-                std::string::npos);
-        match.refuses("malformed", "consequence: {unit: blue/champion, d100: 37}");
     }
 
     void aGapIsNamed()

@@ -1,6 +1,5 @@
 #include "core/systems/drafta/drafta.h"
 #include "core/systems/drafta/infocard.h"
-#include "core/yaml/answersfile.h"
 #include "tests/core/door/asked.h"
 #include "tests/systems/drafta/draftastart.h"
 
@@ -107,7 +106,7 @@ private Q_SLOTS:
         QCOMPARE(match.session().records(), 1U);
     }
 
-    void theForecastSumsToOneAndFeedsLuck()
+    void theForecastFeedsLuck()
     {
         ScriptedMatch match = begun();
         match.play("attack: {attacker: red/vela, defender: blue/ogre, dice: [5, 2]}");
@@ -116,14 +115,6 @@ private Q_SLOTS:
         QCOMPARE(listed(outcomes[0].side.text(), outcomes[0].observed, outcomes[1].side.text(),
                         outcomes[1].observed),
                  "red 4 blue 2");
-        const std::optional view = outcomes[0].forecast.solve();
-        QVERIFY(view);
-        for (const Outcome& outcome : outcomes) {
-            const auto series = std::ranges::find(view->series, outcome.figure, &door::Series::id);
-            QVERIFY(series != view->series.end());
-            QVERIFY(qAbs(odds::total(series->p) - 1) < 1e-12);
-            QVERIFY(series->p[static_cast<std::size_t>(outcome.observed)] > 0);
-        }
     }
 
     void aCorrectionInTheMiddleIsReckonedWith()
@@ -175,18 +166,6 @@ private Q_SLOTS:
         QVERIFY(options.back().standing == door::Standing::closed);
     }
 
-    void labelsOfAPickAreUnique()
-    {
-        ScriptedMatch match = begun();
-        const door::Form form = match.form("attack red/vela");
-        std::set<std::string> labels;
-        const auto& options = std::get<door::PickInput>(form.fields[1].input).options;
-        for (const door::Option& option : options)
-            labels.insert(toText(option.label));
-        QCOMPARE(labels.size(), options.size());
-        QVERIFY(options[0].odds && !options[0].odds->solve().chances.empty());
-    }
-
     void thePageShowsUnitsCampsAndTheEnd()
     {
         ScriptedMatch match = begun();
@@ -204,25 +183,6 @@ private Q_SLOTS:
         QVERIFY(view.over);
         QCOMPARE(toText(view.headline), "red has won");
         QCOMPARE(view.winners.front().text(), "red");
-    }
-
-    void aMatchIsReadAgainByItsSteps()
-    {
-        ScriptedMatch match = begun();
-        ScriptedMatch again(
-            redAndBlue("vela: " + vela + ", bow: " + archer, "ogre: " + ogre + ", twin: " + ogre));
-        match.answer("attack red/vela", "{defender: blue/ogre}");
-        match.answer("attack", "{rolls: {red: 3, blue: 4}}");
-        match.play({"special: {attacker: red/bow, defender: blue/twin, damage: 2}", "end_turn: {}"});
-        for (std::size_t k = 0; k < match.session().records(); ++k) {
-            const auto json = commandJson(match.session().record(k));
-            Record record = match.session().record(k);
-            const auto answers = yaml::answersIn(json.begin().value().dump());
-            QVERIFY(answers);
-            record.answers = *answers;
-            QVERIFY(!again.session().take({Step::Kind::record, record}));
-        }
-        QCOMPARE(again.state(), match.state());
     }
 
     // What a card says in its own words is offered, and nothing else is.
@@ -256,8 +216,7 @@ private Q_SLOTS:
     void numbersAndTypesAreReadFromTheWords()
     {
         QCOMPARE(drafta::numberIn("Special attack: fire breath for 13, reach 2", 0, 999).value(), 13);
-        QVERIFY(!drafta::numberIn("Special attack", 0, 999));
-        QVERIFY(!drafta::numberIn("by 0", 1, 999));
+        QVERIFY(!drafta::numberIn("Special attack", 0, 999) && !drafta::numberIn("by 0", 1, 999));
         QVERIFY(!drafta::numberIn("by 99999999999999999999", 1, 999));
         QCOMPARE(drafta::typeIn("Special attack: holy fire, 3", {"fire", "holy-fire", ""}), "holy-fire");
         QCOMPARE(drafta::typeIn("Special attack: firestorm", {"fire"}), "");
@@ -313,8 +272,7 @@ private Q_SLOTS:
         for (const char* key : {"heal red/mender", "attack red/mender"}) {
             const std::vector<door::Offer> offers = match.session().offers(shared);
             const door::Offer* again = offerOf(offers, key);
-            QVERIFY(again);
-            QVERIFY(again->standing == door::Standing::warned);
+            QVERIFY(again && again->standing == door::Standing::warned);
             QCOMPARE(again->remark.rule, "acted");
         }
         match.play("attack: {attacker: red/captain, defender: blue/troll, dice: [2, 2]}");

@@ -135,6 +135,22 @@ private Q_SLOTS:
         row("dice are reported by their kinds", example,
             {"refused malformed: " + stab + "dice: x, against: [{model: blue/ram}]}",
              "refused allocation: " + stab + "dice: {attack: 0}, against: [{model: blue/ram}]}"});
+        const std::string miss = wholeExample("{model: blue/ram, rolled: [1, 1, 1]}");
+        row("a model uses one ability a round", example,
+            {miss, "refused activated: " + miss, "end_round: {}", miss});
+        // Dominate Mind costs one of three attack dice: two are left to roll.
+        const std::string mind = "attack: {attacker: red/vampire, ability: dominate-mind, against: [{model: "
+                                 "blue/ram, rolled: [1, 1]}], dice: ";
+        row("the cost is paid before dice are chosen", example,
+            {"refused not-enough-dice: " + mind + "{attack: 3}}", mind + "{attack: 2}}",
+             "red/vampire: {dice/attack: 0}", "end_round: {}", "red/vampire: {dice/attack: 3}"});
+        // All hits dodged: the dwarf strikes back with every defense die it has left.
+        const std::string dodged = "{model: blue/dwarf, rolled: [4, 4, 1], dice: {defence: 2}, dodges: [5, "
+                                   "9], react: {ability: far-mountain, ";
+        row("far mountain technique", example,
+            {"refused allocation: " + wholeExample(dodged + "dice: {defence: 1}}}"),
+             wholeExample(dodged + "dice: {defence: 2}, against: [{rolled: [5, 4], saves: [1]}]}}"),
+             "red/vampire: {wounds: 2}", "blue/dwarf: {dice/defence: 0, activated: false}"});
         row("a condition has a name", example,
             {"refused malformed: condition: {model: blue/ram, add: '  '}",
              "condition: {model: blue/ram, add: on fire}"});
@@ -183,23 +199,6 @@ private Q_SLOTS:
         QFETCH(std::string, command);
         QFETCH(std::string, rule);
         example().refuses(rule, command);
-    }
-
-    void aModelUsesOneAbilityARound()
-    {
-        ScriptedMatch match = example();
-        const std::string miss = wholeExample("{model: blue/ram, rolled: [1, 1, 1]}");
-        match.follow({miss, "refused activated: " + miss, "end_round: {}", miss});
-    }
-
-    // Dominate Mind costs one of three attack dice: two are left to roll.
-    void theCostIsPaidBeforeDiceAreChosen()
-    {
-        ScriptedMatch match = example();
-        const std::string mind = "attack: {attacker: red/vampire, ability: dominate-mind, against: "
-                                 "[{model: blue/ram, rolled: [1, 1]}], dice: ";
-        match.follow({"refused not-enough-dice: " + mind + "{attack: 3}}", mind + "{attack: 2}}",
-                      "red/vampire: {dice/attack: 0}", "end_round: {}", "red/vampire: {dice/attack: 3}"});
     }
 
     // Pound into the Ground: exactly three dice; damage 0, 4 against smaller models.
@@ -262,17 +261,6 @@ private Q_SLOTS:
                        "red/vampire, rolled: [4], saves: [1]}]}");
             QCOMPARE(match.unit("red/vampire")["wounds"], 3 - wounds);
         }
-    }
-
-    // All hits dodged: the dwarf strikes back with every defense die it has left.
-    void farMountainTechnique()
-    {
-        ScriptedMatch match = example();
-        const std::string dodged = "{model: blue/dwarf, rolled: [4, 4, 1], dice: {defence: 2}, "
-                                   "dodges: [5, 9], react: {ability: far-mountain, ";
-        match.follow({"refused allocation: " + wholeExample(dodged + "dice: {defence: 1}}}"),
-                      wholeExample(dodged + "dice: {defence: 2}, against: [{rolled: [5, 4], saves: [1]}]}}"),
-                      "red/vampire: {wounds: 2}", "blue/dwarf: {dice/defence: 0, activated: false}"});
     }
 
     void allDiceHaveNoMost()

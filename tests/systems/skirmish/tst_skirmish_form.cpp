@@ -16,22 +16,28 @@ class SkirmishFormTest : public QObject
 
 private:
     static ScriptedMatch begun() { return ScriptedMatch(skirmishStart()); }
+    // The vampire has rolled two attack dice against somebody.
+    static ScriptedMatch afterStab(const std::string& against)
+    {
+        ScriptedMatch match = begun();
+        match.answer("attack",
+                     "{attacker: red/vampire, ability: vicious-stab, dice: {attack: 2}, against: [" +
+                         against + "]}");
+        return match;
+    }
 
 private Q_SLOTS:
     void theStepsOfAnAttackOneAfterTheOther()
     {
         ScriptedMatch match = begun();
-        door::Form form = match.form("attack");
-        QVERIFY(asks(form, "attacker"));
-        form = match.form("attack", "{attacker: red/vampire}");
-        QVERIFY(asks(form, "ability"));
-        form = match.form("attack", "{attacker: red/vampire, ability: vicious-stab}");
-        QVERIFY(asks(form, "against/0/model"));
+        QVERIFY(asks(match.form("attack"), "attacker"));
+        QVERIFY(asks(match.form("attack", "{attacker: red/vampire}"), "ability"));
+        QVERIFY(
+            asks(match.form("attack", "{attacker: red/vampire, ability: vicious-stab}"), "against/0/model"));
         const std::string first =
             "{attacker: red/vampire, ability: vicious-stab, against: [{model: blue/dwarf}]";
-        form = match.form("attack", first + "}");
-        QVERIFY(asks(form, "dice/attack"));
-        QVERIFY(!form.complete);
+        door::Form form = match.form("attack", first + "}");
+        QVERIFY(asks(form, "dice/attack") && !form.complete);
 
         form = match.form("attack", first + ", dice: {attack: 2, wild: 0}}");
         QVERIFY(form.forecast);
@@ -41,9 +47,8 @@ private Q_SLOTS:
         QVERIFY(!form.forecast); // in one draft as well
         match.answer("attack", first + ", dice: {attack: 2}}");
         form = match.form("attack");
-        QVERIFY(asks(form, "against/0/rolled"));
+        QVERIFY(asks(form, "against/0/rolled") && form.forecast);
         QCOMPARE(form.fields.back().by, PlayerId("red"));
-        QVERIFY(form.forecast);
 
         match.answer("attack", "{against: [{rolled: [5, 9]}]}");
         form = match.form("attack");
@@ -57,8 +62,7 @@ private Q_SLOTS:
         QVERIFY(asks(form, "against/0/react/ability"));
         QCOMPARE(optionsOf(form, "against/0/react/ability").size(), 1U);
         match.answer("attack", "{against: [{react: {ability: far-mountain}}]}");
-        form = match.form("attack");
-        QVERIFY(asks(form, "against/0/react/against/0/rolled"));
+        QVERIFY(asks(match.form("attack"), "against/0/react/against/0/rolled"));
         match.answer("attack", "{against: [{react: {against: [{rolled: [5, 1, 1, 1]}]}}]}");
         QVERIFY(asks(match.form("attack"), "against/0/react/against/0/dice/wild"));
         match.answer("attack",
@@ -87,9 +91,7 @@ private Q_SLOTS:
 
     void theDefenderKnowsTheHitsAndTheBestReply()
     {
-        ScriptedMatch match = begun();
-        match.answer("attack", "{attacker: red/vampire, ability: vicious-stab, dice: {attack: 2}, against: "
-                               "[{model: blue/dwarf, rolled: [5, 9]}]}");
+        ScriptedMatch match = afterStab("{model: blue/dwarf, rolled: [5, 9]}");
         const door::Form form = match.form("attack");
         const door::Field& field = form.fields.back();
         // Five dice left: each more helps against two hits.
@@ -101,9 +103,7 @@ private Q_SLOTS:
 
     void diceAreAskedOfAModelByName()
     {
-        ScriptedMatch match = begun();
-        match.answer("attack", "{attacker: red/vampire, ability: vicious-stab, dice: {attack: 2}, against: "
-                               "[{model: blue/dwarf, rolled: [5, 9]}]}");
+        ScriptedMatch match = afterStab("{model: blue/dwarf, rolled: [5, 9]}");
         const door::Form form = match.form("attack");
         QCOMPARE(toText(field(form, "dice/attack").label), "Vampire: Attack dice");
         QCOMPARE(toText(field(form, "against/0/dice/defence").label), "Dwarf: Defense dice");
@@ -139,9 +139,7 @@ private Q_SLOTS:
 
     void diceThatComeBackForAReactionAreReported()
     {
-        ScriptedMatch match = begun();
-        match.answer("attack", "{attacker: red/vampire, ability: vicious-stab, dice: {attack: 2}, against: "
-                               "[{model: blue/dwarf, rolled: [5, 9]}]}");
+        ScriptedMatch match = afterStab("{model: blue/dwarf, rolled: [5, 9]}");
         match.answer("attack", "{against: [{dice: {defence: 3, wild: 0}, dodges: [5, 8, 1]}]}");
         match.answer("attack", "{against: [{react: {ability: far-mountain}}]}");
         VERIFY_CONTAINS(match.sentences(), "rolls Defense × 4, those spent this round too");
@@ -149,9 +147,7 @@ private Q_SLOTS:
 
     void aMissAsksTheDefenderNothing()
     {
-        ScriptedMatch match = begun();
-        match.answer("attack", "{attacker: red/vampire, ability: vicious-stab, dice: {attack: 2}, against: "
-                               "[{model: blue/ram, rolled: [1, 2]}]}");
+        ScriptedMatch match = afterStab("{model: blue/ram, rolled: [1, 2]}");
         QVERIFY(std::ranges::none_of(match.session().offers({}), &door::Offer::open));
     }
 
@@ -171,14 +167,13 @@ private Q_SLOTS:
     {
         ScriptedMatch match = begun();
         const std::string first = "{attacker: red/vampire, ability: wide-swing, against: [";
-        door::Form form = match.form("attack", first + "{model: blue/ram}]}");
+        const door::Form form = match.form("attack", first + "{model: blue/ram}]}");
         QVERIFY(asks(form, "against/1/model"));
         QVERIFY(!form.fields.back().detail && !form.fields.back().ifSkipped.empty());
-        form = match.form("attack", first + "{model: blue/ram}, {model: null}]}");
-        QVERIFY(asks(form, "dice/attack"));
+        QVERIFY(asks(match.form("attack", first + "{model: blue/ram}, {model: null}]}"), "dice/attack"));
         // Nobody but the attacker's own side is left: that isn't asked.
-        form = match.form("attack", first + "{model: blue/ram}, {model: blue/dwarf}]}");
-        QVERIFY(asks(form, "dice/attack"));
+        QVERIFY(
+            asks(match.form("attack", first + "{model: blue/ram}, {model: blue/dwarf}]}"), "dice/attack"));
     }
 
     // Melee, 4: "Vicious stab has a allocation of 1-3. The vampire chooses 3", and its card says 2 at most.
@@ -250,19 +245,14 @@ private Q_SLOTS:
 
     void whatIsOwedGreetsThePlayers()
     {
-        ScriptedMatch match = begun();
-        match.answer("attack", "{attacker: red/vampire, ability: vicious-stab, dice: {attack: 2}, against: "
-                               "[{model: blue/ram, rolled: [5, 9]}]}");
+        ScriptedMatch match = afterStab("{model: blue/ram, rolled: [5, 9]}");
         const door::Offer first = match.session().offers({}).front();
-        QVERIFY(first.open);
-        QCOMPARE(first.key.procedure, "attack");
+        QCOMPARE(listed(first.open, first.key.procedure), "true attack");
     }
 
     void onlyThoseWhoCanAreOffered()
     {
-        ScriptedMatch match = begun();
-        match.answer("attack", "{attacker: red/vampire, ability: vicious-stab, dice: {attack: 2}, against: "
-                               "[{model: blue/ram, rolled: [1, 1]}]}");
+        ScriptedMatch match = afterStab("{model: blue/ram, rolled: [1, 1]}");
         for (const door::Offer& offer : match.session().offers({})) {
             if (offer.key.piece == unitRefOf("red/vampire") && offer.key.procedure == "attack")
                 QCOMPARE(offer.remark.rule, "activated");

@@ -34,26 +34,23 @@ class AdventureCommandLineTest : public QObject
 private Q_SLOTS:
     void aWholeBattleIsPlayedToItsEnd()
     {
-        const CliRun run = runCli(
-            {"play", ADJUTANT_SOURCE_DIR "/tests/systems/adventure/fixtures/match/ford.yaml", "--json"});
-        QCOMPARE(run.exit, 0);
+        const CliRun run = exits(
+            0, {"play", ADJUTANT_SOURCE_DIR "/tests/systems/adventure/fixtures/match/ford.yaml", "--json"});
         const QJsonObject state = run.json();
-        QCOMPARE(state["round"], QJsonValue(2));
-        QCOMPARE(state["phase"], QJsonValue("end"));
-        QCOMPARE(state["finished"], QJsonValue(true));
-        QCOMPARE(state["winner"], QJsonValue("party"));
-        QCOMPARE(state["commands"], QJsonValue(30));
+        QCOMPARE(
+            listed(state["round"], state["phase"], state["finished"], state["winner"], state["commands"]),
+            "2 end true party 30");
         QCOMPARE(state["warnings"], QJsonValue(QJsonArray()));
         QCOMPARE(state["move_order"], QJsonValue(QJsonArray{"party/bo", "gm/troll", "party/ana"}));
         QCOMPARE(state["battle_order"], QJsonValue(QJsonArray{"gm/troll", "party/ana", "party/bo"}));
         const QJsonObject last{{"net_sources", 0}, {"total", 13}, {"success", true}};
         QCOMPARE(state["last_attack"], QJsonValue(last));
-        QCOMPARE(combatant(state, 0, 0)["hp"], QJsonValue(12));
-        QCOMPARE(combatant(state, 0, 1)["hp"], QJsonValue(8 - 2 - 5));
-        QCOMPARE(combatant(state, 0, 1)["effects"], QJsonValue(QJsonArray()));
-        QCOMPARE(combatant(state, 0, 1)["disengaged"], QJsonValue(true));
-        QCOMPARE(combatant(state, 1, 0)["hp"], QJsonValue(10 - 7));
-        QCOMPARE(combatant(state, 1, 1)["hp"], QJsonValue(0));
+        const QJsonObject bo = combatant(state, 0, 1);
+        QCOMPARE(bo["effects"], QJsonValue(QJsonArray()));
+        QCOMPARE(bo["disengaged"], QJsonValue(true));
+        QCOMPARE(listed(combatant(state, 0, 0)["hp"], bo["hp"], combatant(state, 1, 0)["hp"],
+                        combatant(state, 1, 1)["hp"]),
+                 listed(12, 8 - 2 - 5, 10 - 7, 0));
     }
 
     void theStateHasWhatTheContractSays()
@@ -98,8 +95,7 @@ private Q_SLOTS:
     void refusalsNameTheirRuleAndKeepTheStateBefore()
     {
         QFETCH(QByteArray, commands);
-        const CliRun run = runCli({"play", "-", "--json"}, script(commands));
-        QCOMPARE(run.exit, 1);
+        const CliRun run = exits(1, {"play", "-", "--json"}, script(commands));
         QTEST(run.json()["error"].toObject()["rule"].toString(), "rule");
         QCOMPARE(run.json()["error"].toObject()["index"], QJsonValue(commands.count("  - ") - 1));
         QCOMPARE(run.json()["commands"], run.json()["error"].toObject()["index"]);
@@ -109,9 +105,8 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         const QString path = written(folder.path(), "a.yaml", script(begun + "  - next_phase: {}\n"));
-        const CliRun run = runCli({"check", path, "--json"});
-        QVERIFY2(run.exit == 0, run.out);
-        QCOMPARE(runCli({"check", ADJUTANT_SOURCE_DIR "/tests/systems/adventure/fixtures"}).exit, 0);
+        exits(0, {"check", path, "--json"});
+        exits(0, {"check", ADJUTANT_SOURCE_DIR "/tests/systems/adventure/fixtures"});
     }
 
     // 6 on 2D6 and a D6, the two highest of which count: 193 of 216.
@@ -124,25 +119,20 @@ private Q_SLOTS:
         QCOMPARE(odds["totals"].toObject()["12"].toDouble(), 16 / 216.0);
         QVERIFY(odds["steps"].isArray());
         VERIFY_CONTAINS(runCli({"odds", "-"}, scenario).out, "89.4% to succeed");
-        const CliRun wrong =
-            runCli({"odds", "-"}, "system: adventure\nkind: attack\nattack: x\ndefense: 9\n");
-        QCOMPARE(wrong.exit, 1);
-        VERIFY_CONTAINS(wrong.out, "did you mean 'defence'?");
+        VERIFY_CONTAINS(
+            exits(1, {"odds", "-"}, "system: adventure\nkind: attack\nattack: x\ndefense: 9\n").out,
+            "did you mean 'defence'?");
     }
 
     void aListOfTypedCardsIsCheckedAndExported()
     {
         const QByteArray list =
             "format: adjutant-roster/1\nsystem: adventure\nname: Party\nunits:\n  - " + ana + "\n";
-        QCOMPARE(runCli({"roster", "check", "-"}, list).exit, 0);
-        for (const char* format : {"text", "markdown", "html", "json", "code"}) {
-            const CliRun run = runCli({"roster", "export", "-", "--format", format}, list);
-            QCOMPARE(run.exit, 0);
-            QVERIFY(!run.out.isEmpty());
-        }
-        const CliRun wrong = runCli({"roster", "check", "-"}, QByteArray(list).replace("def: 8", "def: 88"));
-        QCOMPARE(wrong.exit, 1);
-        VERIFY_CONTAINS(wrong.out, "'def' must be a whole number from 0 to 40");
+        exits(0, {"roster", "check", "-"}, list);
+        for (const char* format : {"text", "markdown", "html", "json", "code"})
+            QVERIFY(!exits(0, {"roster", "export", "-", "--format", format}, list).out.isEmpty());
+        VERIFY_CONTAINS(exits(1, {"roster", "check", "-"}, QByteArray(list).replace("def: 8", "def: 88")).out,
+                        "'def' must be a whole number from 0 to 40");
     }
 
     void hostileInputIsRefusedAndNothingElse()

@@ -4,15 +4,6 @@
 #include "tests/cli/clirun.h"
 #include "tests/systems/drakerys/records/recordfixture.h"
 
-#include <QDir>
-#include <QDirIterator>
-#include <QFile>
-#include <QMap>
-#include <QTemporaryDir>
-#include <QtTest>
-
-#include <memory>
-
 namespace adjutant::test {
 
 /// The ids in a list of an answer, in their order.
@@ -44,9 +35,15 @@ protected:
         return written(folder(), name, QByteArray::fromStdString(writtenMatch(match)));
     }
 
-    CliRun match(QStringList arguments) const
+    CliRun match(const QStringList& arguments) const
     {
         return runCli(QStringList{"match"} + arguments + QStringList{"--data", data()});
+    }
+    CliRun match(int exit, const QStringList& arguments,
+                 std::source_location at = std::source_location::current()) const
+    {
+        return exits(exit, QStringList{"match"} + arguments + QStringList{"--data", data()}, {},
+                     emptyEnvironment(), patience, at);
     }
 
     /// The bytes of every file in the data folder, by path.
@@ -55,9 +52,8 @@ protected:
         QMap<QString, QByteArray> files;
         for (QDirIterator each(data(), QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
              each.hasNext();) {
-            QFile file(each.next());
-            if (file.open(QIODevice::ReadOnly))
-                files.insert(file.fileName(), file.readAll());
+            const QString file = each.next();
+            files.insert(file, contentsOf(file));
         }
         return files;
     }
@@ -65,11 +61,8 @@ protected:
     /// The lines of a match's file, and a file made of them.
     QList<QByteArray> linesOf(const QString& id) const
     {
-        QFile file(fileIn(id));
-        QList<QByteArray> lines =
-            file.open(QIODevice::ReadOnly) ? file.readAll().split('\n') : QList<QByteArray>();
-        if (!lines.isEmpty())
-            lines.removeLast();
+        QList<QByteArray> lines = contentsOf(fileIn(id)).split('\n');
+        lines.removeLast();
         return lines;
     }
     void writeLines(const QString& id, const QList<QByteArray>& lines) const
@@ -81,9 +74,7 @@ protected:
 
     void importBoth() const
     {
-        QCOMPARE(
-            match({"import", fileOf("whole.match", wholeGame()), fileOf("hand.match", matchByHand())}).exit,
-            0);
+        match(0, {"import", fileOf("whole.match", wholeGame()), fileOf("hand.match", matchByHand())});
     }
 
 private:

@@ -69,7 +69,7 @@ private Q_SLOTS:
     {
         QByteArray own = wolves;
         own.replace("wildlands", "avaren").replace("howl", "berserker");
-        QCOMPARE(runCli({"check", "-"}, own).exit, 0);
+        exits(0, {"check", "-"}, own);
     }
 
     void whatNothingHasIsNamedWhereItIsMentioned()
@@ -87,7 +87,7 @@ private Q_SLOTS:
         const QString list = written(folder.path(), "b-pack.yaml", pack);
         const QString more = written(folder.path(), "c-wildlands.yaml", wildlands);
         QVERIFY2(runCli({"check", folder.path()}).exit == 0, runCli({"check", folder.path()}).out);
-        QCOMPARE(runCli({"check", units, list, more}).exit, 0);
+        exits(0, {"check", units, list, more});
         QCOMPARE(runCli({"check", list, "--json"}).rules(), QStringList{"unknown-unit"});
     }
 
@@ -97,9 +97,9 @@ private Q_SLOTS:
         written(home.path(), "catalogues/drakerys/wildlands.yaml", wildlands);
         QProcessEnvironment environment = emptyEnvironment();
         environment.insert("ADJUTANT_DATA_HOME", home.path());
-        QCOMPARE(runCli({"check", "-"}, wolves, environment).exit, 0);
+        exits(0, {"check", "-"}, wolves, environment);
         written(home.path(), "catalogues/drakerys/wolves.yaml", wolves);
-        QCOMPARE(runCli({"check", "-"}, pack, environment).exit, 0);
+        exits(0, {"check", "-"}, pack, environment);
     }
 
     void aCopyOfTheWholeShippedDataIsClean()
@@ -112,8 +112,7 @@ private Q_SLOTS:
             QVERIFY(file.open(QIODevice::ReadOnly));
             written(folder.path(), data.relativeFilePath(file.fileName()), file.readAll());
         }
-        const CliRun run = runCli({"check", folder.path()});
-        QVERIFY2(run.exit == 0, run.out + run.err);
+        exits(0, {"check", folder.path()});
     }
 
     void aRosterIsCheckedAgainstTheCataloguesGiven()
@@ -127,8 +126,8 @@ units:
   - {id: crows, name: Crows, types: [infantry], sizes: [{size: 7, ap: 90, rarity: 0}]}
 )");
         const QString seven = fixture("findings/size-not-offered.yaml");
-        QCOMPARE(runCli({"check", seven}).exit, 1);
-        QCOMPARE(runCli({"check", seven, crows}).exit, 0);
+        exits(1, {"check", seven});
+        exits(0, {"check", seven, crows});
     }
 
     void rulesMayPointAtWhatTheAppShipsAndAtOneAnother()
@@ -136,7 +135,7 @@ units:
         const QTemporaryDir folder;
         const QString one = written(folder.path(), "one.yaml", rules("house/one", "skill/parry, house/two"));
         const QString two = written(folder.path(), "two.yaml", rules("house/two", "house/one"));
-        QCOMPARE(runCli({"check", one, two}).exit, 0);
+        exits(0, {"check", one, two});
         const CliRun alone = runCli({"check", one, "--json"});
         QCOMPARE(listed(alone.exit, alone.rules(), alone.findings().at(0)["line"].toInt(),
                         alone.findings().at(0)["column"].toInt()),
@@ -145,9 +144,8 @@ units:
 
     void aMisspelledLinkBetweenRulesHasADidYouMean()
     {
-        const CliRun run = runCli({"check", "-"}, rules("house/one", "skill/pary"));
-        QCOMPARE(run.exit, 1);
-        VERIFY_CONTAINS(run.out, "unknown id 'skill/pary'; did you mean 'skill/parry'?");
+        VERIFY_CONTAINS(exits(1, {"check", "-"}, rules("house/one", "skill/pary")).out,
+                        "unknown id 'skill/pary'; did you mean 'skill/parry'?");
     }
 
     // `check` on army lists: each finding has its place.
@@ -155,10 +153,8 @@ units:
     void aFindingHasTheKeysOfTheContract()
     {
         const QString file = fixture("faults/unknown-key.yaml");
-        const CliRun run = runCli({"check", file, "--json"});
-        QCOMPARE(run.exit, 1);
         QCOMPARE(
-            run.findings().at(0).toObject(),
+            exits(1, {"check", file, "--json"}).findings().at(0).toObject(),
             (QJsonObject{{"file", file},
                          {"line", 7},
                          {"column", 28},
@@ -171,9 +167,7 @@ units:
     void peopleReadFileLineColumnMessageAndRule()
     {
         const QString file = fixture("findings/ap-limit.yaml");
-        const CliRun run = runCli({"check", file});
-        QCOMPARE(run.exit, 1);
-        QCOMPARE(QString::fromUtf8(run.out),
+        QCOMPARE(QString::fromUtf8(exits(1, {"check", file}).out),
                  file + ":5:9: AP 320 is 10 over the limit of 310 (fix: take 9 Crows instead of 12: -40 AP, "
                         "-1 Rarity) [ap-limit]\n1 file checked: 1 finding\n");
     }
@@ -226,24 +220,14 @@ units:
         m_environment.insert("ADJUTANT_DATA_HOME", m_home.path());
     }
 
-    void itsFolderHasNoFindings()
-    {
-        const CliRun run = runCli({"check", folder()}, {}, m_environment);
-        QVERIFY2(run.exit == 0, run.out + run.err);
-    }
+    void itsFolderHasNoFindings() { exits(0, {"check", folder()}, {}, m_environment); }
 
     // Without the user's own files, as they are checked before they are put there.
-    void itsFolderIsWholeInItself()
-    {
-        const CliRun run = runCli({"check", folder()});
-        QVERIFY2(run.exit == 0, run.out + run.err);
-    }
+    void itsFolderIsWholeInItself() { exits(0, {"check", folder()}); }
 
     void itsUnitsAreThere()
     {
-        const CliRun run = runCli({"units", "drakerys", "--faction", "frost"}, {}, m_environment);
-        QCOMPARE(run.exit, 0);
-        QCOMPARE(run.err, QByteArray());
+        const CliRun run = succeeds({"units", "drakerys", "--faction", "frost"}, {}, m_environment);
         QVERIFY2(run.out.startsWith("Frost: Hunters of the northern ice\n"), run.out);
         QVERIFY2(run.out.contains("Ysolde (frost/ysolde)") && run.out.contains("Hunters (frost/hunters)"),
                  run.out);
@@ -251,8 +235,7 @@ units:
 
     void itsReadyListIsLegal()
     {
-        const CliRun run = runCli({"roster", "check", folder() + "/ready/hunt.yaml"}, {}, m_environment);
-        QVERIFY2(run.exit == 0, run.out + run.err);
+        exits(0, {"roster", "check", folder() + "/ready/hunt.yaml"}, {}, m_environment);
     }
 
     void itsRuleIsFound()

@@ -220,7 +220,7 @@ private Q_SLOTS:
     {
         if (!QFileInfo::exists("/dev/zero"))
             QSKIP("no /dev/zero here");
-        QCOMPARE(runCli({"roster", "check", "/dev/zero"}).exit, 2);
+        exits(2, {"roster", "check", "/dev/zero"});
         QCOMPARE(runShell("\"$CLI\" check - < /dev/zero").exit, 2);
         QCOMPARE(runShell("yes '- a' | \"$CLI\" check -").exit, 2);
     }
@@ -251,8 +251,7 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, text);
         QFETCH(int, findings);
-        const CliRun run = runCli({"check", "-", "--json"}, text, emptyEnvironment(), seconds10);
-        QCOMPARE(run.exit, 1);
+        const CliRun run = exits(1, {"check", "-", "--json"}, text, emptyEnvironment(), seconds10);
         const QStringList rules = run.rules();
         QTEST(rules.value(0), "rule");
         if (findings >= 0)
@@ -295,7 +294,7 @@ private Q_SLOTS:
                         ready.toUtf8() + "avaren.yaml}\n  - {id: blue, roster: " + ready.toUtf8() +
                         "aurium.yaml}\nfirst_player: red\ncommands:\n" + commands);
         for (const char* command : {"check", "play"})
-            QCOMPARE(runCli({command, file}, {}, emptyEnvironment(), seconds10).exit, 0);
+            exits(0, {command, file}, {}, emptyEnvironment(), seconds10);
     }
 };
 

@@ -16,8 +16,7 @@ private Q_SLOTS:
     void whatWasImportedIsListed()
     {
         importBoth();
-        const CliRun run = match({"list", "--json"});
-        QCOMPARE(run.exit, 0);
+        const CliRun run = match(0, {"list", "--json"});
         QCOMPARE(run.err, QByteArray());
         QCOMPARE(idsOf(run.json()).size(), 2);
         for (const QJsonValue& each : run.json()["matches"].toArray())
@@ -44,11 +43,11 @@ private Q_SLOTS:
     void theWinnerIsNamed()
     {
         MatchRecord won = matchByHand();
-        QCOMPARE(match({"import", fileOf("a.match", won)}).exit, 0);
+        match(0, {"import", fileOf("a.match", won)});
         VERIFY_CONTAINS(match({"list"}).out.toStdString(), ", won by dwarves, ");
         won.id = "second";
         won.start.start.sides[1].name = "Ana";
-        QCOMPARE(match({"import", fileOf("b.match", won)}).exit, 0);
+        match(0, {"import", fileOf("b.match", won)});
         VERIFY_CONTAINS(match({"list"}).out.toStdString(), ", won by Ana, ");
         VERIFY_CONTAINS(match({"show", "second"}).out.toStdString(), "won by Ana");
     }
@@ -61,7 +60,7 @@ private Q_SLOTS:
         MatchRecord newer = matchByHand();
         newer.id = "newer";
         newer.start.started = newer.start.started.addDays(1);
-        QCOMPARE(match({"import", fileOf("a.match", older), fileOf("b.match", newer)}).exit, 0);
+        match(0, {"import", fileOf("a.match", older), fileOf("b.match", newer)});
         QCOMPARE(idsOf(match({"list", "--json"}).json()), QStringList({"newer", "older"}));
         QVERIFY(match({"list"}).out.startsWith("newer: 2026-11-22 18:30"));
     }
@@ -69,8 +68,7 @@ private Q_SLOTS:
     void aMatchIsShownAsItsScriptEnds()
     {
         importBoth();
-        const CliRun run = match({"show", "first-match", "--json"});
-        QCOMPARE(run.exit, 0);
+        const CliRun run = match(0, {"show", "first-match", "--json"});
         const QJsonObject state =
             QJsonDocument::fromJson(
                 contentsOf(sourceFile("tests/systems/drakerys/fixtures/match/six-rounds.json")))
@@ -98,9 +96,7 @@ private Q_SLOTS:
     void anExportIsImportedToTheSame()
     {
         importBoth();
-        const CliRun run = match({"export", "first-match", "--format", "log"});
-        QCOMPARE(run.exit, 0);
-        const auto read = readMatch(run.out.toStdString());
+        const auto read = readMatch(match(0, {"export", "first-match", "--format", "log"}).out.toStdString());
         QVERIFY(read && read->record == wholeGame());
     }
 
@@ -119,10 +115,9 @@ private Q_SLOTS:
         QFETCH(QString, format);
         QFETCH(QByteArray, start);
         importBoth();
-        const CliRun out = match({"export", "by-hand", "--format", format});
-        QCOMPARE(out.exit, 0);
+        const CliRun out = match(0, {"export", "by-hand", "--format", format});
         QVERIFY2(out.out.startsWith(start), out.out.left(60));
-        QCOMPARE(match({"export", "by-hand", "--format", format, "--output", path("out")}).exit, 0);
+        match(0, {"export", "by-hand", "--format", format, "--output", path("out")});
         QCOMPARE(contentsOf(path("out")), out.out);
         const QJsonObject json = match({"export", "by-hand", "--format", format, "--json"}).json();
         QCOMPARE(json["content"].toString().toUtf8(), out.out);
@@ -145,8 +140,7 @@ private Q_SLOTS:
         QFile index(data() + "/index.sqlite"); // which the app makes
         QVERIFY(index.open(QIODevice::WriteOnly));
         const auto before = everything();
-        const CliRun run = match({"export", "--all", "--format", "csv", "--output", path(name)});
-        QCOMPARE(run.exit, 2);
+        const CliRun run = match(2, {"export", "--all", "--format", "csv", "--output", path(name)});
         QVERIFY2(run.complainedOnce() && run.err.contains("Adjutant keeps its own data in it"), run.err);
         QCOMPARE(everything(), before);
     }
@@ -188,16 +182,15 @@ private Q_SLOTS:
             } else {
                 QVERIFY(each.toObject()["fault"].isNull());
             }
-        const CliRun shown = match({"show", "first-match", "--json"});
-        QCOMPARE(shown.exit, 1);
-        QCOMPARE(shown.json()["fault"].toString(), QString::fromUtf8(fault));
-        const CliRun refused = match({"export", "first-match", "--format", "log"});
-        QCOMPARE(refused.exit, 1);
+        QCOMPARE(match(1, {"show", "first-match", "--json"}).json()["fault"].toString(),
+                 QString::fromUtf8(fault));
+        const CliRun refused = match(1, {"export", "first-match", "--format", "log"});
         QVERIFY(refused.out.isEmpty());
         QVERIFY2(refused.err.contains(fault) && refused.err.contains("--partial"), refused.err);
-        const CliRun part = match({"export", "first-match", "--format", "log", "--partial"});
-        QCOMPARE(part.exit, 0);
-        QCOMPARE(readMatch(part.out.toStdString())->record.steps.size(), 9U);
+        QCOMPARE(
+            readMatch(match(0, {"export", "first-match", "--format", "log", "--partial"}).out.toStdString())
+                ->record.steps.size(),
+            9U);
     }
 
     void whateverIsChangedFromOutsideIsFound_data()
@@ -231,11 +224,10 @@ private Q_SLOTS:
                                  QByteArray::number(lines.size()) + " is damaged";
         for (const QStringList& arguments : {QStringList{"verify"}, QStringList{"show", "first-match"},
                                              QStringList{"export", "first-match", "--format", "html"}}) {
-            const CliRun run = match(arguments);
-            QCOMPARE(run.exit, 1);
+            const CliRun run = match(1, arguments);
             QVERIFY2((run.out + run.err).contains(fault), run.out + run.err);
         }
-        QCOMPARE(match({"verify", "by-hand"}).exit, 0);
+        match(0, {"verify", "by-hand"});
     }
 
     void aDamagedMatchIsListedAsThat()
@@ -244,12 +236,11 @@ private Q_SLOTS:
         QList<QByteArray> lines = linesOf("first-match");
         lines[10].replace("18:40", "18:41");
         writeLines("first-match", lines);
-        const CliRun list = match({"list", "--json"});
-        QCOMPARE(list.exit, 1);
+        const CliRun list = match(1, {"list", "--json"});
         for (const QJsonValue& each : list.json()["matches"].toArray())
             QCOMPARE(each.toObject().contains("fault"), each.toObject()["id"] == "first-match");
-        QCOMPARE(match({"export", "--all", "--format", "csv"}).exit, 1);
-        QCOMPARE(match({"export", "--all", "--format", "csv", "--partial"}).exit, 0);
+        match(1, {"export", "--all", "--format", "csv"});
+        match(0, {"export", "--all", "--format", "csv", "--partial"});
     }
 
     void whatIsNoMatchIsReportedWithItsPlace()
@@ -258,16 +249,15 @@ private Q_SLOTS:
         written(data() + "/matches/2026", "notes.txt", "x");
         written(data() + "/matches/2026", "empty.match", "");
         QVERIFY(QFile::copy(fileIn("by-hand"), fileIn("copy")));
-        const CliRun list = match({"list", "--json"});
-        QCOMPARE(list.exit, 1);
+        const CliRun list = match(1, {"list", "--json"});
         QCOMPARE(idsOf(list.json()).size(), 2);
         QCOMPARE(list.json()["unusable"].toArray().size(), 3);
         QVERIFY2(list.err.contains("notes.txt") && list.err.contains("empty.match") &&
                      list.err.contains("it is the match 'by-hand' under another name"),
                  list.err);
-        QCOMPARE(match({"verify"}).exit, 1);
-        QCOMPARE(match({"show", "copy"}).exit, 2);
-        QCOMPARE(match({"show", "by-hand"}).exit, 0);
+        match(1, {"verify"});
+        match(2, {"show", "copy"});
+        match(0, {"show", "by-hand"});
     }
 
     void stepsThatTheRulesRefuseAreFound()
@@ -276,8 +266,7 @@ private Q_SLOTS:
         MatchRecord bad = begunMatch();
         bad.steps = {step(1, Step::Kind::undo)};
         written(data() + "/matches/2026", "first-match.match", QByteArray::fromStdString(writtenMatch(bad)));
-        const CliRun run = match({"verify"});
-        QCOMPARE(run.exit, 1);
+        const CliRun run = match(1, {"verify"});
         QVERIFY2(run.out.startsWith("first-match: 0 good steps; line 2 of 2 can’t be used: "), run.out);
     }
 
@@ -295,7 +284,7 @@ private Q_SLOTS:
         QFETCH(QStringList, arguments);
         importBoth();
         const auto before = everything();
-        QCOMPARE(match(arguments).exit, 0);
+        match(0, arguments);
         QCOMPARE(everything(), before);
     }
 
@@ -304,10 +293,8 @@ private Q_SLOTS:
     void aFolderThatIsNotThereIsReportedAndNotMade()
     {
         QFETCH(QStringList, arguments);
-        const CliRun run = runCli(QStringList{"match"} + arguments + QStringList{"--data", path("none")});
-        QCOMPARE(run.exit, 2);
-        QVERIFY(run.complainedOnce());
-        VERIFY_CONTAINS(run.err, "there is no such folder");
+        VERIFY_CONTAINS(complains(QStringList{"match"} + arguments + QStringList{"--data", path("none")}).err,
+                        "there is no such folder");
         QVERIFY(!QFileInfo::exists(path("none")));
     }
 
@@ -337,8 +324,7 @@ private Q_SLOTS:
     {
         QFETCH(QStringList, arguments);
         importBoth();
-        const CliRun run = match(arguments);
-        QCOMPARE(run.exit, 2);
+        const CliRun run = match(2, arguments);
         QCOMPARE(run.out, QByteArray());
         QVERIFY2(run.complainedOnce(), run.err);
         QVERIFY(!match(arguments + QStringList{"--json"}).json()["error"].toString().isEmpty());
@@ -346,18 +332,16 @@ private Q_SLOTS:
 
     void onlyFinishedMatchesArePlays()
     {
-        QCOMPARE(
-            match({"import", fileOf("begun.match", begunMatch()), fileOf("hand.match", matchByHand())}).exit,
-            0);
+        match(0, {"import", fileOf("begun.match", begunMatch()), fileOf("hand.match", matchByHand())});
         const CliRun run = match({"export", "--all", "--format", "bgstats"});
         QCOMPARE(listed(run.exit, run.json()["plays"].toArray().size()), "0 1");
         QVERIFY(run.err.contains("1 match left out"));
-        QCOMPARE(match({"export", "first-match", "--format", "bgstats"}).exit, 2);
+        match(2, {"export", "first-match", "--format", "bgstats"});
     }
 
     void checkKnowsMatchFiles()
     {
-        QCOMPARE(runCli({"check", fileOf("whole.match", wholeGame())}).exit, 0);
+        exits(0, {"check", fileOf("whole.match", wholeGame())});
         MatchRecord refused = begunMatch();
         refused.steps = {step(1, Step::Kind::undo)};
         const CliRun run = runCli({"check", fileOf("refused.match", refused), "--json"});

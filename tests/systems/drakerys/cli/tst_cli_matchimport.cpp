@@ -15,9 +15,8 @@ private Q_SLOTS:
     {
         importBoth();
         const auto before = match({"export", "first-match", "--format", "log"}).out;
-        const CliRun run = match({"import", path("whole.match")});
-        QCOMPARE(run.exit, 0);
-        VERIFY_CONTAINS(run.out, "is there already as first-match; nothing was changed");
+        VERIFY_CONTAINS(match(0, {"import", path("whole.match")}).out,
+                        "is there already as first-match; nothing was changed");
         QCOMPARE(idsOf(match({"list", "--json"}).json()).size(), 2);
         QCOMPARE(match({"export", "first-match", "--format", "log"}).out, before);
     }
@@ -28,8 +27,7 @@ private Q_SLOTS:
         MatchRecord other = wholeGame();
         other.start.title = "Another table";
         const QString file = fileOf("other.match", other);
-        const CliRun run = match({"import", file, "--json"});
-        QCOMPARE(run.exit, 0);
+        const CliRun run = match(0, {"import", file, "--json"});
         QCOMPARE(idsOf(run.json(), "imported"), QStringList("first-match-2"));
         QCOMPARE(run.json()["imported"].toArray()[0].toObject()["new"].toBool(), true);
         const QJsonObject again =
@@ -88,15 +86,12 @@ private Q_SLOTS:
         odd.steps.back().at = odd.start.started.addSecs(-60);
         const QString file = fileOf("odd.match", odd);
         const QString note = QString("step %1 is of an earlier time").arg(last);
-        const CliRun checked = runCli({"check", file, "--json"});
-        QCOMPARE(checked.exit, 0);
+        const CliRun checked = exits(0, {"check", file, "--json"});
         const QJsonObject reported = checked.json()["notes"].toArray().at(0).toObject();
         QVERIFY(reported["message"].toString().startsWith(note));
         QVERIFY(reported["line"].toInt() > 1);
-        const CliRun imported = match({"import", file});
-        QCOMPARE(imported.exit, 0);
-        VERIFY_CONTAINS(imported.out, "note: " + note.toUtf8());
-        QCOMPARE(match({"verify"}).exit, 0);
+        VERIFY_CONTAINS(match(0, {"import", file}).out, "note: " + note.toUtf8());
+        match(0, {"verify"});
         QVERIFY(!runCli({"check", fileOf("good.match", wholeGame()), "--json"}).json().contains("notes"));
     }
 
@@ -105,7 +100,7 @@ private Q_SLOTS:
         MatchRecord odd = matchByHand();
         odd.start.start.sides[0].name = "Ri\u200ba\u202e";
         odd.start.title = QString::fromUtf8("Ta\u061cble");
-        QCOMPARE(match({"import", fileOf("odd.match", odd)}).exit, 0);
+        match(0, {"import", fileOf("odd.match", odd)});
         const QByteArray out = match({"list", "--json"}).out;
         QVERIFY2(out.contains("\"Ria\"") && out.contains("\"Table\""), out);
     }
@@ -153,10 +148,9 @@ private Q_SLOTS:
         QFETCH(QByteArray, text);
         QFETCH(QByteArray, beginning);
         const QString file = written(folder(), "odd.match", text);
-        const CliRun checked = runCli({"check", file});
-        QCOMPARE(checked.exit, 1);
+        const CliRun checked = exits(1, {"check", file});
         QVERIFY2(checked.out.startsWith(file.toUtf8() + beginning), checked.out + beginning);
-        QCOMPARE(match({"import", file}).exit, 1);
+        match(1, {"import", file});
         QVERIFY(everything().isEmpty());
     }
 
@@ -167,8 +161,7 @@ private Q_SLOTS:
         step.record = Record{{}, "injur", {}, {}};
         step.record.fromScript = true;
         odd.steps.push_back({odd.start.started, step});
-        const CliRun run = runCli({"check", fileOf("odd.match", odd)});
-        QCOMPARE(run.exit, 1);
+        const CliRun run = exits(1, {"check", fileOf("odd.match", odd)});
         QVERIFY2(run.out.contains("step 1: unknown command 'injur'; available: ") &&
                      run.out.contains("did you mean 'injure'?") && !run.out.contains(":1:1:"),
                  run.out);
@@ -188,9 +181,7 @@ private Q_SLOTS:
             restless.steps.push_back(
                 {restless.start.started,
                  Step{Step::Kind::goTo, {}, 1, k % 2 == 0 ? 0 : std::size_t{records} - 1}});
-        const CliRun run =
-            runCli({"check", fileOf("restless.match", restless)}, {}, emptyEnvironment(), 20'000);
-        QVERIFY2(run.exit == 0, run.out);
+        exits(0, {"check", fileOf("restless.match", restless)}, {}, emptyEnvironment(), 20'000);
     }
 
     void objectsOfEndlessKeysAreRefusedInTime()
@@ -199,10 +190,9 @@ private Q_SLOTS:
         for (int k = 0; k < 90'000; ++k)
             text += ",\"k" + QByteArray::number(k) + "\":1";
         const std::string file = chained((text + "}\n").toStdString());
-        const CliRun run =
-            runCli({"check", "-"}, QByteArray::fromStdString(file), emptyEnvironment(), 10'000);
-        QCOMPARE(run.exit, 1);
-        VERIFY_CONTAINS(run.out, "'system' is missing");
+        VERIFY_CONTAINS(
+            exits(1, {"check", "-"}, QByteArray::fromStdString(file), emptyEnvironment(), 10'000).out,
+            "'system' is missing");
     }
 
     void aHostileImportChangesNothing_data()
@@ -252,10 +242,8 @@ private Q_SLOTS:
 
     void aMatchIsImportedFromStandardInput()
     {
-        QCOMPARE(runCli({"match", "import", "-", "--data", data()},
-                        QByteArray::fromStdString(writtenMatch(wholeGame())))
-                     .exit,
-                 0);
+        exits(0, {"match", "import", "-", "--data", data()},
+              QByteArray::fromStdString(writtenMatch(wholeGame())));
         QCOMPARE(idsOf(match({"list", "--json"}).json()), QStringList("first-match"));
     }
 
@@ -264,13 +252,13 @@ private Q_SLOTS:
         QProcessEnvironment environment = emptyEnvironment();
         environment.insert("ADJUTANT_DATA_HOME", path("own"));
         const QString file = fileOf("hand.match", matchByHand());
-        QCOMPARE(runCli({"match", "list"}, {}, environment).exit, 2);
+        exits(2, {"match", "list"}, {}, environment);
         QVERIFY(!QFile::exists(path("own")));
-        QCOMPARE(runCli({"match", "import", file}, {}, environment).exit, 0);
+        exits(0, {"match", "import", file}, {}, environment);
         QCOMPARE(idsOf(runCli({"match", "list", "--json"}, {}, environment).json()), QStringList("by-hand"));
         QVERIFY(QFile::exists(path("own/matches/2026/by-hand.match")));
         // Another's is never made.
-        QCOMPARE(runCli({"match", "import", file, "--data", path("none")}).exit, 2);
+        exits(2, {"match", "import", file, "--data", path("none")});
         QVERIFY(!QFile::exists(path("none")));
     }
 
@@ -280,19 +268,17 @@ private Q_SLOTS:
         {
             FileLock app(data() + "/lock");
             QCOMPARE(app.take(0), FileLock::Result::held);
-            const CliRun run = match({"import", file});
-            QCOMPARE(run.exit, 2);
-            VERIFY_CONTAINS(run.err, "Adjutant is open");
+            VERIFY_CONTAINS(match(2, {"import", file}).err, "Adjutant is open");
             QVERIFY(!QFile::exists(fileIn("by-hand")));
-            QCOMPARE(match({"list"}).exit, 0);
+            match(0, {"list"});
             // A file sync tool may take the lock away, or put another in its place.
             QVERIFY(QFile::remove(data() + "/lock"));
-            QCOMPARE(match({"import", file}).exit, 2);
+            match(2, {"import", file});
             QVERIFY(QDir().mkdir(data() + "/lock"));
-            QCOMPARE(match({"import", file}).exit, 2);
+            match(2, {"import", file});
             QVERIFY(QDir().rmdir(data() + "/lock"));
         }
-        QCOMPARE(match({"import", file}).exit, 0);
+        match(0, {"import", file});
     }
 
     void aPipeInThePlaceOfTheLockIsNamedAndStays()
@@ -300,21 +286,20 @@ private Q_SLOTS:
         const QString file = fileOf("hand.match", matchByHand());
         const QString pipe = data() + "/lock";
         QCOMPARE(mkfifo(qPrintable(pipe), 0600), 0);
-        const CliRun run = match({"import", file});
-        QCOMPARE(run.exit, 2);
-        VERIFY_CONTAINS(run.err, "/lock' is no file, or not yours to open: move it away");
+        VERIFY_CONTAINS(match(2, {"import", file}).err,
+                        "/lock' is no file, or not yours to open: move it away");
         QVERIFY(!QFile::exists(fileIn("by-hand")));
         QVERIFY(QFile::exists(pipe) && QFile::remove(pipe));
-        QCOMPARE(match({"import", file}).exit, 0);
+        match(0, {"import", file});
     }
 
     void aLinkThatLeadsNowhereIsNoEmptyHistory()
     {
         QVERIFY(QDir(data() + "/matches").removeRecursively());
         QVERIFY(QFile::link("/nowhere", data() + "/matches"));
-        QCOMPARE(match({"list"}).exit, 2);
+        match(2, {"list"});
         QVERIFY(QFile::remove(data() + "/matches"));
-        QCOMPARE(match({"list"}).exit, 0);
+        match(0, {"list"});
     }
 
     // An export is the file itself, and imported elsewhere it is the same.
@@ -323,8 +308,8 @@ private Q_SLOTS:
         importBoth();
         QVERIFY(QDir().mkpath(path("elsewhere")));
         for (const char* id : {"first-match", "by-hand"}) {
-            QCOMPARE(match({"export", id, "--format", "log", "--output", path("copy.match")}).exit, 0);
-            QCOMPARE(runCli({"match", "import", path("copy.match"), "--data", path("elsewhere")}).exit, 0);
+            match(0, {"export", id, "--format", "log", "--output", path("copy.match")});
+            exits(0, {"match", "import", path("copy.match"), "--data", path("elsewhere")});
             QFile one(fileIn(id)), other(path("elsewhere/matches/2026/") + id + ".match");
             QVERIFY(one.open(QIODevice::ReadOnly) && other.open(QIODevice::ReadOnly));
             QCOMPARE(other.readAll(), one.readAll());

@@ -79,9 +79,7 @@ private Q_SLOTS:
     {
         QFETCH(QStringList, own);
         const QByteArray kind = QTest::currentDataTag();
-        const CliRun run = runCli({"odds", "-", "--json"}, ofKind(kind));
-        QCOMPARE(run.exit, 0);
-        QCOMPARE(run.err, QByteArray());
+        const CliRun run = succeeds({"odds", "-", "--json"}, ofKind(kind));
         QStringList expected = own + QStringList{"system", "kind", "steps", "warnings", "not_modelled"};
         expected.sort();
         QCOMPARE(run.json().keys(), expected);
@@ -106,8 +104,7 @@ private Q_SLOTS:
         const QByteArray scenario = "system: drakerys\nkind: sequence\n"
                                     "target: {unit: avaren/crows, warriors: 6}\nsteps:\n" +
                                     QByteArray(step).replace("%", "20") + QByteArray(step).replace("%", "1");
-        const CliRun run = runCli({"odds", "-"}, scenario);
-        QCOMPARE(run.exit, 1);
+        const CliRun run = exits(1, {"odds", "-"}, scenario);
         VERIFY_CONTAINS(run.out, "at most 1000 rolled together, not 2000");
         QVERIFY2(!run.out.contains("unknown key"), run.out);
     }
@@ -190,12 +187,10 @@ private Q_SLOTS:
 
     void peopleReadFiguresAndReasons()
     {
-        const CliRun run = runCli({"odds", "-"}, ofKind("fight"));
-        QCOMPARE(run.exit, 0);
+        const CliRun run = succeeds({"odds", "-"}, ofKind("fight"));
         VERIFY_CONTAINS(run.out, "  Attacker: Attack roll, 2 D10 against 5+: 2 in Contact × Power 1; Combat "
                                  "3 +1 charge against Combat 3\n");
         VERIFY_CONTAINS(run.out, "  0   46.8%  ####"); // 169/361
-        QCOMPARE(run.err, QByteArray());
     }
 
     void findingsNameFileLineAndColumn()
@@ -203,9 +198,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const QString file =
             written(folder.path(), "roll.yaml", scenario("kind: roll\ndice: 9000\nthreshold: 6\n"));
-        const CliRun run = runCli({"odds", file});
-        QCOMPARE(run.exit, 1);
-        QCOMPARE(QString::fromUtf8(run.out),
+        QCOMPARE(QString::fromUtf8(exits(1, {"odds", file}).out),
                  file + ":3:7: 'dice' must be a whole number from 0 to 1000, not 9000 [out-of-range]\n");
         const QJsonObject json = runCli({"odds", file, "--json"}).json();
         QCOMPARE(json.keys(), QStringList{"findings"});
@@ -230,26 +223,20 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, text);
         QFETCH(QString, rule);
-        const CliRun run = runCli({"odds", "-", "--json"}, text);
-        QCOMPARE(run.exit, 1);
-        QCOMPARE(run.rules(), QStringList{rule});
+        QCOMPARE(exits(1, {"odds", "-", "--json"}, text).rules(), QStringList{rule});
     }
 
     void whatIsUnreadableIsUnusable()
     {
-        const CliRun missing = runCli({"odds", "no-such-file.yaml"});
-        QCOMPARE(missing.exit, 2);
-        QVERIFY2(missing.complainedOnce(), missing.err);
+        complains({"odds", "no-such-file.yaml"});
         const CliRun broken = runCli({"odds", "-", "--json"}, "system: [\n");
         QCOMPARE(listed(broken.exit, broken.rules()), "2 syntax");
-        QCOMPARE(runCli({"odds"}).exit, 2);
+        exits(2, {"odds"});
     }
 
     void checkReadsScenariosToo()
     {
-        const CliRun sound = runCli({"check", "-", "--json"}, ofKind("sequence"));
-        QCOMPARE(sound.exit, 0);
-        QCOMPARE(sound.findings(), QJsonArray());
+        QCOMPARE(exits(0, {"check", "-", "--json"}, ofKind("sequence")).findings(), QJsonArray());
         const CliRun faulty =
             runCli({"check", "-", "--json"}, scenario("kind: roll\ndice: 1\nthreshold: 6\nrerols: 1\n"));
         QCOMPARE(listed(faulty.exit, faulty.rules()), "1 unknown-key");

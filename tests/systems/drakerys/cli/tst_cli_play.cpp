@@ -13,9 +13,9 @@ static QByteArray script(const QByteArray& commands)
            "}\n  - {id: blue, roster: " + army + "}\nfirst_player: red\ncommands:\n" + commands;
 }
 
-static CliRun played(const QByteArray& commands)
+static CliRun played(const QByteArray& commands, int exit = 0)
 {
-    return runCli({"play", "-", "--json"}, script(commands));
+    return exits(exit, {"play", "-", "--json"}, script(commands));
 }
 
 static QJsonObject unit(const QString& id, int warriors, int injuries, int stress,
@@ -45,8 +45,7 @@ private Q_SLOTS:
     void anUnknownCommandIsReportedWithThoseThereAre()
     {
         const CliRun run =
-            runCli({"play", "-", "--json"}, script("  - injur: {unit: red/crows-1, count: 1}\n"));
-        QCOMPARE(run.exit, 1);
+            exits(1, {"play", "-", "--json"}, script("  - injur: {unit: red/crows-1, count: 1}\n"));
         const QString message = run.json()["error"].toObject()["message"].toString();
         QCOMPARE(run.json()["error"].toObject()["rule"].toString(), "malformed");
         QVERIFY2(message.contains("unknown command 'injur'; available: ") &&
@@ -67,9 +66,7 @@ private Q_SLOTS:
                                      "first_player: red\ncommands: []\n");
         const CliRun alone = runCli({"check", red, "--json"});
         QCOMPARE(alone.rules(), (QStringList{"unknown-key", "size-not-offered"}));
-        const CliRun named = runCli({"check", file, "--json"});
-        QCOMPARE(named.exit, 1);
-        QCOMPARE(named.findings(), alone.findings());
+        QCOMPARE(exits(1, {"check", file, "--json"}).findings(), alone.findings());
         QCOMPARE(runCli({"check", folder.path(), "--json"}).findings(), alone.findings());
     }
 
@@ -83,7 +80,6 @@ private Q_SLOTS:
                    "  - status: {unit: blue/crows-1, add: no-charge}\n"
                    "  - score: {player: red, mission: relics, vp: 1}\n"
                    "  - undo: {}\n");
-        QCOMPARE(run.exit, 0);
         QCOMPARE(run.err, QByteArray());
         QCOMPARE(
             run.json(),
@@ -106,19 +102,18 @@ private Q_SLOTS:
                 contentsOf(sourceFile("tests/systems/drakerys/fixtures/match/six-rounds.json")))
                 .object();
         state["warnings"] = QJsonArray();
-        const CliRun run =
-            runCli({"play", sourceFile("tests/systems/drakerys/fixtures/match/six-rounds.yaml"), "--json"});
-        QCOMPARE(run.exit, 0);
-        QCOMPARE(run.json(), state);
+        QCOMPARE(
+            exits(0, {"play", sourceFile("tests/systems/drakerys/fixtures/match/six-rounds.yaml"), "--json"})
+                .json(),
+            state);
     }
 
     // Each lap of 16 TS takes back the Stress of its activation. Of the last, for 15 TS, the sixth
     // Headquarters Phase takes it back, and one of the two that Noctis was given.
     void everyKindOfCommandInSixRounds()
     {
-        const CliRun run = runCli(
-            {"play", sourceFile("tests/systems/drakerys/fixtures/match/every-command.yaml"), "--json"});
-        QCOMPARE(run.exit, 0);
+        const CliRun run = exits(
+            0, {"play", sourceFile("tests/systems/drakerys/fixtures/match/every-command.yaml"), "--json"});
         const QJsonObject state = run.json();
         QCOMPARE(state["finished"].toBool(), true);
         const QJsonObject red =
@@ -158,8 +153,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, command);
         const QByteArray first = "  - activate: {unit: red/crows-1, actions: [march]}\n";
         const CliRun before = played(first);
-        const CliRun run = played(first + "  - " + command + "\n  - scatter: {unit: red/crows-1}\n");
-        QCOMPARE(run.exit, 1);
+        const CliRun run = played(first + "  - " + command + "\n  - scatter: {unit: red/crows-1}\n", 1);
         QJsonObject state = run.json();
         const QJsonObject error = state.take("error").toObject();
         QCOMPARE(error["index"].toInt(), 1);
@@ -170,13 +164,13 @@ private Q_SLOTS:
 
     void aMalformedCommandNamesItsPlaceAndWhatIsAllowed()
     {
-        QCOMPARE(errorOf(played("  - injure: {unit: red/crows-1, count: 0}\n"))["message"].toString(),
+        QCOMPARE(errorOf(played("  - injure: {unit: red/crows-1, count: 0}\n", 1))["message"].toString(),
                  "line 8, column 40: 'count' must be a whole number from 1 to 1000, not 0");
     }
 
     void nothingStandsBeforeTheFirstCommand()
     {
-        const QJsonObject error = errorOf(played("  - undo: {}\n"));
+        const QJsonObject error = errorOf(played("  - undo: {}\n", 1));
         QCOMPARE(listed(error["rule"].toString(), error["index"].toInt()), "nothing-to-undo 0");
     }
 
@@ -184,10 +178,8 @@ private Q_SLOTS:
     {
         const QByteArray commands = "  - score: {player: red, mission: relics, vp: 1}\n"
                                     "  - activate: {unit: red/crows-1, actions: [magic]}\n";
-        const CliRun run = played(commands);
-        QCOMPARE(run.exit, 0);
         QCOMPARE(
-            run.json()["warnings"].toArray(),
+            played(commands).json()["warnings"].toArray(),
             (QJsonArray{QJsonObject{
                 {"index", 1}, {"rule", "skill"}, {"message", "magic without the Wizard skill: Crows"}}}));
         QCOMPARE(played(commands + "  - undo: {}\n").json()["warnings"].toArray(), QJsonArray());
@@ -196,13 +188,12 @@ private Q_SLOTS:
 
     void peopleReadTheTable()
     {
-        const CliRun run =
-            runCli({"play", "-"}, script("  - activate: {unit: red/crows-1, actions: [march]}\n"
-                                         "  - injure: {unit: blue/salik-1, count: 2}\n"
-                                         "  - scatter: {unit: blue/crows-1}\n"
-                                         "  - pass: {player: red}\n"));
-        QCOMPARE(run.exit, 1);
-        QCOMPARE(QString::fromUtf8(run.out),
+        QCOMPARE(QString::fromUtf8(exits(1, {"play", "-"},
+                                         script("  - activate: {unit: red/crows-1, actions: [march]}\n"
+                                                "  - injure: {unit: blue/salik-1, count: 2}\n"
+                                                "  - scatter: {unit: blue/crows-1}\n"
+                                                "  - pass: {player: red}\n"))
+                                       .out),
                  "Round 1: blue’s turn\nred: VP 0, Squares 1 of 96, Headquarters Phases 0 of 6\n  "
                  "Crows (red/crows-1): Warriors 12 of 12, Stress 1\n  Salik (red/salik-1): Warriors 1 of "
                  "1, Injuries 0, Stress 0\nblue: VP 0, Squares 0 of 96, Headquarters Phases 0 of 6\n  "
@@ -227,7 +218,7 @@ private Q_SLOTS:
                     "b\ncommands: []\n");
         const CliRun run = runCli({"play", file, "--json"});
         QCOMPARE(listed(run.exit, run.json()["active_player"].toString()), "0 b");
-        QCOMPARE(runCli({"check", file}).exit, 0);
+        exits(0, {"check", file});
     }
 
     void rostersThatCanNotBeReadAreFindings_data()
@@ -256,9 +247,9 @@ private Q_SLOTS:
 
     void whatIsNoScriptIsAFinding()
     {
-        QCOMPARE(runCli({"play", "/away.yaml", "--json"}).exit, 2);
-        QCOMPARE(runCli({"play"}).exit, 2);
-        QCOMPARE(runCli({"play", "-"}, "{").exit, 2);
+        exits(2, {"play", "/away.yaml", "--json"});
+        exits(2, {"play"});
+        exits(2, {"play", "-"}, "{");
         QCOMPARE(runCli({"play", "-", "--json"}, "format: adjutant-roster/1\n").rules(),
                  QStringList{"unknown-format"});
         const QByteArray other = script("  - undo: {}\n").replace("system: drakerys", "system: draughts");
@@ -283,7 +274,7 @@ private Q_SLOTS:
                                                          "rarity: 5}, units: [{unit: crows, size: 7}");
         QCOMPARE(runCli({"check", "-", "--json"}, text).rules(),
                  (QStringList{"size-not-offered", "size-not-offered"}));
-        QCOMPARE(runCli({"play", "-", "--json"}, text).exit, 0);
+        exits(0, {"play", "-", "--json"}, text);
     }
 
     void longScriptsAreNoTrouble()

@@ -39,9 +39,8 @@ private Q_SLOTS:
     {
         QFETCH(QJsonObject, expected);
         const QString file = sourceFile(QString("data/drakerys/ready/%1.yaml").arg(QTest::currentDataTag()));
-        const CliRun run = runCli({"roster", "check", file, "--json"});
-        QCOMPARE(run.exit, 0);
-        QCOMPARE(run.json(), (QJsonObject{{"ok", true}, {"totals", expected}, {"findings", QJsonArray()}}));
+        QCOMPARE(exits(0, {"roster", "check", file, "--json"}).json(),
+                 (QJsonObject{{"ok", true}, {"totals", expected}, {"findings", QJsonArray()}}));
     }
 
     void eachRuleIsFound_data()
@@ -86,8 +85,7 @@ private Q_SLOTS:
         VERIFY_CONTAINS(finding["message"].toString(), announced);
         QCOMPARE(finding["mend"], fix.isEmpty() ? QJsonValue(QJsonValue::Null) : QJsonValue(fix));
 
-        const CliRun text = runCli({"roster", "check", file});
-        QCOMPARE(text.exit, 1);
+        const CliRun text = exits(1, {"roster", "check", file});
         QVERIFY2(text.out.startsWith(QString("%1:%2:%3: ")
                                          .arg(file)
                                          .arg(finding["line"].toInt())
@@ -101,16 +99,15 @@ private Q_SLOTS:
 
     void peopleReadTheTotals()
     {
-        const CliRun run = runCli({"roster", "check", sourceFile("data/drakerys/ready/avaren.yaml")});
-        QCOMPARE(run.exit, 0);
-        QCOMPARE(run.out, "Avaren sample list: 460 of 500 AP, Rarity 4 of 5, 17 Warriors; no findings\n");
+        QCOMPARE(exits(0, {"roster", "check", sourceFile("data/drakerys/ready/avaren.yaml")}).out,
+                 "Avaren sample list: 460 of 500 AP, Rarity 4 of 5, 17 Warriors; no findings\n");
     }
 
     void theExampleOfTheContractIsRead()
     {
         // Crows 160/1/12, Salik 160/2/1, Bastion 170/2/1 and five AP for each of twelve Crows: 50 AP
         // too many.
-        const CliRun run = runCli({"roster", "check", "-", "--json"}, R"(format: adjutant-roster/1
+        const CliRun run = exits(1, {"roster", "check", "-", "--json"}, R"(format: adjutant-roster/1
 system: drakerys
 name: First muster
 faction: avaren
@@ -120,20 +117,20 @@ units:
   - {unit: salik, size: 1, id: salik-the-bold}
   - {unit: mercenaries/bastion, size: 1, options: [{option: reloading-mechanism, to: crows-1}]}
 )");
-        QCOMPARE(run.exit, 1);
         QCOMPARE(run.json()["totals"].toObject(), totals(550, 5, 14));
         QCOMPARE(run.rules(), QStringList{"ap-limit"});
     }
 
     void jsonIsARosterFileToo()
     {
-        const CliRun run = runCli(
-            {"roster", "check", "-", "--json"},
-            "{\n\t\"format\": \"adjutant-roster/1\",\"system\":\"drakerys\",\n\t\"faction\":\"avaren\","
-            "\"name\":\"\\ud83d\\ude00 \\/\",\n\"limits\":{\"ap\":500,\"rarity\":5},"
-            "\"units\":[{\"unit\":\"salik\",\"size\":1}]}");
-        QCOMPARE(run.exit, 0);
-        QCOMPARE(run.json()["totals"].toObject(), totals(160, 2, 1));
+        QCOMPARE(
+            exits(0, {"roster", "check", "-", "--json"},
+                  "{\n\t\"format\": \"adjutant-roster/1\",\"system\":\"drakerys\",\n\t\"faction\":\"avaren\","
+                  "\"name\":\"\\ud83d\\ude00 \\/\",\n\"limits\":{\"ap\":500,\"rarity\":5},"
+                  "\"units\":[{\"unit\":\"salik\",\"size\":1}]}")
+                .json()["totals"]
+                .toObject(),
+            totals(160, 2, 1));
     }
 
     void anUnknownSystemIsMalformedAndNamesTheKnownOnes()
@@ -194,10 +191,7 @@ units:
         QVERIFY(run.findings().at(0)["entry"].isNull());
         QCOMPARE(run.findings().at(0)["file"].toString(), file);
 
-        const CliRun text = runCli({"roster", "check", file});
-        QCOMPARE(text.exit, 2);
-        QCOMPARE(text.out, QByteArray());
-        QVERIFY2(text.complainedOnce(), text.err);
+        QCOMPARE(complains({"roster", "check", file}).out, QByteArray());
     }
 
     void aNumberOutOfRangeIsRefusedWithTheRange()

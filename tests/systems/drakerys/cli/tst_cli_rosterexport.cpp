@@ -18,7 +18,7 @@ private Q_SLOTS:
         const QString list = someReadyList();
         const QByteArray code = runCli({"roster", "export", list, "--format", "code"}).out;
         const QString file = written(folder.path(), "list.txt", "  " + code.left(30) + "\n" + code.mid(30));
-        QCOMPARE(runCli({"roster", "show", file}).exit, 0);
+        exits(0, {"roster", "show", file});
         QCOMPARE(runCli({"roster", "show", file, "--json"}).json(),
                  runCli({"roster", "show", list, "--json"}).json());
         QCOMPARE(runCli({"roster", "check", file, "--json"}).json(),
@@ -26,7 +26,7 @@ private Q_SLOTS:
         QCOMPARE(runCli({"roster", "export", file, "--format", "yaml"}).out,
                  runCli({"roster", "export", list, "--format", "yaml"}).out);
         QCOMPARE(runCli({"check", file}).out, "1 file checked: no findings\n");
-        QCOMPARE(runCli({"roster", "show", "-"}, code).exit, 0);
+        exits(0, {"roster", "show", "-"}, code);
     }
 
     void aBrokenCodeIsUnreadableAndSaysWhy()
@@ -34,8 +34,7 @@ private Q_SLOTS:
         const QByteArray code = runCli({"roster", "export", someReadyList(), "--format", "code"}).out;
         for (const QStringList& command :
              {QStringList{"check", "-"}, {"roster", "show", "-"}, {"roster", "check", "-"}}) {
-            const CliRun cut = runCli(command, code.left(40));
-            QCOMPARE(cut.exit, 2);
+            const CliRun cut = exits(2, command, code.left(40));
             VERIFY_CONTAINS(cut.err, "the army code is cut off or mistyped");
             VERIFY_CONTAINS(runCli(command, "ADJ9:AAAA").err, "made by a newer Adjutant");
         }
@@ -60,9 +59,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, beginning);
         QFETCH(QByteArray, inside);
         const QString format = QTest::currentDataTag();
-        const CliRun run = runCli({"roster", "export", list, "--format", format});
-        QCOMPARE(run.exit, 0);
-        QCOMPARE(run.err, QByteArray());
+        const CliRun run = succeeds({"roster", "export", list, "--format", format});
         QVERIFY2(run.out.startsWith(beginning), run.out.left(80));
         QVERIFY2(run.out.contains(inside), run.out.left(400));
     }
@@ -85,9 +82,8 @@ private Q_SLOTS:
 
     void theListMayComeFromStandardInput()
     {
-        const CliRun run = runCli({"roster", "export", "-", "--format", "code"}, contentsOf(list));
-        QCOMPARE(run.exit, 0);
-        QCOMPARE(run.out, runCli({"roster", "export", list, "--format", "code"}).out);
+        QCOMPARE(exits(0, {"roster", "export", "-", "--format", "code"}, contentsOf(list)).out,
+                 runCli({"roster", "export", list, "--format", "code"}).out);
     }
 
     void anOutputFileIsWrittenAndStdoutStaysEmpty()
@@ -95,9 +91,8 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         for (const char* format : {"text", "pdf"}) {
             const QString file = folder.filePath(format);
-            const CliRun run = runCli({"roster", "export", list, "--format", format, "--output", file});
-            QCOMPARE(run.exit, 0);
-            QCOMPARE(run.out, QByteArray());
+            QCOMPARE(exits(0, {"roster", "export", list, "--format", format, "--output", file}).out,
+                     QByteArray());
             QVERIFY(!contentsOf(file).isEmpty());
         }
         QCOMPARE(contentsOf(folder.filePath("text")),
@@ -108,7 +103,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         const QString file = written(folder.path(), "list.yaml", QByteArray(100'000, 'x'));
-        QCOMPARE(runCli({"roster", "export", list, "--format", "yaml", "--output", file}).exit, 0);
+        exits(0, {"roster", "export", list, "--format", "yaml", "--output", file});
         QVERIFY(contentsOf(file).startsWith("format: adjutant-roster/1\n"));
         QVERIFY(!contentsOf(file).contains('x'));
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{"list.yaml"});
@@ -121,8 +116,7 @@ private Q_SLOTS:
         const QString file = written(folder.path(), "list.yaml", text);
         QVERIFY(QFile::link(file, folder.filePath("link.yaml")));
         for (const QString& output : {file, folder.filePath("link.yaml")}) {
-            const CliRun run = runCli({"roster", "export", file, "--format", "text", "--output", output});
-            QCOMPARE(run.exit, 2);
+            const CliRun run = exits(2, {"roster", "export", file, "--format", "text", "--output", output});
             VERIFY_CONTAINS(run.err, "it is the file that was read");
             QCOMPARE(contentsOf(file), text);
         }
@@ -147,10 +141,9 @@ private Q_SLOTS:
         for (const QString& output : {pipe, QString("/dev/null")})
             for (const QStringList& command : {QStringList{"roster", "export", list, "--format", "code"},
                                                QStringList{"rules", "aid", "drakerys"}}) {
-                const CliRun run =
-                    runCli(command + QStringList{"--output", output}, {}, emptyEnvironment(), 10'000);
-                QCOMPARE(run.exit, 2);
-                VERIFY_CONTAINS(run.err, "it is no regular file");
+                VERIFY_CONTAINS(
+                    exits(2, command + QStringList{"--output", output}, {}, emptyEnvironment(), 10'000).err,
+                    "it is no regular file");
                 QVERIFY(!QFileInfo(output).isFile());
             }
     }
@@ -166,8 +159,7 @@ private Q_SLOTS:
     void whatCanNotBeWrittenIsNamed()
     {
         QFETCH(QString, file);
-        const CliRun run = runCli({"roster", "export", list, "--format", "text", "--output", file});
-        QCOMPARE(run.exit, 2);
+        const CliRun run = exits(2, {"roster", "export", list, "--format", "text", "--output", file});
         QCOMPARE(run.out, QByteArray());
         QVERIFY2(run.complainedOnce() && run.err.contains("can't write '" + file.toUtf8() + "'"), run.err);
     }
@@ -193,27 +185,22 @@ private Q_SLOTS:
     {
         QProcessEnvironment environment = emptyEnvironment();
         environment.insert("QT_QPA_PLATFORM", "xcb");
-        const CliRun run = runCli({"roster", "export", list, "--format", "pdf"}, {}, environment);
-        QCOMPARE(run.exit, 0);
-        QVERIFY(run.out.startsWith("%PDF-"));
-        QCOMPARE(run.err, QByteArray());
+        QVERIFY(
+            succeeds({"roster", "export", list, "--format", "pdf"}, {}, environment).out.startsWith("%PDF-"));
     }
 
     void aDraftIsExportedToo()
     {
-        const CliRun run =
-            runCli({"roster", "export", fixture("findings/ap-limit.yaml"), "--format", "text"});
-        QCOMPARE(run.exit, 0);
-        QVERIFY(run.out.contains("Too dear"));
+        QVERIFY(exits(0, {"roster", "export", fixture("findings/ap-limit.yaml"), "--format", "text"})
+                    .out.contains("Too dear"));
     }
 
     void ofAFileWithFaultsNothingIsExported()
     {
         const QTemporaryDir folder;
         const QString file = written(folder.path(), "list.txt", "older");
-        const CliRun run = runCli(
-            {"roster", "export", fixture("findings/malformed.yaml"), "--format", "text", "--output", file});
-        QCOMPARE(run.exit, 1);
+        const CliRun run = exits(1, {"roster", "export", fixture("findings/malformed.yaml"), "--format",
+                                     "text", "--output", file});
         QCOMPARE(run.out, QByteArray());
         VERIFY_CONTAINS(run.err, "malformed.yaml:8:29: unknown key 'colour'");
         QCOMPARE(contentsOf(file), "older");

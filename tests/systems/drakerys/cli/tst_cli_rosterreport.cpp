@@ -191,10 +191,7 @@ private Q_SLOTS:
 
     void peopleReadTheWholeList()
     {
-        const CliRun run = runCli({"roster", "show", "-"}, armed);
-        QCOMPARE(run.exit, 0);
-        QCOMPARE(run.err, QByteArray());
-        const QString text = QString::fromUtf8(run.out);
+        const QString text = QString::fromUtf8(succeeds({"roster", "show", "-"}, armed).out);
         for (const char* line : {
                  "First muster\n",
                  "Avaren: 550 of 600 AP, Rarity 5 of 6, 14 Warriors\n",
@@ -216,17 +213,14 @@ private Q_SLOTS:
 
     void findingsComeAfterTheList()
     {
-        const CliRun run = runCli({"roster", "show", fixture("findings/ap-limit.yaml")});
-        QCOMPARE(run.exit, 1);
+        const CliRun run = exits(1, {"roster", "show", fixture("findings/ap-limit.yaml")});
         QVERIFY(run.out.indexOf("1 Salik") < run.out.indexOf("\nFindings:\n"));
         QVERIFY(run.out.indexOf("\nFindings:\n") < run.out.indexOf("[ap-limit]"));
     }
 
     void jsonHasRosterTotalsFindingsAndUnits()
     {
-        const CliRun run = runCli({"roster", "show", "-", "--json"}, armed);
-        QCOMPARE(run.exit, 0);
-        const QJsonObject json = run.json();
+        const QJsonObject json = exits(0, {"roster", "show", "-", "--json"}, armed).json();
         QCOMPARE(json.keys(), (QStringList{"findings", "roster", "totals", "units"}));
         QCOMPARE(json["totals"].toObject(), (QJsonObject{{"ap", 550}, {"rarity", 5}, {"warriors", 14}}));
         QCOMPARE(json["findings"].toArray(), QJsonArray());
@@ -250,31 +244,27 @@ private Q_SLOTS:
     {
         const CliRun shown = runCli({"roster", "show", "-", "--json"}, armed);
         const QByteArray roster = QJsonDocument(shown.json()["roster"].toObject()).toJson();
-        const CliRun again = runCli({"roster", "show", "-", "--json"}, roster);
-        QCOMPARE(again.exit, 0);
-        QCOMPARE(again.json(), shown.json());
+        QCOMPARE(exits(0, {"roster", "show", "-", "--json"}, roster).json(), shown.json());
     }
 
     void whatIsUnknownIsShownAsWritten()
     {
-        const CliRun run = runCli({"roster", "show", fixture("findings/unknown-unit.yaml")});
-        QCOMPARE(run.exit, 1);
-        VERIFY_CONTAINS(run.out, "\n12 avaren/crow, crow-1\n");
+        VERIFY_CONTAINS(exits(1, {"roster", "show", fixture("findings/unknown-unit.yaml")}).out,
+                        "\n12 avaren/crow, crow-1\n");
         const CliRun json = runCli({"roster", "show", fixture("findings/unknown-unit.yaml"), "--json"});
         QVERIFY(json.json()["units"][1]["unit"].isNull());
         QVERIFY(json.json()["units"][1]["ap"].isNull());
 
-        const CliRun system =
-            runCli({"roster", "show", "-"}, "format: adjutant-roster/1\nsystem: nope\nfaction: avaren\n"
-                                            "limits: {ap: 1, rarity: 1}\nunits: [{unit: a, size: 1}]\n");
-        QCOMPARE(system.exit, 1);
-        VERIFY_CONTAINS(system.out, "\n1 avaren/a, a-1\n");
+        VERIFY_CONTAINS(exits(1, {"roster", "show", "-"},
+                              "format: adjutant-roster/1\nsystem: nope\nfaction: avaren\n"
+                              "limits: {ap: 1, rarity: 1}\nunits: [{unit: a, size: 1}]\n")
+                            .out,
+                        "\n1 avaren/a, a-1\n");
     }
 
     void whatCanNotBeReadIsComplainedAbout()
     {
-        const CliRun run = runCli({"roster", "show", "no-such-file.yaml"});
-        QCOMPARE(run.exit, 2);
+        const CliRun run = exits(2, {"roster", "show", "no-such-file.yaml"});
         QCOMPARE(run.out, QByteArray());
         QVERIFY2(run.complainedOnce() && run.err.contains("no-such-file.yaml"), run.err);
         const CliRun json = runCli({"roster", "show", "no-such-file.yaml", "--json"});
@@ -285,12 +275,10 @@ private Q_SLOTS:
     {
         const QByteArray list = "format: adjutant-roster/1\nsystem: drakerys\nfaction: avaren\n"
                                 "limits: {ap: 500, rarity: 5}\nunits: [{unit: salik, size: 1}]\n";
-        const CliRun key = runCli({"roster", "show", "-"}, list + "\"\\e[2J\": 1\n");
-        QCOMPARE(key.exit, 1);
+        const CliRun key = exits(1, {"roster", "show", "-"}, list + "\"\\e[2J\": 1\n");
         QVERIFY(!key.out.contains('\x1b'));
         VERIFY_CONTAINS(key.out, "unknown key '\\x1b[2J'");
-        const CliRun name = runCli({"roster", "show", "-"}, list + "name: \"\\u009b31m\"\n");
-        QCOMPARE(name.exit, 1);
+        const CliRun name = exits(1, {"roster", "show", "-"}, list + "name: \"\\u009b31m\"\n");
         QVERIFY(!name.out.contains("\xc2\x9b"));
         VERIFY_CONTAINS(name.out, "the invisible character U+009B");
     }

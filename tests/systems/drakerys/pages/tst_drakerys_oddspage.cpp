@@ -35,6 +35,15 @@ class DrakerysOddsPageTest : public QObject
         odds.fill(place, QString::fromLatin1(unit));
     }
 
+    // The Crows charge the Warriors.
+    static void chargeOfCrows(OddsController& odds)
+    {
+        odds.form()->answer("action", "charge");
+        choose(odds, active, "avaren/crows");
+        choose(odds, target, "ashral/warriors");
+        QTRY_VERIFY(odds.answer().known);
+    }
+
 private Q_SLOTS:
     void initTestCase()
     {
@@ -49,10 +58,7 @@ private Q_SLOTS:
     {
         OddsController odds(m_workspace.get());
         QCOMPARE(odds.kind(), "fight");
-        odds.form()->answer("action", "charge");
-        choose(odds, active, "avaren/crows");
-        choose(odds, target, "ashral/warriors");
-        QTRY_VERIFY(odds.answer().known);
+        chargeOfCrows(odds);
         QVERIFY(odds.answer().headline.startsWith("Chance to win: Crows "));
         QCOMPARE(odds.answer().series.size(), 2);
         QVERIFY(!odds.answer().steps.isEmpty());
@@ -144,10 +150,7 @@ private Q_SLOTS:
     void chancesOfSoManyOrMoreAddUpFromTheEnd()
     {
         OddsController odds(m_workspace.get());
-        odds.form()->answer("action", "charge");
-        choose(odds, active, "avaren/crows");
-        choose(odds, target, "ashral/warriors");
-        QTRY_VERIFY(odds.answer().known);
+        chargeOfCrows(odds);
         const auto lost = odds.answer().series.first().value<OddsSeries>();
         double sum = 0;
         for (qsizetype k = 1; k < lost.bars.size(); ++k)
@@ -196,10 +199,7 @@ private Q_SLOTS:
     void whatIsKeptStaysWhileTheRestChanges()
     {
         OddsController odds(m_workspace.get());
-        odds.form()->answer("action", "charge");
-        choose(odds, active, "avaren/crows");
-        choose(odds, target, "ashral/warriors");
-        QTRY_VERIFY(odds.answer().known);
+        chargeOfCrows(odds);
         odds.keep();
         const OddsAnswer kept = odds.kept();
         QVERIFY(odds.canSwap());

@@ -60,16 +60,22 @@ class HistoryTest : public QObject
         return id ? *id : QString();
     }
 
-    // Three matches of Anna's: won, lost, drawn.
-    void enterThree(MatchHistory& history)
+    /// Three matches of Anna's: won, lost, drawn.
+    struct ThreeMatches : MatchHistory
     {
-        history.addManual(
-            match(player("Anna", "avaren", 5), player("Bruno", "aurium", 3), QDate(2024, 5, 1)));
-        history.addManual(
-            match(player("Anna", "irosia", 2), player("Bruno", "aurium", 4), QDate(2025, 5, 1), 1));
-        history.addManual(
-            match(player("Anna", "avaren", 1), player("Chloé", "ashral", 1), QDate(2025, 7, 1), 1));
-    }
+        explicit ThreeMatches(const HistoryTest& test) : MatchHistory(*test.m_workspace)
+        {
+            using tst_viewmodels_history::player; // the history has a filter of that name
+            addManual(match(player("Anna", "avaren", 5), player("Bruno", "aurium", 3), QDate(2024, 5, 1)));
+            addManual(match(player("Anna", "irosia", 2), player("Bruno", "aurium", 4), QDate(2025, 5, 1), 1));
+            addManual(match(player("Anna", "avaren", 1), player("Chloé", "ashral", 1), QDate(2025, 7, 1), 1));
+        }
+    };
+
+    struct Story : MatchStory
+    {
+        Story(const HistoryTest& test, const QString& id) : MatchStory(test.m_workspace.get()) { open(id); }
+    };
 
 private Q_SLOTS:
     void init()
@@ -100,8 +106,7 @@ private Q_SLOTS:
 
     void theLastStartedStandsFirst()
     {
-        MatchHistory history(*m_workspace);
-        enterThree(history);
+        ThreeMatches history(*this);
         QCOMPARE(rowAt(history, 0).players.at(1).value<HistoryPlayer>().name, "Chloé");
         QCOMPARE(rowAt(history, 2).outcome, "Anna won");
         QCOMPARE(rowAt(history, 1).outcome, "Bruno won");
@@ -115,8 +120,7 @@ private Q_SLOTS:
             match(player("Anna", "avaren", 5), player("Bruno", "aurium", 3), QDate(2024, 5, 1), 1));
         QVERIFY(!id.isEmpty());
         const auto read = matchIn(m_workspace->matches(), id);
-        QVERIFY(read);
-        QVERIFY(read->record.details.entered);
+        QVERIFY(read && read->record.details.entered);
         QCOMPARE(read->record.details.entered->rounds, 6);
         QCOMPARE(read->record.details.entered->minutes, 135);
         QCOMPARE(read->record.details.entered->points, (std::vector{5, 3}));
@@ -131,8 +135,7 @@ private Q_SLOTS:
 
     void aSearchNarrowsTheList()
     {
-        MatchHistory history(*m_workspace);
-        enterThree(history);
+        ThreeMatches history(*this);
         history.setSearch("chlo");
         QCOMPARE(history.found(), 1);
         history.setSearch("BRIDGE ice");
@@ -146,8 +149,7 @@ private Q_SLOTS:
 
     void filtersNarrowTheList()
     {
-        MatchHistory history(*m_workspace);
-        enterThree(history);
+        ThreeMatches history(*this);
         history.setFaction("irosia");
         QCOMPARE(history.found(), 1);
         history.setFaction({});
@@ -170,8 +172,7 @@ private Q_SLOTS:
 
     void whatOccursCanBeChosen()
     {
-        MatchHistory history(*m_workspace);
-        enterThree(history);
+        ThreeMatches history(*this);
         history.loadChoices();
         QCOMPARE(history.players().size(), 3);
         QCOMPARE(history.players().at(0).toMap()["text"].toString(), "Anna");
@@ -183,8 +184,7 @@ private Q_SLOTS:
 
     void resultsAreThoseOfOnePlayer()
     {
-        MatchHistory history(*m_workspace);
-        enterThree(history);
+        ThreeMatches history(*this);
         history.loadResults();
         QCOMPARE(
             listed(history.self(), history.overall().won, history.overall().lost, history.overall().drawn),
@@ -202,9 +202,8 @@ private Q_SLOTS:
 
     void aRemovalCanBeTakenBack()
     {
-        MatchHistory history(*m_workspace);
+        ThreeMatches history(*this);
         const QAbstractItemModelTester tester(history.matches());
-        enterThree(history);
         QSignalSpy spy(&history, &MatchHistory::removed);
         const QString id = rowAt(history, 1).id;
         history.remove(id);
@@ -249,8 +248,7 @@ private Q_SLOTS:
 
     void chartsEndWithWhatIsLeft()
     {
-        MatchStory story(m_workspace.get());
-        story.open(keptGame());
+        Story story(*this, keptGame());
         const door::MatchView end = story.session()->view({});
         QCOMPARE(listed(story.charts().size(), story.rounds()), "3 6");
         for (int p = 0; p < 2; ++p) {
@@ -289,8 +287,7 @@ private Q_SLOTS:
         record.steps.push_back({record.start.started.addSecs(60), toss});
         const auto id = keepMatch(m_workspace->matches(), std::move(record), m_workspace->searchWords());
         QVERIFY2(id, id ? "" : id.error().c_str());
-        MatchStory story(m_workspace.get());
-        story.open(*id);
+        Story story(*this, *id);
         QVERIFY2(story.valid() && story.trouble().isEmpty(), qPrintable(story.trouble()));
         QCOMPARE(story.match().title, "By the brook");
         QVERIFY(story.recorded());
@@ -303,12 +300,10 @@ private Q_SLOTS:
 
     void luckIsReportedOfRecordedRollsOnly()
     {
-        MatchStory plain(m_workspace.get());
-        plain.open(keptGame());
+        Story plain(*this, keptGame());
         QVERIFY(plain.luck()->sides().isEmpty() && !plain.luck()->any());
         init();
-        MatchStory story(m_workspace.get());
-        story.open(keptGame(Rolls::recorded));
+        Story story(*this, keptGame(Rolls::recorded));
         QTRY_VERIFY(!story.luck()->pending());
         QVERIFY(story.luck()->any());
         QCOMPARE(story.luck()->sides().size(), 2);
@@ -335,14 +330,8 @@ private Q_SLOTS:
     void notesAreSavedAndFound()
     {
         const QString id = keptGame();
-        {
-            MatchStory story(m_workspace.get());
-            story.open(id);
-            story.setNotes("Thunder over the marsh");
-        }
-        MatchStory again(m_workspace.get());
-        again.open(id);
-        QCOMPARE(again.notes(), "Thunder over the marsh");
+        Story(*this, id).setNotes("Thunder over the marsh");
+        QCOMPARE(Story(*this, id).notes(), "Thunder over the marsh");
         MatchHistory history(*m_workspace);
         history.setSearch("thunder");
         QCOMPARE(history.found(), 1);
@@ -351,12 +340,10 @@ private Q_SLOTS:
     void aMatchThatWasPlayedOnIsReadAgain()
     {
         const QString id = keptGame();
-        MatchStory story(m_workspace.get());
-        story.open(id);
+        Story story(*this, id);
         const std::size_t before = story.session()->records();
         RunningMatch& running = m_workspace->running();
-        QVERIFY(!running.open(id));
-        QVERIFY(!running.undo(Extent::record));
+        QVERIFY(!running.open(id) && !running.undo(Extent::record));
         story.refresh();
         QCOMPARE(story.session()->records(), before - 1);
     }
@@ -364,12 +351,10 @@ private Q_SLOTS:
     void photosAreKeptByTheirPaths()
     {
         const QString id = keptGame();
-        MatchStory story(m_workspace.get());
-        story.open(id);
+        Story story(*this, id);
         story.addPhotos({"/nowhere/table.jpg", "/nowhere/table.jpg"});
         QCOMPARE(story.photos().size(), 1);
-        MatchStory again(m_workspace.get());
-        again.open(id);
+        Story again(*this, id);
         QCOMPARE(again.photos().size(), 1);
         QVERIFY(!again.photos().at(0).toMap()["there"].toBool());
         again.removePhoto(0);
@@ -391,8 +376,7 @@ private Q_SLOTS:
         image.fill(Qt::red);
         image.setText("Comment", "<svg>");
         QVERIFY(image.save(&device, "PNG") && picture.contains('<'));
-        MatchStory story(m_workspace.get());
-        story.open(keptGame());
+        Story story(*this, keptGame());
         story.addPhotos({written("drawing.png", " <svg xmlns='http://www.w3.org/2000/svg'/>"),
                          written("packed.png", "\x1f\x8b\x08"), written("photo.png", picture)});
         QCOMPARE(story.photos().size(), 3);
@@ -405,8 +389,7 @@ private Q_SLOTS:
 
     void aFileTakenInTwiceIsThereOnce()
     {
-        MatchHistory history(*m_workspace);
-        enterThree(history);
+        ThreeMatches history(*this);
         const QString id = keptGame();
         history.refresh();
         QCOMPARE(history.found(), 4);
@@ -478,8 +461,7 @@ private Q_SLOTS:
         file.close();
         MatchHistory history(*m_workspace);
         history.import({path});
-        QVERIFY(!history.message().isEmpty());
-        QVERIFY(!history.any());
+        QVERIFY(!history.message().isEmpty() && !history.any());
     }
 
     void scalesHaveRoundSteps()

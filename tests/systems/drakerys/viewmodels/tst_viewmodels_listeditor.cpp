@@ -159,8 +159,7 @@ private Q_SLOTS:
         QCOMPARE(editor.roster(), after);
         editor.undo();
         editor.undo();
-        QVERIFY(editor.roster().entries.empty());
-        QVERIFY(editor.undoName().isEmpty());
+        QVERIFY(editor.roster().entries.empty() && editor.undoName().isEmpty());
         editor.add("avaren/scouts", 6);
         QVERIFY(editor.redoName().isEmpty());
     }
@@ -168,24 +167,17 @@ private Q_SLOTS:
     void leavingAnArmyForgetsNoUndo()
     {
         const QString army = emptyArmy();
-        const auto opened = [&](ListEditor& editor) {
-            editor.setProperty("library", QVariant::fromValue(m_library.get()));
-            editor.open(army);
-        };
         Roster both;
         {
-            ListEditor editor(m_workspace.get());
-            opened(editor);
+            Editor editor(*this, army);
             editor.add("avaren/crows", 6);
             editor.add("avaren/scouts", 6);
             both = editor.roster();
             editor.undo();
         }
         {
-            ListEditor editor(m_workspace.get());
-            opened(editor);
-            QVERIFY(editor.undoName().contains("Crows"));
-            QVERIFY(editor.redoName().contains("Scouts"));
+            Editor editor(*this, army);
+            QVERIFY(editor.undoName().contains("Crows") && editor.redoName().contains("Scouts"));
             editor.redo();
             QCOMPARE(editor.roster(), both);
             QCOMPARE(saved(army), both);
@@ -195,10 +187,8 @@ private Q_SLOTS:
         StoredRoster stored = other.roster(army).value_or(StoredRoster{});
         stored.roster.name = "Changed elsewhere";
         other.save(stored);
-        ListEditor editor(m_workspace.get());
-        opened(editor);
-        QVERIFY(editor.undoName().isEmpty());
-        QVERIFY(editor.redoName().isEmpty());
+        const Editor editor(*this, army);
+        QVERIFY(editor.undoName().isEmpty() && editor.redoName().isEmpty());
     }
 
     void theHistoryOfAnEveningIsBounded()
@@ -232,16 +222,13 @@ private Q_SLOTS:
         const auto entryAt = [&](int place) {
             return editor.entries()->rows().at(place).value.value<ListEntry>();
         };
-        QCOMPARE(entryAt(0).title, "Crows 1");
-        QCOMPARE(entryAt(1).title, "Crows 2");
+        QCOMPARE(listed(entryAt(0).title, entryAt(1).title), "Crows 1 Crows 2");
         QStringList receivers;
         for (const QVariant& choice : entryAt(2).optionChoices)
             receivers.append(choice.value<OptionChoice>().receiver);
-        QVERIFY(receivers.contains("Crows 1 (6 Warriors)"));
-        QVERIFY(receivers.contains("Crows 2 (12 Warriors)"));
+        QVERIFY(receivers.contains("Crows 1 (6 Warriors)") && receivers.contains("Crows 2 (12 Warriors)"));
         editor.rename("crows-2", "Ravens");
-        QCOMPARE(entryAt(0).title, "Crows");
-        QCOMPARE(entryAt(1).title, "Ravens");
+        QCOMPARE(listed(entryAt(0).title, entryAt(1).title), "Crows Ravens");
     }
 
     void aMechanismForCrossbowsSaysWhereItDoesNothing()
@@ -321,8 +308,7 @@ private Q_SLOTS:
         Editor editor(*this, emptyArmy());
         editor.add("avaren/salik", 1);
         const QString copy = m_library->importText(QString::fromStdString(codeOf(editor.roster())));
-        QVERIFY(!copy.isEmpty());
-        QVERIFY(copy != editor.listId());
+        QVERIFY(!copy.isEmpty() && copy != editor.listId());
         QCOMPARE(saved(copy), editor.roster());
     }
 

@@ -10,16 +10,26 @@ class ProfileFormTest : public QObject
 {
     Q_OBJECT
 
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Workspace> m_workspace;
+
+    const Unit* unit(const char* id) const { return m_workspace->catalogue().find(UnitId(id)); }
+
 private Q_SLOTS:
+    void init()
+    {
+        m_workspace.reset();
+        m_folder = std::make_unique<QTemporaryDir>();
+        qputenv("ADJUTANT_DATA_HOME", m_folder->path().toLocal8Bit());
+        qputenv("XDG_CONFIG_HOME", m_folder->path().toLocal8Bit());
+        m_workspace = std::make_unique<Workspace>("en");
+    }
+
     void aTypedCardIsKeptApartAndCanBeForgotten()
     {
-        const QTemporaryDir folder;
-        qputenv("ADJUTANT_DATA_HOME", folder.path().toLocal8Bit());
-        Workspace workspace("en");
-        const UnitId scouts("avaren/scouts");
-        QVERIFY(workspace.catalogue().find(scouts)->profile.empty());
+        QVERIFY(unit("avaren/scouts")->profile.empty());
 
-        ProfileForm form(&workspace);
+        ProfileForm form(m_workspace.get());
         form.open("avaren/scouts");
         form.setType("infantry", true);
         form.setShoots(true);
@@ -28,63 +38,53 @@ private Q_SLOTS:
         form.putSkill("authority", 20, {});
         QVERIFY2(form.save(), qPrintable(form.error()));
 
-        const Unit* typed = workspace.catalogue().find(scouts);
+        const Unit* typed = unit("avaren/scouts");
         QVERIFY(typed->fromUser);
         QCOMPARE(listed(typed->profile.at("initiative"), typed->profile.at("shooting")), "5 2");
         QCOMPARE(typed->skills.size(), std::size_t(2));
         QCOMPARE(drakerys::weaponIn(typed->skills[0]), WeaponId("javelins"));
         QCOMPARE(typed->skills[1].value, std::optional(20));
         QCOMPARE(typed->sizes.size(), std::size_t(3)); // the recruitment table is still there
-        QVERIFY(workspace.catalogueFaults(workspace.game()).empty());
+        QVERIFY(m_workspace->catalogueFaults(m_workspace->game()).empty());
 
         QVERIFY(form.forget());
-        QVERIFY(workspace.catalogue().find(scouts)->profile.empty());
+        QVERIFY(unit("avaren/scouts")->profile.empty());
     }
 
     // What is written down doesn't depend on the language in which it was typed.
     void aCardTypedInFrenchIsSavedUnderTheNamesOfTheData()
     {
-        const QTemporaryDir folder;
-        qputenv("ADJUTANT_DATA_HOME", folder.path().toLocal8Bit());
-        Workspace workspace("fr");
-        const UnitId crows("avaren/crows");
-        QCOMPARE(workspace.catalogue().find(crows)->name, "Corbeaux");
-        ProfileForm form(&workspace);
+        m_workspace->setLanguage("fr");
+        QCOMPARE(unit("avaren/crows")->name, "Corbeaux");
+        ProfileForm form(m_workspace.get());
         form.open("avaren/crows");
         form.setCharacteristic(3, 5); // Initiative
         QVERIFY2(form.save(), qPrintable(form.error()));
-        QCOMPARE(workspace.catalogue().find(crows)->name, "Corbeaux");
-        QCOMPARE(workspace.catalogue().find(crows)->profile.at("initiative"), 5);
-        workspace.setLanguage("en");
-        QCOMPARE(workspace.catalogue().find(crows)->name, "Crows");
-        QVERIFY(workspace.catalogue().find(crows)->aliases.empty());
+        QCOMPARE(unit("avaren/crows")->name, "Corbeaux");
+        QCOMPARE(unit("avaren/crows")->profile.at("initiative"), 5);
+        m_workspace->setLanguage("en");
+        QCOMPARE(unit("avaren/crows")->name, "Crows");
+        QVERIFY(unit("avaren/crows")->aliases.empty());
     }
 
     // What data say to be unknown of Bekha's card stands on the card that somebody types.
     void aTypedCardLeavesNothingUnknown()
     {
-        const QTemporaryDir folder;
-        qputenv("ADJUTANT_DATA_HOME", folder.path().toLocal8Bit());
-        Workspace workspace("en");
-        const UnitId bekha("ashral/bekha");
-        QVERIFY(workspace.catalogue().find(bekha)->isUnknown("awakened"));
-        ProfileForm form(&workspace);
+        QVERIFY(unit("ashral/bekha")->isUnknown("awakened"));
+        ProfileForm form(m_workspace.get());
         form.open("ashral/bekha");
         form.setCharacteristic(0, 3);
         form.setAwakened(2);
         QVERIFY2(form.save(), qPrintable(form.error()));
-        QVERIFY(workspace.catalogueFaults(workspace.game()).empty());
-        const Unit* typed = workspace.catalogue().find(bekha);
+        QVERIFY(m_workspace->catalogueFaults(m_workspace->game()).empty());
+        const Unit* typed = unit("ashral/bekha");
         QVERIFY(typed->fromUser && !typed->profile.empty() && typed->unknown.empty());
         QCOMPARE(typed->figures["awakened"], 2);
     }
 
     void theFormReportsWhatWasNotEnteredOrNotSaved()
     {
-        const QTemporaryDir folder;
-        qputenv("ADJUTANT_DATA_HOME", folder.path().toLocal8Bit());
-        Workspace workspace("en");
-        ProfileForm form(&workspace);
+        ProfileForm form(m_workspace.get());
         form.open("avaren/scouts");
         QVERIFY(!form.modified());
         QCOMPARE(form.missing(), 10); // every figure of the card but Shooting
@@ -105,16 +105,12 @@ private Q_SLOTS:
 
     void aFolderThatCannotBeMadeIsReported()
     {
-        const QTemporaryDir folder;
-        QFile file(folder.filePath("catalogues"));
+        QFile file(m_folder->filePath("catalogues"));
         QVERIFY(file.open(QIODevice::WriteOnly)); // a file where the folder should be
-        qputenv("ADJUTANT_DATA_HOME", folder.path().toLocal8Bit());
-        Workspace workspace("en");
-        ProfileForm form(&workspace);
+        ProfileForm form(m_workspace.get());
         form.open("avaren/scouts");
-        QVERIFY(!form.save());
-        QVERIFY(!form.error().isEmpty());
-        QVERIFY(workspace.catalogue().find(UnitId("avaren/scouts"))->profile.empty());
+        QVERIFY(!form.save() && !form.error().isEmpty());
+        QVERIFY(unit("avaren/scouts")->profile.empty());
     }
 
     // Where a match of Drakerys is begun.
@@ -122,16 +118,12 @@ private Q_SLOTS:
     // The rulebook is for "two opposing players".
     void noThirdPlayerIsOffered()
     {
-        const QTemporaryDir folder;
-        qputenv("ADJUTANT_DATA_HOME", folder.path().toLocal8Bit());
-        qputenv("XDG_CONFIG_HOME", folder.path().toLocal8Bit());
-        Workspace workspace("en");
         const QString drakerys = "drakerys";
         // A third seat of an earlier match is not set up again.
         KeptSetup kept;
         kept.sides = {{"Anna", {}}, {"Ben", {}}, {"Cleo", {}}};
         keepSetup(drakerys, kept);
-        BattleSetup setup(&workspace);
+        BattleSetup setup(m_workspace.get());
         setup.setSystem(drakerys);
         QCOMPARE(setup.sides()->count(), 2);
         QVERIFY(!setup.canAdd());

@@ -167,6 +167,19 @@ private:
         if (*target)
             QVERIFY2(choose(QString::fromUtf8(target)), qPrintable(heard()));
     }
+    // The Crows charge the Soldiers, as far as their dice.
+    void beginCharge()
+    {
+        begin();
+        declare("Crows", "Charge", "Soldiers");
+        QVERIFY(confirm());
+    }
+    // Where a button is.
+    QRect at(const char* name) const
+    {
+        QAccessibleInterface* found = ear().find(QAccessible::Button, QString::fromUtf8(name));
+        return found ? found->rect() : QRect();
+    }
     void holds(const char* what, int most)
     {
         qInfo("%s: %d taps and %d dice", what, m_taps, m_faces);
@@ -494,13 +507,9 @@ private Q_SLOTS:
     {
         begin();
         declare("Crows", "Charge", "");
-        const auto at = [this](const char* name) {
-            QAccessibleInterface* found = ear().find(QAccessible::Button, QString::fromUtf8(name));
-            return found ? found->rect() : QRect();
-        };
         const QRect close = at("Close");
         // Whatever it says by now.
-        const auto onward = [&at] {
+        const auto onward = [this] {
             for (const char* name : {"Next", "Skip", "Confirm"})
                 if (const QRect button = at(name); button.isValid())
                     return button.bottomRight();
@@ -534,10 +543,6 @@ private Q_SLOTS:
             window()->resize(size);
             begin();
             declare("Crows", "Charge", "Soldiers");
-            const auto at = [this](const char* name) {
-                QAccessibleInterface* found = ear().find(QAccessible::Button, QString::fromUtf8(name));
-                return found ? found->rect() : QRect();
-            };
             const QRect rollAll = at("Roll all");
             QVERIFY(!rollAll.isNull());
             QVERIFY(confirm());
@@ -556,9 +561,7 @@ private Q_SLOTS:
 
     void nobodyGoesOnWhileDiceAreAskedFor()
     {
-        begin();
-        declare("Crows", "Charge", "Soldiers");
-        QVERIFY(confirm());
+        beginCharge();
         QTRY_VERIFY2(ear().hears(QAccessible::StaticText, "Die 1 of 12"), qPrintable(heard()));
         QVERIFY(!hears("Next") && hears("Confirm"));
         QVERIFY(tap("Close"));
@@ -567,9 +570,7 @@ private Q_SLOTS:
     // Nothing leads past a count that was not entered, nor puts on record what stands before it.
     void aCountIsEnteredBeforeItGoesOn()
     {
-        begin();
-        declare("Crows", "Charge", "Soldiers");
-        QVERIFY(confirm());
+        beginCharge();
         const std::size_t records = match().session().records();
         QVERIFY2(choose("More: larger numbers"), qPrintable(heard()));
         QTRY_VERIFY2(!hears("Skip"), qPrintable(heard()));
@@ -624,9 +625,7 @@ private Q_SLOTS:
     // Whether somebody blocks has to be said: nothing goes past it, nor is anything put on record by that.
     void whatHasToBeAnsweredIsAnswered()
     {
-        begin();
-        declare("Crows", "Charge", "Soldiers");
-        QVERIFY(confirm());
+        beginCharge();
         QVERIFY(tap("Roll all"));
         const std::size_t records = match().session().records();
         static_cast<void>(confirm()); // it is not enabled
@@ -638,9 +637,7 @@ private Q_SLOTS:
 
     void diceSurviveAKill()
     {
-        begin();
-        declare("Crows", "Charge", "Soldiers");
-        QVERIFY(confirm());
+        beginCharge();
         for (int die = 0; die < 5; ++die)
             QVERIFY(ear().choose("7"));
         const QString id = match().record().id;
@@ -650,8 +647,7 @@ private Q_SLOTS:
         QTRY_VERIFY2(ear().hears(QAccessible::StaticText, "Die 6 of 12"), qPrintable(heard()));
         QVERIFY(ear().hears(QAccessible::StaticText, "Hits: 5"));
         // So it does a sheet that was closed.
-        QVERIFY(tap("Close") && isClosed());
-        QVERIFY(tap("Continue: Charge"));
+        QVERIFY(tap("Close") && isClosed() && tap("Continue: Charge"));
         QTRY_VERIFY(ear().hears(QAccessible::StaticText, "Die 6 of 12"));
         playOut(Dice::byApp);
     }
@@ -714,9 +710,7 @@ private Q_SLOTS:
 
     void digitsOfTheKeyboardAreFaces()
     {
-        begin();
-        declare("Crows", "Charge", "Soldiers");
-        QVERIFY(confirm());
+        beginCharge();
         QTest::qWait(50);
         for (int die = 0; die < 11; ++die)
             QTest::keyClick(window(), die == 3 ? Qt::Key_0 : Qt::Key_2);

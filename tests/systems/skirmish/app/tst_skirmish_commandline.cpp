@@ -25,11 +25,9 @@ private Q_SLOTS:
     void aWholeGameIsPlayedToItsEnd()
     {
         const QString file = sourceFile("tests/systems/skirmish/fixtures/match/whole-game.yaml");
-        const CliRun run = runCli({"play", file, "--json"});
-        QCOMPARE(run.exit, 0);
-        const QJsonObject state = run.json();
-        QCOMPARE(state["winner"], QJsonValue("red"));
-        QCOMPARE(listed(state["finished"], state["round"], state["commands"]), "true 2 17");
+        const QJsonObject state = exits(0, {"play", file, "--json"}).json();
+        QCOMPARE(listed(state["winner"], state["finished"], state["round"], state["commands"]),
+                 "red true 2 17");
         const QJsonArray blue = state["players"][1].toObject()["units"].toArray();
         QCOMPARE(blue[1].toObject()["wounds"], QJsonValue(3 - 1 - 4));
         QCOMPARE(blue[1].toObject()["conditions"], QJsonValue(QJsonArray({"dying", "prone"})));
@@ -50,58 +48,37 @@ private Q_SLOTS:
         QCOMPARE(b["conditions"], QJsonValue(QJsonArray()));
         QCOMPARE(b["activated"], QJsonValue(false));
         QCOMPARE(b.keys(), QStringList({"activated", "conditions", "dice", "id", "wounds"}));
-        QVERIFY(state["active_player"].isNull());
-        QVERIFY(state["winner"].isNull());
+        QVERIFY(state["active_player"].isNull() && state["winner"].isNull());
     }
 
     void anIllegalCommandStopsTheScript()
     {
-        const CliRun run = runCli({"play", "-", "--json"},
-                                  frame + "  - end_round: {}\n  - spend: {model: red/a, movement: 2}\n");
-        QCOMPARE(run.exit, 1);
-        QCOMPARE(run.json()["error"].toObject()["rule"], QJsonValue("not-enough-dice"));
-        QCOMPARE(listed(run.json()["error"].toObject()["index"], run.json()["round"]), "1 2");
-    }
-
-    void undoAndRedo()
-    {
-        const QByteArray spend = frame + "  - spend: {model: red/a, movement: 1}\n  - undo: {}\n";
-        const auto movement = [](const QByteArray& script) {
-            return runCli({"play", "-", "--json"}, script)
-                .json()["players"][0]
-                .toObject()["units"][0]
-                .toObject()["dice"]
-                .toObject()["movement"]
-                .toInt();
-        };
-        QCOMPARE(movement(spend), 1);
-        QCOMPARE(movement(spend + "  - redo: {}\n"), 0);
+        const CliRun run = exits(1, {"play", "-", "--json"},
+                                 frame + "  - end_round: {}\n  - spend: {model: red/a, movement: 2}\n");
+        const QJsonObject error = run.json()["error"].toObject();
+        QCOMPARE(listed(error["rule"], error["index"], run.json()["round"]), "not-enough-dice 1 2");
     }
 
     void wrongCardsAreFindingsWithTheirPlace()
     {
-        const CliRun run = runCli({"roster", "check", "-", "--json"},
-                                  "format: adjutant-roster/1\nsystem: skirmish\nname: R\nunits:\n"
-                                  "  - {id: a, card: {name: A, wounds: 2, size: big}}\n"
-                                  "  - {id: b, card: {wounds: 2}}\n  - {unit: nobody}\n");
-        QCOMPARE(run.exit, 1);
-        QVERIFY(run.rules().contains("malformed"));
-        QVERIFY(run.rules().contains("unknown-unit"));
+        const CliRun run = exits(1, {"roster", "check", "-", "--json"},
+                                 "format: adjutant-roster/1\nsystem: skirmish\nname: R\nunits:\n"
+                                 "  - {id: a, card: {name: A, wounds: 2, size: big}}\n"
+                                 "  - {id: b, card: {wounds: 2}}\n  - {unit: nobody}\n");
+        QVERIFY(run.rules().contains("malformed") && run.rules().contains("unknown-unit"));
     }
 
     void scenariosAreSolved()
     {
         for (const char* kind : {"attack", "allocations"}) {
             const CliRun run =
-                runCli({"odds",
-                        sourceFile(QString("tests/systems/skirmish/fixtures/fuzz/scenario/%1.yaml")
-                                       .arg(QString::fromUtf8(kind))),
-                        "--json"});
-            QCOMPARE(run.exit, 0);
-            QVERIFY(run.json().contains("mean"));
-            QVERIFY(run.json().contains("dying"));
+                exits(0, {"odds",
+                          sourceFile(QString("tests/systems/skirmish/fixtures/fuzz/scenario/%1.yaml")
+                                         .arg(QString::fromUtf8(kind))),
+                          "--json"});
+            QVERIFY(run.json().contains("mean") && run.json().contains("dying"));
         }
-        QCOMPARE(runCli({"odds", "-"}, "system: skirmish\nkind: attack\nchance: 4\n").exit, 1);
+        exits(1, {"odds", "-"}, "system: skirmish\nkind: attack\nchance: 4\n");
     }
 
     void aWordInPlaceOfAListIsOneFinding()
