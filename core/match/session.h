@@ -206,8 +206,10 @@ protected:
         const bool possible = step.kind == Step::Kind::undo   ? step.count <= m_log.cursor()
                               : step.kind == Step::Kind::redo ? m_log.canRedo(step.count)
                                                               : step.entry < m_log.entries().size();
-        if (!possible)
-            return refuse(door::Remark{"nothing-to-undo", WORDS("ask", "there is nothing to undo or redo")});
+        if (!possible) {
+            const door::Remark nothing{"nothing-to-undo", WORDS("ask", "there is nothing to undo or redo")};
+            return refuse(nothing);
+        }
         if (keep)
             if (auto trouble = keep(step))
                 return refuse(door::Remark{"not-kept", std::move(*trouble)});

@@ -75,10 +75,12 @@ class TreeTextsTest : public QObject
     }
     static QSet<QString> commandsIn(const QString& text)
     {
-        static const QRegularExpression command(QStringLiteral(R"RE(\bcommand: "(\w+)")RE"));
+        // Of a key by itself, or in a table of what keys do.
+        static const QRegularExpression command(
+            QStringLiteral(R"RE(\bcommand: "(\w+)"|[\s{](\w+): \(\) =>)RE"));
         QSet<QString> found;
         for (const QRegularExpressionMatch& match : command.globalMatch(text))
-            found.insert(match.captured(1));
+            found.insert(match.captured(1) + match.captured(2));
         return found;
     }
 

@@ -201,7 +201,6 @@ Item {
         controller.openMatch(matchId);
         controller.show(at);
         Rulebook.inMatch = true;
-        guard.hold(); // it may open where a button was
     }
     Component.onDestruction: Rulebook.inMatch = false
     // Much of what is hidden has no height: it stands where it stood as soon as it has its own again.
