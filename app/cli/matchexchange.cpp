@@ -67,6 +67,8 @@ Exit exportOne(const MatchExportRequest& request, const MatchFolder& folder, boo
         return unusable(folded.error(), json);
     if (folded->damage && !request.partial)
         return refuseParts(faultOf(*folded), json);
+    if (folded->damage)
+        complain(id + ": " + faultOf(*folded));
     const auto text = written(*folded, folder, request.format);
     return text ? handOver(request, *text, json) : unusable(id + ": " + text.error(), json);
 }
@@ -107,11 +109,18 @@ Exit exportMatches(const MatchExportRequest& request, bool json)
     if (!matches)
         return unusable(whyNotFound(matches.error(), storageFault(StorageFault::Kind::noSuchMatch, {})),
                         json);
-    const auto part = std::ranges::find(*matches, false, &MatchSummary::intact);
-    if (part != matches->end() && !request.partial)
-        return refuseParts(part->id.toStdString() + " is damaged (`match verify` tells more)", json);
-    if (request.ids.empty() && !faults.empty() && !request.partial)
-        return refuseParts(onOneLine(inEnglish(faults.front())), json);
+    std::vector<std::string> parts;
+    for (const MatchSummary& match : *matches)
+        if (!match.intact)
+            parts.push_back(match.id.toStdString() + " is damaged (`match verify` tells more)");
+    // What is no match is missing from no table of matches.
+    for (const StorageFault& fault : faults)
+        if (request.ids.empty() && fault.text != whyNoMatch)
+            parts.push_back(onOneLine(inEnglish(fault)));
+    if (!parts.empty() && !request.partial)
+        return refuseParts(parts.front(), json);
+    for (const std::string& part : parts)
+        complain(part);
     if (request.format == MatchFormat::csv)
         return handOver(request, matchesAsCsv(*matches), json);
     const std::size_t plays = playsOf(*matches);

@@ -23,6 +23,7 @@ RunningMatch::RunningMatch(MatchStore& store, SearchWords words, QObject* parent
 RunningMatch::~RunningMatch()
 {
     saveSummary();
+    m_store.release();
 }
 
 const door::MatchView& RunningMatch::view() const

@@ -20,7 +20,7 @@ class RunningMatch : public QObject
 public:
     explicit RunningMatch(MatchStore& store, SearchWords words = {}, QObject* parent = nullptr,
                           MatchClock clock = {});
-    ~RunningMatch() override; ///< writes what the history shows
+    ~RunningMatch() override; ///< writes what the history shows, and what others changed
 
     /// What the cards of the matches are called that are opened from now on.
     void setNames(NameCards names) { m_names = std::move(names); }

@@ -84,6 +84,15 @@ private Q_SLOTS:
         QCOMPARE(session().records(), std::size_t(3));
     }
 
+    void whatOthersRemovedIsWrittenAgainWhenTheAppCloses()
+    {
+        const QString path = file();
+        const std::string bytes = bytesOf(path);
+        QVERIFY(QFile::remove(path));
+        m_home->restart();
+        QCOMPARE(bytesOf(path), bytes);
+    }
+
     void whatIsOpenStaysOpenAfterAKill()
     {
         QCOMPARE(toss("red/thrower-1", start), QString());

@@ -116,7 +116,10 @@ private Q_SLOTS:
         }
         age("match-1", 31);
         age("match-2", 29);
+        const QString foreign = folder() + storefiles::trash + "/20200101-000000-000-photo.jpg";
+        write(foreign, "x");
         MatchStore store = matchesIn(folder());
+        QVERIFY(QFile::exists(foreign));
         QVERIFY(!store.restore("match-1"));
         QVERIFY(store.restore("match-2"));
     }
