@@ -12,7 +12,6 @@ using Kind = StorageFault::Kind;
 
 namespace {
 
-constexpr QLatin1String listSuffix(".yaml");
 constexpr qint64 longestList = 4 * 1024 * 1024;
 constexpr qint64 longestOrder = 1024 * 1024;
 
@@ -52,7 +51,7 @@ RosterStore::~RosterStore()
 
 QString RosterStore::pathOf(const QString& id) const
 {
-    return m_folder + storefiles::lists + u'/' + id + listSuffix;
+    return m_folder + storefiles::lists + u'/' + id + storefiles::listSuffix;
 }
 
 Stored<RosterSummary> RosterStore::readSummary(const QString& id, const QString& path) const
@@ -105,7 +104,8 @@ void RosterStore::refresh()
     for (const auto& [mark, name] : found) {
         const QString path = folder + u'/' + name;
         newest = std::max(newest, mark.modified);
-        const QString id = name.endsWith(listSuffix) ? name.chopped(listSuffix.size()) : QString();
+        const QString id =
+            name.endsWith(storefiles::listSuffix) ? name.chopped(storefiles::listSuffix.size()) : QString();
         if (name.endsWith(partSuffix) &&
             isPlaceOfOurs(lists.mid(1) + u'/' + name.chopped(partSuffix.size()))) {
             QFile::remove(path); // of a program that was killed; nothing of it was confirmed
@@ -127,7 +127,7 @@ void RosterStore::refresh()
     for (const auto& [id, list] : m_unsaved)
         m_lists.insert_or_assign(id, before.at(id));
     QStringList deleted; // they keep their places
-    for (const auto& file : storefiles::stampedIn(m_folder + storefiles::trash, listSuffix))
+    for (const auto& file : storefiles::stampedIn(m_folder + storefiles::trash, storefiles::listSuffix))
         deleted.append(file.name);
     if (m_isRead)
         m_order.removeIf([&](const QString& id) { return !m_lists.contains(id) && !deleted.contains(id); });
@@ -262,7 +262,7 @@ Stored<QString> RosterStore::restore(const QString& id)
 {
     if (auto stays = this->stays(); !stays)
         return refuse(stays.error());
-    const auto deleted = storefiles::stampedIn(m_folder + storefiles::trash, listSuffix);
+    const auto deleted = storefiles::stampedIn(m_folder + storefiles::trash, storefiles::listSuffix);
     const auto* file = findIn(deleted, id, &storefiles::StampedFile::name);
     if (!file)
         return refuse(storageFault(Kind::noSuchRoster, m_folder + storefiles::trash));
@@ -283,7 +283,7 @@ Stored<QString> RosterStore::restore(const QString& id)
 std::vector<storefiles::Deleted<RosterSummary>> RosterStore::deleted() const
 {
     std::vector<storefiles::Deleted<RosterSummary>> all;
-    for (const auto& file : storefiles::stampedIn(m_folder + storefiles::trash, listSuffix))
+    for (const auto& file : storefiles::stampedIn(m_folder + storefiles::trash, storefiles::listSuffix))
         if (auto summary = readSummary(file.name, file.path))
             all.push_back({std::move(*summary), file.at});
     return all;

@@ -162,12 +162,10 @@ QDateTime keptInTrashUntil(const QDateTime& deletedAt)
 void emptyTrash(const QString& folder, qint64 newest)
 {
     const QDateTime now = std::min(QDateTime::currentDateTimeUtc(), timeOf(newest));
-    for (const StampedFile& file : stampedIn(folder + trash, {})) {
-        const bool isOurs =
-            file.path.endsWith(QLatin1String(".match")) || file.path.endsWith(QLatin1String(".yaml"));
-        if (isOurs && keptInTrashUntil(file.at) < now)
-            QFile::remove(file.path);
-    }
+    for (const QLatin1String suffix : {listSuffix, matchSuffix})
+        for (const StampedFile& file : stampedIn(folder + trash, suffix))
+            if (keptInTrashUntil(file.at) < now)
+                QFile::remove(file.path);
 }
 
 // Gives the file at a path, if any, a second name among those set aside, with a text beside it that says why,

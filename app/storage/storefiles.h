@@ -23,6 +23,9 @@ inline constexpr QLatin1String backups("/backups");
 inline constexpr QLatin1String phones("/phones");
 inline constexpr QLatin1String drafts("/drafts");
 inline constexpr QLatin1String index("/index.sqlite");
+/// What the names of the files of lists and matches end in.
+inline constexpr QLatin1String listSuffix(".yaml");
+inline constexpr QLatin1String matchSuffix(".match");
 /// Held by the one process that writes into the folder.
 inline constexpr QLatin1String lock("/lock");
 

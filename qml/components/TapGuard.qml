@@ -2,6 +2,7 @@ import QtQuick
 
 /// Takes the taps on what lies below it for a moment, once something was done: the second tap of a slip of the finger. On
 /// the very spot of the last tap it does so for longer: what has just moved there was not read yet.
+/// Each sheet has its own: it lies on the contents of one popup.
 MouseArea {
     id: guard
 

@@ -14,7 +14,8 @@ constexpr qsizetype longestId = 80;
 // The id that a file's name gives; empty where it is no name of ours.
 QString idOfName(const QString& name)
 {
-    const QString id = name.endsWith(matchSuffix) ? name.chopped(matchSuffix.size()) : QString();
+    const QString id =
+        name.endsWith(storefiles::matchSuffix) ? name.chopped(storefiles::matchSuffix.size()) : QString();
     return !id.isEmpty() && id.size() <= longestId && isId(id.toStdString()) ? id : QString();
 }
 
@@ -68,12 +69,12 @@ Stored<QString> MatchFolder::pathOf(const QString& id) const
     const QString matches = m_folder + storefiles::matches;
     QString found;
     const auto lookInto = [&](const QString& year, const struct stat& folder) {
-        const QString path = matches + u'/' + year + u'/' + id + matchSuffix;
+        const QString path = matches + u'/' + year + u'/' + id + storefiles::matchSuffix;
         const bool isYear = S_ISDIR(folder.st_mode) && storefiles::isYear(year);
         if (isYear && markOf(path).exists() && (found.isEmpty() || isBetter(path, found)))
             found = path;
     };
-    if (!idOfName(id + matchSuffix).isEmpty() && !eachIn(matches, lookInto))
+    if (!idOfName(id + storefiles::matchSuffix).isEmpty() && !eachIn(matches, lookInto))
         return refuse(faultOfSystem(matches));
     return found.isEmpty() ? refuse(storageFault(Kind::noSuchMatch, m_folder)) : Stored<QString>(found);
 }
@@ -113,7 +114,7 @@ Stored<std::vector<MatchSummary>> MatchFolder::summaries(std::vector<StorageFaul
 QString MatchFolder::placeOf(const QString& id, const QDateTime& started)
 {
     return QStringLiteral("matches/%1/%2").arg(started.toUTC().toString(QStringLiteral("yyyy")), id) +
-           matchSuffix;
+           storefiles::matchSuffix;
 }
 
 } // namespace adjutant

@@ -5,9 +5,6 @@
 
 namespace adjutant {
 
-/// What the names of match files end in.
-inline constexpr QLatin1String matchSuffix(".match");
-
 /// Why a file among those of matches isn't looked at, in English.
 inline const QString whyNoMatch =
     QStringLiteral("a link, or no name of a match, or another year has one of the same name");

@@ -253,7 +253,7 @@ Stored<void> MatchStore::restore(const QString& id)
         return stays;
     if (const auto there = m_files.pathOf(id); there || there.error().kind != Kind::noSuchMatch)
         return refuse(storageFault(Kind::nameTaken, m_files.folder()));
-    const auto deleted = storefiles::stampedIn(m_files.folder() + storefiles::trash, matchSuffix);
+    const auto deleted = storefiles::stampedIn(m_files.folder() + storefiles::trash, storefiles::matchSuffix);
     const auto* file = findIn(deleted, id, &storefiles::StampedFile::name);
     if (!file)
         return refuse(storageFault(Kind::noSuchMatch, m_files.folder() + storefiles::trash));
@@ -271,7 +271,8 @@ Stored<void> MatchStore::restore(const QString& id)
 std::vector<storefiles::Deleted<MatchSummary>> MatchStore::deleted() const
 {
     std::vector<storefiles::Deleted<MatchSummary>> all;
-    for (const auto& file : storefiles::stampedIn(m_files.folder() + storefiles::trash, matchSuffix)) {
+    for (const auto& file :
+         storefiles::stampedIn(m_files.folder() + storefiles::trash, storefiles::matchSuffix)) {
         all.push_back({m_files.summaryOf(file.name, file.path).value_or(MatchSummary()), file.at});
         all.back().summary.id = file.name;
     }

@@ -21,8 +21,7 @@ QString fromUtf8(const std::string& text)
 
 QVariantList countersOf(const std::vector<door::Counter>& counters)
 {
-    QVariantList rows;
-    for (const door::Counter& counter : counters) {
+    return rowsOf(counters, [](const door::Counter& counter) {
         BattleCounterRow row;
         row.id = fromUtf8(counter.id);
         row.label = translated(counter.label);
@@ -33,9 +32,8 @@ QVariantList countersOf(const std::vector<door::Counter>& counters)
         row.none = counter.value == 0 && !counter.most; // what has a most may be below 0, too
         row.value = counter.value;
         row.most = counter.most.value_or(-1);
-        rows.append(QVariant::fromValue(row));
-    }
-    return rows;
+        return row;
+    });
 }
 
 } // namespace
@@ -267,7 +265,7 @@ BattleGoalRow BattleWords::rowOf(const door::Goal& goal) const
     row.points = points.join(QStringLiteral(" · "));
     row.id = fromUtf8(goal.id);
     row.standing = standingOf(goal);
-    for (const door::Goal::Check& check : goal.checks) {
+    row.checks = rowsOf(goal.checks, [this](const door::Goal::Check& check) {
         BattleCheckRow each;
         each.label = translated(check.label);
         each.who = nameOfSide(check.side);
@@ -277,8 +275,8 @@ BattleGoalRow BattleWords::rowOf(const door::Goal& goal) const
         each.points = check.points;
         each.most = check.most;
         each.settable = !check.sets.empty();
-        row.checks.append(QVariant::fromValue(each));
-    }
+        return each;
+    });
     return row;
 }
 
@@ -362,12 +360,13 @@ void BattleWords::fillGround(BattleBoardRow& row, const door::Ground& ground) co
     row.unit = translated(ground.unit);
     row.step = ground.step;
     row.measuring = translated(ground.measuring);
-    for (const door::Ground::Mark& mark : ground.marks)
-        row.items.append(QVariant::fromValue(rowOf(mark, true, row.unit)));
-    for (const door::Ground::Mark& mark : ground.away)
-        row.away.append(QVariant::fromValue(rowOf(mark, false, row.unit)));
+    const auto marksOf = [&](const std::vector<door::Ground::Mark>& marks, bool onBoard) {
+        return rowsOf(marks, [&](const door::Ground::Mark& mark) { return rowOf(mark, onBoard, row.unit); });
+    };
+    row.items = marksOf(ground.marks, true);
+    row.away = marksOf(ground.away, false);
     fillLetters(row);
-    for (const door::Ground::Area& area : ground.areas) {
+    row.areas = rowsOf(ground.areas, [this](const door::Ground::Area& area) {
         BattleAreaRow each;
         each.label = translated(area.label);
         each.side = fromUtf8(area.side.text());
@@ -376,8 +375,8 @@ void BattleWords::fillGround(BattleBoardRow& row, const door::Ground& ground) co
         each.lowestY = area.lowest.y;
         each.highestX = area.highest.x;
         each.highestY = area.highest.y;
-        row.areas.append(QVariant::fromValue(each));
-    }
+        return each;
+    });
     for (const door::Ground::Line& line : ground.lines)
         row.lines.append(QRectF(QPointF(line.from.x, line.from.y), QPointF(line.to.x, line.to.y)));
 }

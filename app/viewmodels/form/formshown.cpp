@@ -70,11 +70,9 @@ FormNews::Standing FormController::standing() const
 
 QVariantList FormController::warnings() const
 {
-    QVariantList notices;
-    for (const door::Remark& warning : m_form.warnings)
-        notices.append(QVariant::fromValue(
-            FormNoticeRow{withCapital(warning.message), QString::fromStdString(warning.rule)}));
-    return notices;
+    return rowsOf(m_form.warnings, [](const door::Remark& warning) {
+        return FormNoticeRow{withCapital(warning.message), QString::fromStdString(warning.rule)};
+    });
 }
 
 QString FormController::refusal() const

@@ -503,10 +503,7 @@ Item {
                   : controller.form.who === "" ? controller.form.targetNames
                   : Phrase.of(qsTr("%1 → %2", "who acts, on whom"), [controller.form.who, controller.form.targetNames])
         onConfirmed: page.confirmForm()
-        onRollAllWanted: {
-            controller.form.rollAll();
-            guard.hold();
-        }
+        onRollAllWanted: controller.form.rollAll()
         onLeft: {
             controller.form.leave();
             page.uncover();

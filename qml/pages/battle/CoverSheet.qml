@@ -19,6 +19,7 @@ Popup {
         who = name;
         open();
         go.forceActiveFocus(Qt.PopupFocusReason);
+        guard.hold(); // it may open where a button was
     }
 
     parent: T.Overlay.overlay
@@ -32,6 +33,7 @@ Popup {
 
     contentItem: FocusScope {
         focus: true
+        TapGuard { id: guard }
         Accessible.role: Accessible.Dialog
         Accessible.name: words.text
         Column {

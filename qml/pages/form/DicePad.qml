@@ -168,7 +168,7 @@ Column {
             from: unset ? 0 : 1
             to: Math.max(1, pad.sides)
             least: 1
-            onConfirmed: pad.form.takeTyped()
+            onConfirmed: pad.enter(() => pad.form.takeTyped())
             onValueModified: pad.form.typedFace = value
         }
         Binding {
@@ -179,7 +179,7 @@ Column {
         PushButton {
             text: qsTr("OK")
             enabled: pad.form.typedFace > 0
-            onClicked: pad.form.takeTyped()
+            onClicked: pad.enter(() => pad.form.takeTyped())
         }
     }
     // Where the text is large it scrolls with the question. Its place is kept while dice are entered one by one.

@@ -56,7 +56,7 @@ Overlaid {
     /// To the next question, or to the end.
     function goOn() {
         if (buttons.typed) {
-            form.takeTyped();
+            pad.enter(() => form.takeTyped());
         } else if (form.waits) {
             if (settleTyping())
                 form.askNext();
@@ -149,7 +149,7 @@ Overlaid {
             form.takeBackKey();
             event.accepted = true;
         } else if (enters && form.typedFace > 0) {
-            form.takeTyped();
+            pad.enter(() => form.takeTyped());
             event.accepted = true;
         }
     }
@@ -249,6 +249,8 @@ Overlaid {
     y: parent ? (beside ? besideTop : narrow ? parent.height - height : (parent.height - height) / 2) : 0
     closePolicy: Popup.NoAutoClose
 
+    // What comes next is asked in the same sheet.
+    onRollAllWanted: guard.hold()
     onAboutToShow: {
         byKeys = false;
         guard.hold(); // it may open where a button was

@@ -64,7 +64,7 @@ struct MissionObjectives
     double apart = Field::apart; ///< cm, at least, between two of them
     std::string_view gone{};     ///< the condition whose ticks count the tokens that left
 
-    /// Where they may lie, for those who place them: %1 is its distance, %2 the one to everything else.
+    /// Where they may lie, for the player who places them: %1 is its distance, %2 the one to everything else.
     Words rule = WORDS("drakerys", "at least %1 cm from every Scenery, Vortex, Maelstrom and Objective");
     double distance = Field::apart; ///< cm, of the rule
 

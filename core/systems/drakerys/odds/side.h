@@ -30,7 +30,7 @@ struct Side
     int willpower = 0;
 
     bool hero = false;
-    SkillSet skills{}; ///< with those that its types bring: Safeguard of Heroes, Dreadful of Monsters
+    SkillSet skills{}; ///< what its types bring among them: Safeguard of Heroes, Dreadful of Monsters
 
     std::optional<Element> element{}; ///< of an Elemental
     bool heavyWeapon = false;         ///< carries the Enchanted Heavy Weapon

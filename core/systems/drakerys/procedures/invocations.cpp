@@ -54,7 +54,7 @@ UnitRef elementalOn(const MatchState& state, const MagicalSource& source)
     return there.empty() ? UnitRef() : there.front();
 }
 
-// Among those that are there: a later one takes its number, the first keeps its name.
+// A later one takes its number, the first keeps its name.
 void nameUnit(MatchState& state, const UnitRef& ref)
 {
     UnitState& unit = *state.find(ref);

@@ -68,7 +68,7 @@ OddsAgainst oddsOfShots(const MatchState& state, const UnitRef& unit)
     };
 }
 
-// Those that it shoots at, the nearest first; whoever is Engaged can't be shot at (chapter "Shooting
+// Whom it shoots at, the nearest first; whoever is Engaged can't be shot at (chapter "Shooting
 // Conditions").
 Pick enemyToShoot(const MatchState& state, const UnitRef& unit, OddsAgainst odds)
 {
@@ -162,7 +162,7 @@ Task<> shoot(MatchState& state, Ask& ask)
     const auto known = weaponInMatch(*state.find(unit), action.weapon);
     if (known && known->range) {
         shot.weapon = *known;
-    } else { // that nobody told of: a match that was begun before cards had these
+    } else { // unknown: a match that was begun before cards had these
         shot.weapon.id = action.weapon;
         shot.weapon.strength =
             co_await ask.numberOrNone(NumberOf("strength", WORDS("drakerys", "Strength of the weapon"), 0, 20)
