@@ -14,6 +14,7 @@ packages_build=(
     libqt6svg6 libqt6sql6-sqlite qt6-translations-l10n fonts-inter fonts-dejavu-core
 )
 packages_test=(
+    clang-16 libclang-rt-16-dev
     qml6-module-qttest libzxing-dev sqlite3 clang-format
     dpkg-dev fakeroot file lintian appstream desktop-file-utils
     xvfb xauth dbus-daemon at-spi2-core gir1.2-atspi-2.0 python3-gi

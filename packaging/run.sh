@@ -15,19 +15,20 @@ fi
 echo "There is no display here (neither DISPLAY nor WAYLAND_DISPLAY is set)."
 echo "So this shows the command line on a ready army, and renders screens to pictures."
 install_packages test
-cmake --preset release -DADJUTANT_TESTS=ON
-cmake --build --preset release --target adjutant adjutant-cli adjutant-screens adjutant-battles
+# Of the build that the tests are made in: it takes half the time of a release.
+cmake --preset dev -DADJUTANT_TESTS=ON
+cmake --build --preset dev --target adjutant adjutant-cli adjutant-screens adjutant-battles
 example=data/drakerys/ready/avaren.yaml
 echo
 echo "\$ adjutant-cli roster show $example"
-build/release/bin/adjutant-cli roster show "$example"
+build/dev/bin/adjutant-cli roster show "$example"
 echo
 echo "\$ adjutant-cli roster check $example"
-build/release/bin/adjutant-cli roster check "$example"
+build/dev/bin/adjutant-cli roster check "$example"
 echo
 which=--telling
 [ "${1:-}" = --all ] && which=--all
 export QT_QPA_PLATFORM=offscreen
-build/release/bin/adjutant-screens "$which"
-build/release/bin/adjutant-battles "$which"
-echo "The screens are in build/release/screens."
+build/dev/bin/adjutant-screens "$which"
+build/dev/bin/adjutant-battles "$which"
+echo "The screens are in build/dev/screens."

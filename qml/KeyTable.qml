@@ -58,7 +58,7 @@ QtObject {
         {
             title: qsTr("A match"),
             keys: [
-                {command: "goOn", keys: ["Ctrl+Return"], text: qsTr("Continue, or begin the match")},
+                {command: "proceed", keys: ["Ctrl+Return"], text: qsTr("Continue, or begin the match")},
                 {command: "whoActs", keys: ["Ctrl+I"], text: qsTr("Hear whose turn it is")},
                 {command: "undo", keys: ["Ctrl+Z"], text: qsTr("Undo")},
                 {command: "redo", keys: ["Ctrl+Shift+Z", "Ctrl+Y"], text: qsTr("Redo")},

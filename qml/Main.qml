@@ -1,9 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Window
 import QtQuick.Controls.Basic
 import Adjutant.Components
-import Adjutant.ViewModels
 
 /// The window: the main places in a rail or a bar, and the page that is open.
 Window {
@@ -18,7 +16,6 @@ Window {
     /// The names of the pages on top of the place: their types are not loaded before they are opened.
     property var openNames: []
     readonly property string openName: openNames.length > 0 ? openNames[openNames.length - 1] : place
-    readonly property bool large: Settings.largeControls && openName === "match"
 
     /// Players who sit opposite: what the second one is to do is shown their way up.
     readonly property bool turned: Settings.twoSided && (pages.currentItem as BattlePage)?.battle.actsPlace === 1
@@ -34,11 +31,6 @@ Window {
 
     Binding {
         target: Theme
-        property: "mode"
-        value: window.themeMode
-    }
-    Binding {
-        target: Theme
         property: "gameColour"
         // A match has the colour of its game, whichever is chosen.
         value: {
@@ -48,27 +40,9 @@ Window {
     }
     Binding {
         target: Theme
-        property: "textScale"
-        value: Settings.textSize / 100 * (window.large ? 1.25 : 1)
-    }
-    Binding {
-        target: Theme
         property: "large"
-        value: window.large
+        value: Settings.largeControls && window.openName === "match"
     }
-
-    Binding {
-        target: Theme
-        property: "motion"
-        value: Settings.motion
-    }
-
-    readonly property int themeMode: Settings.theme === Settings.HighContrast ? Theme.HighContrast
-                                     : Settings.theme === Settings.Dark ? Theme.Dark
-                                     : Settings.theme === Settings.Light ? Theme.Light
-                                     : systemIsDark ? Theme.Dark : Theme.Light
-    SystemPalette { id: systemColours }
-    readonly property bool systemIsDark: systemColours.window.hslLightness < 0.5
 
     /// Opens the first page; called once the window is on the screen.
     function begin() {
@@ -89,7 +63,7 @@ Window {
     function go(name: string) {
         if (name === place && pages.depth === 1)
             return;
-        leaving(() => {
+        leavingAll(() => {
             showPlace(name);
             focusPage();
         });
@@ -142,24 +116,40 @@ Window {
         interval: 6000
     }
     onCurrentPageChanged: {
-        settling.restart();
+        settling.holdFor(settlingTime);
         if (escaping.running)
             hush();
     }
     /// How long a page that was just opened takes no taps, in milliseconds: a second quick one was meant for the page
     /// before it.
     property int settlingTime: 300
-    Timer {
-        id: settling
-        interval: window.settlingTime
-    }
     /// Carries out `then`; a page with unsaved typing asks first.
     function leaving(then: var) {
-        const profile = pages.currentItem as ProfilePage;
-        if (profile)
-            profile.leave(then);
+        const page = pages.currentItem as PageFrame;
+        (page as StoryPage)?.story.save();
+        if (page)
+            page.leave(then);
         else
             then();
+    }
+    /// Likewise for all pages: a past match that couldn't be added is shown first, where it lies below others.
+    function leavingAll(then: var) {
+        const top = pages.currentItem;
+        leaving(() => {
+            const past = refusedPast();
+            if (!past || past === top) {
+                then();
+                return;
+            }
+            pages.pop(past, StackView.Immediate);
+            openNames = openNames.slice(0, pages.depth - 1);
+            for (const mark of marks.splice(pages.depth - 1))
+                mark.destroy();
+            past.leave(then);
+        });
+    }
+    function refusedPast(): var {
+        return pages.find(page => (page as ManualMatchPage)?.refused ?? false);
     }
     /// To the first control of the open page, or to the page where that would only bring up a phone's keyboard.
     function focusPage() {
@@ -192,10 +182,16 @@ Window {
     }
     /// Asks where something would be lost if the program ended now; false where nothing would.
     function askBeforeLosing(): bool {
-        if (!ListLibrary.hasUnsaved())
-            return false;
-        unsavedSheet.open();
-        return true;
+        const loses = wouldLose();
+        if (loses)
+            unsavedSheet.open();
+        return loses;
+    }
+    /// Tries to save what couldn't be; whether something is left of it.
+    function wouldLose(): bool {
+        const form = refusedPast();
+        form?.save();
+        return ListLibrary.hasUnsaved() || (form?.refused ?? false);
     }
 
     /// The first page of the present place, with no sheet open.
@@ -216,7 +212,7 @@ Window {
     function switchGame(game: string) {
         if (game === Games.current.id)
             return;
-        leaving(() => {
+        leavingAll(() => {
             Games.choose(game);
             showPlace(place);
             focusPage();
@@ -395,9 +391,9 @@ Window {
         replaceEnter: null
         replaceExit: null
     }
-    MouseArea {
+    TapGuard {
+        id: settling
         anchors.fill: pages
-        enabled: settling.running
     }
 
     // Sheets that any page may ask for.

@@ -107,6 +107,26 @@ inline QByteArray contentsOf(const QString& path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
+/// A folder for the app's data and settings, which it finds by the environment from here on.
+struct DataHome : QTemporaryDir
+{
+    DataHome()
+    {
+        for (const char* name : {"ADJUTANT_DATA_HOME", "XDG_CONFIG_HOME"})
+            qputenv(name, path().toLocal8Bit());
+    }
+};
+
+/// Writes a file, and makes the folders to it; gives its path.
+inline QString written(const QString& path, const QByteArray& contents)
+{
+    QDir().mkpath(QFileInfo(path).path());
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(contents) != contents.size())
+        qFatal("can't write %s", qPrintable(path));
+    return path;
+}
+
 } // namespace adjutant::test
 
 /// Fails where a text, as it is then printed, has not got a piece in it.

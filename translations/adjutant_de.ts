@@ -97,17 +97,6 @@
     </message>
 </context>
 <context>
-    <name>BattleLogSheet</name>
-    <message>
-        <source>Log</source>
-        <translation>Protokoll</translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet.</source>
-        <translation>Es ist noch nichts passiert.</translation>
-    </message>
-</context>
-<context>
     <name>BattleLuckSheet</name>
     <message>
         <source>Luck so far</source>
@@ -173,10 +162,6 @@
         <translation>Am Tisch</translation>
     </message>
     <message>
-        <source>Last roll</source>
-        <translation>Letzter Wurf</translation>
-    </message>
-    <message>
         <source>Stop the chess clock</source>
         <translation>Schachuhr anhalten</translation>
     </message>
@@ -202,6 +187,14 @@
     <message>
         <source>Each player scans a code, and sees and plays their side in the browser.</source>
         <translation>Jeder scannt einen Code und spielt seine Seite im Browser.</translation>
+    </message>
+    <message>
+        <source>Missions</source>
+        <translation>Missionen</translation>
+    </message>
+    <message>
+        <source>Last result</source>
+        <translation>Letztes Ergebnis</translation>
     </message>
 </context>
 <context>
@@ -242,6 +235,14 @@
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Es ist noch nichts passiert.</translation>
     </message>
 </context>
 <context>
@@ -304,6 +305,26 @@
     <message>
         <source>Make a new list</source>
         <translation>Neue Liste erstellen</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <translation>Name: %1</translation>
+    </message>
+    <message>
+        <source>List of %1: %2</source>
+        <translation>Liste von %1: %2</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>noch keine</translation>
     </message>
 </context>
 <context>
@@ -510,17 +531,17 @@
     </message>
 </context>
 <context>
-    <name>ChoiceLine</name>
-    <message>
-        <source>not possible</source>
-        <translation>nicht möglich</translation>
-    </message>
-</context>
-<context>
     <name>ChoiceSheet</name>
     <message>
         <source>Nothing to choose from yet.</source>
         <translation>Noch nichts zur Auswahl.</translation>
+    </message>
+</context>
+<context>
+    <name>ClosedOffers</name>
+    <message>
+        <source>Not possible now</source>
+        <translation>Gerade nicht möglich</translation>
     </message>
 </context>
 <context>
@@ -618,6 +639,14 @@
     <message>
         <source>More: larger numbers</source>
         <translation>Mehr: größere Zahlen</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Würfeln</translation>
     </message>
 </context>
 <context>
@@ -921,25 +950,6 @@
     </message>
 </context>
 <context>
-    <name>FigureField</name>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1, not entered yet</source>
-        <translation>%1, noch nicht eingegeben</translation>
-    </message>
-    <message>
-        <source>Confirm %L1</source>
-        <translation>%L1 bestätigen</translation>
-    </message>
-    <message>
-        <source>%1 not entered yet; confirm if your card says the same</source>
-        <translation>%1 noch nicht eingegeben; bestätige, wenn auf deiner Karte dasselbe steht</translation>
-    </message>
-</context>
-<context>
     <name>FilterSheet</name>
     <message>
         <source>Show</source>
@@ -1014,14 +1024,38 @@
     </message>
 </context>
 <context>
-    <name>FindingCard</name>
+    <name>ForcesPane</name>
     <message>
-        <source>Show in list</source>
-        <translation>In der Liste anzeigen</translation>
+        <source>%1 – winner</source>
+        <translation>%1 – Sieg</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln left</source>
+        <comment>pieces of a side</comment>
+        <translation>
+            <numerusform>%Ln übrig</numerusform>
+            <numerusform>%Ln übrig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln out</source>
+        <comment>pieces of a side</comment>
+        <translation>
+            <numerusform>%Ln ausgeschieden</numerusform>
+            <numerusform>%Ln ausgeschieden</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Show the rule</source>
-        <translation>Regel anzeigen</translation>
+        <source>active</source>
+        <translation>aktiv</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>More for %1</source>
+        <translation>Mehr zu %1</translation>
     </message>
 </context>
 <context>
@@ -1123,8 +1157,12 @@
         <translation>Bestätigen</translation>
     </message>
     <message>
-        <source>Skip</source>
-        <translation>Überspringen</translation>
+        <source>Skip to the dice</source>
+        <translation>Weiter zu den Würfeln</translation>
+    </message>
+    <message>
+        <source>Skip: %1</source>
+        <translation>Überspringen: %1</translation>
     </message>
 </context>
 <context>
@@ -1136,14 +1174,6 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Ja</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Nein</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1171,13 +1201,6 @@
     <message>
         <source>Keep these dice</source>
         <translation>Diese Würfel behalten</translation>
-    </message>
-</context>
-<context>
-    <name>FormHeader</name>
-    <message>
-        <source>Look up a rule</source>
-        <translation>Regel nachschlagen</translation>
     </message>
 </context>
 <context>
@@ -1219,27 +1242,16 @@
         <source>Next</source>
         <translation>Weiter</translation>
     </message>
+    <message>
+        <source>Look up a rule</source>
+        <translation>Regel nachschlagen</translation>
+    </message>
 </context>
 <context>
     <name>GameChooser</name>
     <message>
         <source>Game</source>
         <translation>Spiel</translation>
-    </message>
-</context>
-<context>
-    <name>GoalCheckLine</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2: %3</source>
-        <translation>%1: %2: %3</translation>
-    </message>
-    <message>
-        <source>%L1 of %L2 points</source>
-        <translation>%L1 von %L2 Punkten</translation>
     </message>
 </context>
 <context>
@@ -1267,6 +1279,18 @@
     <message>
         <source>Points so far: %1</source>
         <translation>Punkte bisher: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2: %3</source>
+        <translation>%1: %2: %3</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 points</source>
+        <translation>%L1 von %L2 Punkten</translation>
     </message>
 </context>
 <context>
@@ -1509,21 +1533,6 @@
     </message>
 </context>
 <context>
-    <name>HomeMatch</name>
-    <message>
-        <source>No match in progress</source>
-        <translation>Keine laufende Partie</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Neue Partie</translation>
-    </message>
-</context>
-<context>
     <name>HomePage</name>
     <message>
         <source>From a code, file or pasted text</source>
@@ -1579,6 +1588,18 @@
     <message>
         <source>All lists (%L1)</source>
         <translation>Alle Listen (%L1)</translation>
+    </message>
+    <message>
+        <source>No match in progress</source>
+        <translation>Keine laufende Partie</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Neue Partie</translation>
     </message>
 </context>
 <context>
@@ -1836,6 +1857,25 @@
     </message>
 </context>
 <context>
+    <name>LeaveSheet</name>
+    <message>
+        <source>Save changes?</source>
+        <translation>Änderungen speichern?</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>LimitsSheet</name>
     <message>
         <source>Use these limits</source>
@@ -1909,6 +1949,14 @@
     <message>
         <source>Expand</source>
         <translation>Ausklappen</translation>
+    </message>
+    <message>
+        <source>Show in list</source>
+        <translation>In der Liste anzeigen</translation>
+    </message>
+    <message>
+        <source>Show the rule</source>
+        <translation>Regel anzeigen</translation>
     </message>
 </context>
 <context>
@@ -2021,6 +2069,18 @@
         <source>using your stats</source>
         <translation>mit eigenen Werten</translation>
     </message>
+    <message>
+        <source>Notes on %1</source>
+        <translation>Notizen: %1</translation>
+    </message>
+    <message>
+        <source>%1 removed</source>
+        <translation>%1 entfernt</translation>
+    </message>
+    <message>
+        <source>Custom name for %1</source>
+        <translation>Eigener Name für %1</translation>
+    </message>
 </context>
 <context>
     <name>ListExtrasSheet</name>
@@ -2115,20 +2175,8 @@
         <translation>Notizen zur Liste</translation>
     </message>
     <message>
-        <source>Notes on %1</source>
-        <translation>Notizen: %1</translation>
-    </message>
-    <message>
-        <source>%1 removed</source>
-        <translation>%1 entfernt</translation>
-    </message>
-    <message>
         <source>Add to the list</source>
         <translation>Zur Liste hinzufügen</translation>
-    </message>
-    <message>
-        <source>Custom name for %1</source>
-        <translation>Eigener Name für %1</translation>
     </message>
 </context>
 <context>
@@ -2341,6 +2389,14 @@
         <translation>Schritt</translation>
     </message>
     <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
         <source>Resume from here</source>
         <translation>Von hier weiterspielen</translation>
     </message>
@@ -2531,6 +2587,10 @@
     <message>
         <source>Enter a player or faction first.</source>
         <translation>Gib zuerst einen Spieler oder eine Fraktion ein.</translation>
+    </message>
+    <message>
+        <source>This match could not be added to the history.</source>
+        <translation>Diese Partie konnte nicht zum Verlauf hinzugefügt werden.</translation>
     </message>
 </context>
 <context>
@@ -2833,6 +2893,27 @@
         <source>Remove</source>
         <translation>Entfernen</translation>
     </message>
+    <message>
+        <source>At least</source>
+        <translation>Mindestens</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>target number: chance</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Shows the rule</source>
+        <translation>Zeigt die Regel</translation>
+    </message>
 </context>
 <context>
     <name>OddsBars</name>
@@ -2866,29 +2947,6 @@
     <message>
         <source>Units in your lists appear here.</source>
         <translation>Hier erscheinen die Einheiten deiner Listen.</translation>
-    </message>
-</context>
-<context>
-    <name>OddsCurvesCard</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>target number: chance</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>OddsFields</name>
-    <message>
-        <source>%1: fill from a unit</source>
-        <translation>%1: aus Einheit übernehmen</translation>
-    </message>
-    <message>
-        <source>Fill from a unit</source>
-        <translation>Aus Einheit übernehmen</translation>
-    </message>
-    <message>
-        <source>All stats</source>
-        <translation>Alle Werte</translation>
     </message>
 </context>
 <context>
@@ -2933,6 +2991,34 @@
         <source>Skip: %1</source>
         <translation>Überspringen: %1</translation>
     </message>
+    <message>
+        <source>Choose a unit</source>
+        <translation>Einheit wählen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: choose a unit</source>
+        <translation>%1: Einheit wählen</translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <translation>Seiten tauschen</translation>
+    </message>
+    <message>
+        <source>%1: fill from a unit</source>
+        <translation>%1: aus Einheit übernehmen</translation>
+    </message>
+    <message>
+        <source>Fill from a unit</source>
+        <translation>Aus Einheit übernehmen</translation>
+    </message>
+    <message>
+        <source>All stats</source>
+        <translation>Alle Werte</translation>
+    </message>
 </context>
 <context>
     <name>OddsHeadline</name>
@@ -2947,21 +3033,6 @@
     <message>
         <source>No result yet</source>
         <translation>Noch kein Ergebnis</translation>
-    </message>
-</context>
-<context>
-    <name>OddsLadder</name>
-    <message>
-        <source>Why</source>
-        <translation>Warum</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Shows the rule</source>
-        <translation>Zeigt die Regel</translation>
     </message>
 </context>
 <context>
@@ -3008,32 +3079,6 @@
     <message>
         <source>Clear all answers</source>
         <translation>Alle Antworten löschen</translation>
-    </message>
-</context>
-<context>
-    <name>OddsSeriesCard</name>
-    <message>
-        <source>At least</source>
-        <translation>Mindestens</translation>
-    </message>
-</context>
-<context>
-    <name>OddsUnits</name>
-    <message>
-        <source>Choose a unit</source>
-        <translation>Einheit wählen</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1: choose a unit</source>
-        <translation>%1: Einheit wählen</translation>
-    </message>
-    <message>
-        <source>Swap sides</source>
-        <translation>Seiten tauschen</translation>
     </message>
 </context>
 <context>
@@ -3276,6 +3321,10 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
+        <source>Not saved yet</source>
+        <translation>Noch nicht gespeichert</translation>
+    </message>
+    <message>
         <source>left</source>
         <comment>pieces of a side</comment>
         <translation>übrig</translation>
@@ -3423,6 +3472,10 @@
         <source>Add</source>
         <translation>Hinzufügen</translation>
     </message>
+    <message>
+        <source>not possible</source>
+        <translation>nicht möglich</translation>
+    </message>
 </context>
 <context>
     <name>PickSheet</name>
@@ -3483,17 +3536,6 @@
     <message>
         <source>Too far: moved to the limit, %L1 of %L2 %3 away</source>
         <translation>Zu weit: an die Grenze gesetzt, %L1 von %L2 %3 entfernt</translation>
-    </message>
-</context>
-<context>
-    <name>PlayButton</name>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Abspielen</translation>
     </message>
 </context>
 <context>
@@ -3570,24 +3612,32 @@
         </translation>
     </message>
     <message>
-        <source>Save changes?</source>
-        <translation>Änderungen speichern?</translation>
-    </message>
-    <message>
         <source>The stats of %1 have unsaved changes.</source>
         <translation>Die geänderten Werte von %1 sind noch nicht gespeichert.</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Discard</source>
-        <translation>Verwerfen</translation>
+        <source>%1, not entered yet</source>
+        <translation>%1, noch nicht eingegeben</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
+        <source>Confirm %L1</source>
+        <translation>%L1 bestätigen</translation>
+    </message>
+    <message>
+        <source>%1 not entered yet; confirm if your card says the same</source>
+        <translation>%1 noch nicht eingegeben; bestätige, wenn auf deiner Karte dasselbe steht</translation>
+    </message>
+    <message>
+        <source>Value [X]</source>
+        <translation>Wert [X]</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -3976,8 +4026,8 @@
         <translation>Dateien, die beschädigt waren oder von einem anderen Programm geändert wurden, während sie offen waren. Sie liegen im Ordner set-aside, jede mit einer Textdatei, die den Grund nennt.</translation>
     </message>
     <message>
-        <source>The lists, matches and house rules from %1 replace your current ones; anything not in the backup stays. Your current data is backed up first, so you can go back.</source>
-        <translation>Die Listen, Partien und Hausregeln aus %1 ersetzen deine aktuellen; was nicht in der Sicherung ist, bleibt. Deine aktuellen Daten werden vorher gesichert, sodass du zu ihnen zurückkehren kannst.</translation>
+        <source>The lists, matches, house rules and your own units from %1 replace your current ones; anything not in the backup stays. Your current data is backed up first, so you can go back.</source>
+        <translation>Die Listen, Partien, Hausregeln und eigenen Einheiten aus %1 ersetzen deine aktuellen; was nicht in der Sicherung ist, bleibt. Deine aktuellen Daten werden vorher gesichert, sodass du zu ihnen zurückkehren kannst.</translation>
     </message>
     <message>
         <source>%L1%</source>
@@ -4028,72 +4078,10 @@
     </message>
 </context>
 <context>
-    <name>SetupSideCard</name>
-    <message>
-        <source>Remove %1</source>
-        <translation>%1 entfernen</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Name of %1</source>
-        <translation>Name: %1</translation>
-    </message>
-    <message>
-        <source>Choose a list</source>
-        <translation>Liste wählen</translation>
-    </message>
-    <message>
-        <source>List of %1: %2</source>
-        <translation>Liste von %1: %2</translation>
-    </message>
-    <message>
-        <source>none yet</source>
-        <translation>noch keine</translation>
-    </message>
-</context>
-<context>
     <name>SheetHeader</name>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
-    </message>
-</context>
-<context>
-    <name>SideForces</name>
-    <message>
-        <source>%1 – winner</source>
-        <translation>%1 – Sieg</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln left</source>
-        <comment>pieces of a side</comment>
-        <translation>
-            <numerusform>%Ln übrig</numerusform>
-            <numerusform>%Ln übrig</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln lost</source>
-        <comment>pieces of a side</comment>
-        <translation>
-            <numerusform>%Ln verloren</numerusform>
-            <numerusform>%Ln verloren</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>active</source>
-        <translation>aktiv</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>More for %1</source>
-        <translation>Mehr zu %1</translation>
     </message>
 </context>
 <context>
@@ -4106,35 +4094,9 @@
         <source>Player name</source>
         <translation>Spielername</translation>
     </message>
-    <message>
-        <source>Not possible now</source>
-        <translation>Gerade nicht möglich</translation>
-    </message>
-</context>
-<context>
-    <name>SkillSheet</name>
-    <message>
-        <source>Add a skill</source>
-        <translation>Fertigkeit hinzufügen</translation>
-    </message>
-    <message>
-        <source>Value [X]</source>
-        <translation>Wert [X]</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Hinzufügen</translation>
-    </message>
 </context>
 <context>
     <name>StatCell</name>
-    <message>
-        <source>Shows the rule</source>
-        <translation>Zeigt die Regel</translation>
-    </message>
-</context>
-<context>
-    <name>StateChip</name>
     <message>
         <source>Shows the rule</source>
         <translation>Zeigt die Regel</translation>
@@ -4163,8 +4125,16 @@
         <translation>Nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>The folder %1 can’t be used: it can’t be created, or something else has its name.</source>
-        <translation>Der Ordner %1 ist nicht nutzbar: Er lässt sich nicht anlegen, oder etwas anderes trägt seinen Namen.</translation>
+        <source>The folder %1 is missing or can’t be used: it can’t be created, or something else has its name.</source>
+        <translation>Der Ordner %1 fehlt oder ist nicht nutzbar: Er lässt sich nicht anlegen, oder etwas anderes trägt seinen Namen.</translation>
+    </message>
+    <message>
+        <source>%1 has no room for more: a match has at most 4 MiB, and the last of them is for steps and short notes.</source>
+        <translation>Kein Platz mehr in %1: Eine Partie hat höchstens 4 MiB, und das letzte davon ist für Schritte und kurze Notizen.</translation>
+    </message>
+    <message>
+        <source>Shorten the notes, or remove photos.</source>
+        <translation>Kürze die Notizen oder entferne Fotos.</translation>
     </message>
     <message>
         <source>%1 is damaged or not an Adjutant file.</source>
@@ -4191,8 +4161,8 @@
         <translation>Eine Partie mit derselben Kennung existiert bereits.</translation>
     </message>
     <message>
-        <source>%1 is not an Adjutant backup.</source>
-        <translation>%1 ist keine Adjutant-Sicherung.</translation>
+        <source>%1 is damaged or not an Adjutant backup.</source>
+        <translation>%1 ist beschädigt oder keine Adjutant-Sicherung.</translation>
     </message>
     <message>
         <source>Create it, or choose another folder in the settings.</source>
@@ -4235,8 +4205,16 @@
         <translation>%1 lässt sich nicht verwenden und wurde nicht verändert (%2).</translation>
     </message>
     <message>
+        <source>An interrupted import or restore was completed: %1 was added.</source>
+        <translation>Ein unterbrochener Import oder eine unterbrochene Wiederherstellung wurde abgeschlossen: %1 wurde hinzugefügt.</translation>
+    </message>
+    <message>
         <source>A file was set aside in %1 (%2). The version read before was saved in its place.</source>
         <translation>Eine Datei wurde in %1 beiseitegelegt (%2). An ihrer Stelle wurde die zuvor gelesene Fassung gespeichert.</translation>
+    </message>
+    <message>
+        <source>An imported file was set aside in %1: the one in its place was changed while the import waited, and stays.</source>
+        <translation>Eine importierte Datei wurde in %1 beiseitegelegt: Die Datei an ihrem Platz wurde geändert, während der Import wartete, und bleibt.</translation>
     </message>
     <message>
         <source>%1 was missing. The version open here was saved again.</source>
@@ -4328,9 +4306,6 @@
         <source>Replay</source>
         <translation>Wiedergabe</translation>
     </message>
-</context>
-<context>
-    <name>StoryPane</name>
     <message>
         <source>%L1 VP</source>
         <translation>%L1 SP</translation>
@@ -4343,6 +4318,15 @@
     <message>
         <source>Luck</source>
         <translation>Glück</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Wendepunkte</translation>
+    </message>
+    <message>
+        <source>%1. %2. Show the battle at that point</source>
+        <comment>deed, what it brought</comment>
+        <translation>%1. %2. Schlacht an dieser Stelle anzeigen</translation>
     </message>
 </context>
 <context>
@@ -4509,18 +4493,6 @@
     </message>
 </context>
 <context>
-    <name>TurnsCard</name>
-    <message>
-        <source>Turning points</source>
-        <translation>Wendepunkte</translation>
-    </message>
-    <message>
-        <source>%1. %2. Show the battle at that point</source>
-        <comment>deed, what it brought</comment>
-        <translation>%1. %2. Schlacht an dieser Stelle anzeigen</translation>
-    </message>
-</context>
-<context>
     <name>UnitPanel</name>
     <message>
         <source>No actions until the setup is finished.</source>
@@ -4531,16 +4503,16 @@
         <translation>Gerade keine Aktionen möglich.</translation>
     </message>
     <message>
-        <source>Not possible now</source>
-        <translation>Gerade nicht möglich</translation>
-    </message>
-    <message>
         <source>Hide corrections</source>
         <translation>Korrekturen ausblenden</translation>
     </message>
     <message>
         <source>Corrections</source>
         <translation>Korrekturen</translation>
+    </message>
+    <message>
+        <source>Shows the rule</source>
+        <translation>Zeigt die Regel</translation>
     </message>
 </context>
 <context>
@@ -4760,6 +4732,10 @@
     <message>
         <source>list details</source>
         <translation>Listendetails</translation>
+    </message>
+    <message>
+        <source>A list has at most %L1 entries.</source>
+        <translation>Eine Liste hat höchstens %L1 Einträge.</translation>
     </message>
     <message>
         <source>%1 added</source>
@@ -5160,6 +5136,13 @@
         <source>Your settings could not be read. Adjutant starts with the defaults; the old file is saved as %1.</source>
         <translation>Deine Einstellungen konnten nicht gelesen werden. Adjutant startet mit den Standardwerten; die alte Datei ist als %1 gespeichert.</translation>
     </message>
+    <message numerus="yes">
+        <source>Backed up as %1, without %n file(s) over 4 MiB.</source>
+        <translation>
+            <numerusform>Gesichert als %1, ohne %n Datei über 4 MiB.</numerusform>
+            <numerusform>Gesichert als %1, ohne %n Dateien über 4 MiB.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adventure</name>
@@ -5384,6 +5367,10 @@
         <translation>Kraft</translation>
     </message>
     <message>
+        <source>Effect of a hit</source>
+        <translation>Wirkung eines Treffers</translation>
+    </message>
+    <message>
         <source>Powers</source>
         <translation>Kräfte</translation>
     </message>
@@ -5462,6 +5449,10 @@
     <message>
         <source>%1 (save)</source>
         <translation>%1 (Rettungswurf)</translation>
+    </message>
+    <message>
+        <source>%1 (until removed)</source>
+        <translation>%1 (bis entfernt)</translation>
     </message>
     <message>
         <source>Seized the initiative</source>
@@ -5602,6 +5593,10 @@
     <message>
         <source>nobody acts after %1</source>
         <translation>niemand handelt nach %1</translation>
+    </message>
+    <message>
+        <source>%1 has no items on its card</source>
+        <translation>%1 hat keine Gegenstände auf der Karte</translation>
     </message>
     <message>
         <source>%1 doesn’t act after %2</source>
@@ -5800,6 +5795,10 @@
         <translation>Alle würfeln 2W6</translation>
     </message>
     <message>
+        <source>Everybody else rolls 2D6</source>
+        <translation>Alle anderen würfeln 2W6</translation>
+    </message>
+    <message>
         <source>Enter the totals instead</source>
         <translation>Stattdessen die Summen eingeben</translation>
     </message>
@@ -5898,6 +5897,10 @@
     <message>
         <source>%1 moves</source>
         <translation>%1 bewegt sich</translation>
+    </message>
+    <message>
+        <source>Opportunity attack of %1</source>
+        <translation>Gelegenheitsangriff von %1</translation>
     </message>
     <message>
         <source>no combatant is called %1</source>
@@ -6156,8 +6159,8 @@
         <translation>Die Partie ist zu Ende</translation>
     </message>
     <message>
-        <source>No battle in progress</source>
-        <translation>Kein Kampf im Gange</translation>
+        <source>Begin a battle</source>
+        <translation>Kampf beginnen</translation>
     </message>
     <message>
         <source>All have chosen: reveal the cards</source>
@@ -6184,6 +6187,10 @@
         <translation>Ablage</translation>
     </message>
     <message>
+        <source>Battles won</source>
+        <translation>Gewonnene Kämpfe</translation>
+    </message>
+    <message>
         <source>Bandits</source>
         <translation>Banditen</translation>
     </message>
@@ -6204,6 +6211,10 @@
         <translation>Ausgeschieden</translation>
     </message>
     <message>
+        <source>Back in its Castle</source>
+        <translation>Zurück in der Burg</translation>
+    </message>
+    <message>
         <source>In battle</source>
         <translation>Im Kampf</translation>
     </message>
@@ -6214,10 +6225,6 @@
     <message>
         <source>Delay %1</source>
         <translation>Verzögerung %1</translation>
-    </message>
-    <message>
-        <source>The order is known when the cards are revealed</source>
-        <translation>Die Reihenfolge ist bekannt, wenn die Karten aufgedeckt sind</translation>
     </message>
     <message>
         <source>All have had their turns</source>
@@ -6456,6 +6463,10 @@
         <translation>%1 hat das Spielbrett verlassen; gilt als unverletzt aus der Burg zurückgekehrt</translation>
     </message>
     <message>
+        <source>%1 left the board; treated as a new bandit, unhurt</source>
+        <translation>%1 hat das Spielbrett verlassen; gilt als neuer, unverletzter Bandit</translation>
+    </message>
+    <message>
         <source>another battle is still in progress</source>
         <translation>ein anderer Kampf ist noch im Gange</translation>
     </message>
@@ -6575,10 +6586,6 @@
         <translation>Korrigiert: %1 hat %2</translation>
     </message>
     <message>
-        <source>Begin a battle</source>
-        <translation>Kampf beginnen</translation>
-    </message>
-    <message>
         <source>Choose cards</source>
         <translation>Karten wählen</translation>
     </message>
@@ -6621,6 +6628,10 @@
     <message>
         <source>Name</source>
         <translation>Name</translation>
+    </message>
+    <message>
+        <source>These are bandits</source>
+        <translation>Das sind Banditen</translation>
     </message>
     <message>
         <source>Bandits choose targets by their pattern and never ally</source>
@@ -7384,8 +7395,8 @@
         <translation>Nicht angegeben</translation>
     </message>
     <message>
-        <source>%1 heals %2: %3 of %4 hit points</source>
-        <translation>%1 heilt %2: %3 von %4 Lebenspunkten</translation>
+        <source>%1 heals %2 by %3: %4 of %5 hit points</source>
+        <translation>%1 heilt %2 um %3: %4 von %5 Lebenspunkten</translation>
     </message>
     <message>
         <source>%1 takes %2 damage, %3 of %4 left</source>
@@ -7491,6 +7502,10 @@
         <source>Both rolled %1: roll again</source>
         <translation>Beide haben %1 gewürfelt: Würfelt noch einmal</translation>
     </message>
+    <message>
+        <source>%1 has done nothing this turn</source>
+        <translation>%1 hat in diesem Zug nichts getan</translation>
+    </message>
 </context>
 <context>
     <name>drakerys</name>
@@ -7499,7 +7514,7 @@
         <translation>keine Werte für %1: Aktionen und Fertigkeiten nicht geprüft</translation>
     </message>
     <message>
-        <source>%1 has a No Activation token</source>
+        <source>%1: No Activation token</source>
         <translation>%1: Marker „Keine Aktivierung“</translation>
     </message>
     <message>
@@ -7661,6 +7676,10 @@
         <translation>ein Geländestück, Vortex oder Mahlstrom</translation>
     </message>
     <message>
+        <source>%1 is not on the same diagonal as %2</source>
+        <translation>%1 liegt nicht auf derselben Diagonalen wie %2</translation>
+    </message>
+    <message>
         <source>%1 is not on a diagonal of the battlefield</source>
         <translation>%1 liegt nicht auf einer Diagonalen des Schlachtfelds</translation>
     </message>
@@ -7691,10 +7710,6 @@
     <message>
         <source>it is %1’s turn, not %2’s</source>
         <translation>am Zug ist %1, nicht %2</translation>
-    </message>
-    <message>
-        <source>%1 is off the table</source>
-        <translation>%1: nicht mehr auf dem Tisch</translation>
     </message>
     <message>
         <source>the activation costs %1 TS; at most %2 may be spent</source>
@@ -8093,7 +8108,7 @@
         <translation>%1: keine Infanterie</translation>
     </message>
     <message>
-        <source>%1 is Engaged</source>
+        <source>%1: Engaged</source>
         <translation>%1: Gebunden</translation>
     </message>
     <message>
@@ -8504,8 +8519,8 @@
         <translation>Wizard-Stufe</translation>
     </message>
     <message>
-        <source>No stats.</source>
-        <translation>Keine Werte.</translation>
+        <source>No stats. Enter them in the list before the next match.</source>
+        <translation>Keine Werte. Vor der nächsten Partie in der Liste eintragen.</translation>
     </message>
     <message>
         <source>Shoots with: %1</source>
@@ -8896,6 +8911,10 @@
         <translation>Noch nichts aufgestellt</translation>
     </message>
     <message>
+        <source>Owner</source>
+        <translation>Besitzer</translation>
+    </message>
+    <message>
         <source>%1 at %2</source>
         <translation>%1 bei %2</translation>
     </message>
@@ -8991,7 +9010,7 @@
         <translation>S %1</translation>
     </message>
     <message>
-        <source>%1’s activation is not over</source>
+        <source>the activation of %1 is not over</source>
         <translation>die Aktivierung von %1 ist nicht vorbei</translation>
     </message>
     <message>
@@ -9183,8 +9202,8 @@
         <translation>%1 Deckung</translation>
     </message>
     <message>
-        <source>%1 Sharpshooter</source>
-        <translation>%1 Sharpshooter</translation>
+        <source>+%1 Sharpshooter</source>
+        <translation>+%1 Sharpshooter</translation>
     </message>
     <message>
         <source>Saturation %1</source>
@@ -9211,12 +9230,12 @@
         <translation>%1 Berserker-Stress</translation>
     </message>
     <message>
-        <source>Brutal Charge: Power %1</source>
-        <translation>Brutal Charge: Kraft %1</translation>
+        <source>Brutal Charge: Power +%1</source>
+        <translation>Brutal Charge: Kraft +%1</translation>
     </message>
     <message>
-        <source>Multiple Shots: Power %1</source>
-        <translation>Multiple Shots: Kraft %1</translation>
+        <source>Multiple Shots: Power +%1</source>
+        <translation>Multiple Shots: Kraft +%1</translation>
     </message>
     <message>
         <source>up to %1 failures rerolled</source>
@@ -9414,12 +9433,20 @@
         <translation>Sättigung</translation>
     </message>
     <message>
-        <source>%1 has used all %2 Actions</source>
+        <source>%1: all %2 Actions used</source>
         <translation>%1: alle %2 Aktionen sind verbraucht</translation>
+    </message>
+    <message>
+        <source>no enemy within Charge range (%1 cm)</source>
+        <translation>kein Gegner in Ansturmreichweite (%1 cm)</translation>
     </message>
     <message>
         <source>1 TS each</source>
         <translation>je 1 ZA</translation>
+    </message>
+    <message>
+        <source>No stats for %1: Actions and skills not checked</source>
+        <translation>Keine Werte für %1: Aktionen und Fertigkeiten nicht geprüft</translation>
     </message>
     <message>
         <source>%1 TS, %2 TS with earlier Actions</source>
@@ -9482,7 +9509,7 @@
         <translation>Nicht auf dem Plan: Entfernung unbekannt</translation>
     </message>
     <message>
-        <source>%1 would move %2 cm; it moves at most %3 cm</source>
+        <source>%1 would move %2 cm; the limit is %3 cm</source>
         <translation>%1 würde sich %2 cm bewegen, höchstens aber %3 cm</translation>
     </message>
     <message>
@@ -9582,11 +9609,11 @@
         <translation>Niemand</translation>
     </message>
     <message>
-        <source>%1 takes 1 Injury in place of %2</source>
+        <source>%1: 1 Injury in place of %2</source>
         <translation>%1: 1 Verletzung anstelle von %2</translation>
     </message>
     <message>
-        <source>%1 takes %2 Injuries for %3</source>
+        <source>%1: %2 Injuries in place of %3</source>
         <translation>%1: %2 Verletzungen anstelle von %3</translation>
     </message>
     <message>
@@ -9604,6 +9631,14 @@
     <message>
         <source>no stats for %1: its dice are unknown</source>
         <translation>keine Werte für %1: Die Würfel sind unbekannt</translation>
+    </message>
+    <message>
+        <source>Warriors lost</source>
+        <translation>Verlorene Krieger</translation>
+    </message>
+    <message>
+        <source>Stats missing: roll on the table and enter the result</source>
+        <translation>Werte fehlen: am Tisch würfeln und das Ergebnis eingeben</translation>
     </message>
     <message>
         <source>Shoot</source>
@@ -9654,7 +9689,7 @@
         <translation>Opposition</translation>
     </message>
     <message>
-        <source>%1 tests its Morale against %2</source>
+        <source>%1: Morale test against %2</source>
         <translation>%1 macht einen Moraltest gegen %2</translation>
     </message>
     <message>
@@ -9670,7 +9705,7 @@
         <translation>gib mindestens einen Treffer ein</translation>
     </message>
     <message>
-        <source>%1 is hit, Strength %2</source>
+        <source>Hits on %1, Strength %2</source>
         <translation>Treffer auf %1, Stärke %2</translation>
     </message>
     <message>
@@ -10244,7 +10279,7 @@
         <translation>%1, cm</translation>
     </message>
     <message>
-        <source>%1 is off the battlefield until its next Headquarters Phase</source>
+        <source>%1: off the battlefield until its next Headquarters Phase</source>
         <translation>%1: bis zur nächsten eigenen Hauptquartierphase nicht auf dem Schlachtfeld</translation>
     </message>
     <message>
@@ -10384,8 +10419,8 @@
         <translation>%1 cm jenseits der Mittellinie, auf der Seite des Feindes</translation>
     </message>
     <message>
-        <source>by the enemy, outside the enemy’s Deployment Area and more than %1 cm from the enemy’s Units</source>
-        <translation>durch den Feind, außerhalb seiner Aufstellungszone und mehr als %1 cm von seinen Einheiten</translation>
+        <source>the enemy of the card’s owner places it: outside their own Deployment Area, more than %1 cm from their own Units</source>
+        <translation>der Feind des Kartenbesitzers stellt ihn auf: außerhalb der eigenen Aufstellungszone, mehr als %1 cm von den eigenen Einheiten</translation>
     </message>
     <message>
         <source>at least %1 cm from every Scenery, Vortex, Maelstrom and Objective</source>
@@ -10430,14 +10465,14 @@
         <translation>Infiltration: überall, nur nicht hier: %2 (%1)</translation>
     </message>
     <message>
-        <source>%1 holds its attack to block</source>
-        <translation>%1 hält den Angriff zurück, um zu blocken</translation>
+        <source>%1: hold back the attack to block</source>
+        <translation>%1: den Angriff zum Blocken zurückhalten</translation>
     </message>
     <message numerus="yes">
-        <source>%1 blocks %n Hit(s) and doesn’t attack</source>
+        <source>%1: block %n Hit(s) instead of attacking</source>
         <translation>
-            <numerusform>%1 blockt %n Treffer und greift nicht an</numerusform>
-            <numerusform>%1 blockt %n Treffer und greift nicht an</numerusform>
+            <numerusform>%1: %n Treffer blocken statt anzugreifen</numerusform>
+            <numerusform>%1: %n Treffer blocken statt anzugreifen</numerusform>
         </translation>
     </message>
     <message>
@@ -10528,7 +10563,7 @@
         <translation>%1 ist besetzt</translation>
     </message>
     <message>
-        <source>%1 doesn’t have this skill</source>
+        <source>%1: without this skill</source>
         <translation>%1: ohne diese Fertigkeit</translation>
     </message>
     <message>
@@ -10576,12 +10611,8 @@
         <translation>Beide schlagen gleichzeitig zu: Initiative %1</translation>
     </message>
     <message>
-        <source>%1 strikes first: Initiative %2 against %3</source>
-        <translation>%1 schlägt zuerst zu: Initiative %2 gegen %3</translation>
-    </message>
-    <message>
-        <source>%1 is %2 cm away: a Guard must be within 10 cm</source>
-        <translation>%1: %2 cm entfernt; eine Einheit mit Guard muss innerhalb von 10 cm sein</translation>
+        <source>First strike: %1, Initiative %2 against %3</source>
+        <translation>Zuerst schlägt zu: %1, Initiative %2 gegen %3</translation>
     </message>
     <message>
         <source>Guard Unit joining the charge</source>
@@ -10590,6 +10621,14 @@
     <message>
         <source>No Guard Unit</source>
         <translation>Keine Einheit mit Guard</translation>
+    </message>
+    <message>
+        <source>Stats missing: add 1 for more Injuries inflicted, then choose Morale test for the loser</source>
+        <translation>Werte fehlen: 1 für mehr zugefügte Verletzungen dazuzählen, dann für den Verlierer „Moraltest“ wählen</translation>
+    </message>
+    <message>
+        <source>Stats missing: choose Morale test for %1, Opposition %2</source>
+        <translation>Werte fehlen: „Moraltest“ wählen für %1, Opposition %2</translation>
     </message>
     <message>
         <source>%1 may reform: all but the Leader move up to %2 cm</source>
@@ -10624,7 +10663,7 @@
         <translation>%1 hat das in dieser Hauptquartierphase schon getan</translation>
     </message>
     <message>
-        <source>%1 is %2 cm away; the range is %3 cm</source>
+        <source>%1: %2 cm away; the range is %3 cm</source>
         <translation>%1: %2 cm entfernt; die Reichweite ist %3 cm</translation>
     </message>
     <message>
@@ -10799,19 +10838,19 @@
         <translation>durchsucht %1 und findet ein Relikt</translation>
     </message>
     <message>
-        <source>a March can’t end in Contact: %1 is too close</source>
+        <source>a March can’t end in Contact: too close to %1</source>
         <translation>ein Marsch kann nicht im Kontakt enden, zu nah: %1</translation>
     </message>
     <message>
-        <source>%1 breaks Contact with %2</source>
+        <source>%1: Contact with %2 broken</source>
         <translation>%1: Kontakt mit %2 gelöst</translation>
     </message>
     <message>
-        <source>%1 doesn’t have this power</source>
+        <source>%1: without this power</source>
         <translation>%1: ohne diese Kraft</translation>
     </message>
     <message>
-        <source>must be declared at the end of %1’s activation</source>
+        <source>must be declared at the end of the activation of %1</source>
         <translation>muss am Ende der Aktivierung von %1 angesagt werden</translation>
     </message>
     <message>
@@ -10819,7 +10858,7 @@
         <translation>%1: als Verlust entfernt</translation>
     </message>
     <message>
-        <source>%1 is %2 cm away, not within %3 cm</source>
+        <source>%1: %2 cm away, not within %3 cm</source>
         <translation>%1: %2 cm entfernt, nicht innerhalb von %3 cm</translation>
     </message>
     <message>
@@ -10971,10 +11010,6 @@
         <translation>%1: geopfert, %2 Treffer der Stärke %3 auf %4</translation>
     </message>
     <message>
-        <source>this can’t be changed once a token has moved</source>
-        <translation>das lässt sich nicht mehr ändern, sobald ein Marker gerückt ist</translation>
-    </message>
-    <message>
         <source>First Player: 1D10 each, highest wins</source>
         <translation>Startspieler: je 1W10, der höchste gewinnt</translation>
     </message>
@@ -11027,7 +11062,7 @@
         <translation>%1 (Quelle)</translation>
     </message>
     <message>
-        <source>%1 has not left the battlefield</source>
+        <source>%1: still on the battlefield</source>
         <translation>%1: noch auf dem Schlachtfeld</translation>
     </message>
     <message>
@@ -11063,11 +11098,11 @@
         <translation>%1 Erfolge</translation>
     </message>
     <message>
-        <source>%1 is %2 cm away, beyond the spell’s range (%3 cm)</source>
+        <source>%1: %2 cm away, beyond the spell’s range (%3 cm)</source>
         <translation>%1: %2 cm entfernt, außerhalb der Reichweite des Zaubers (%3 cm)</translation>
     </message>
     <message>
-        <source>the target must be Free, and %1 is Engaged</source>
+        <source>the target must be Free (%1: Engaged)</source>
         <translation>das Ziel muss Frei sein (%1: Gebunden)</translation>
     </message>
     <message>
@@ -11207,6 +11242,10 @@
         <translation>Runde %1: %2, bisher %3 ZA</translation>
     </message>
     <message>
+        <source>Round %1: %2 has no Unit left</source>
+        <translation>Runde %1: %2 hat keine Einheit mehr</translation>
+    </message>
+    <message>
         <source>Engaged with %1</source>
         <translation>Gebunden an %1</translation>
     </message>
@@ -11235,7 +11274,7 @@
         <translation>außerhalb der Ansturmreichweite (%1 cm)</translation>
     </message>
     <message>
-        <source>%1 is Engaged: can’t be shot at</source>
+        <source>%1: Engaged, can’t be shot at</source>
         <translation>%1: Gebunden, kein Ziel für Schüsse</translation>
     </message>
     <message>
@@ -11262,7 +11301,7 @@
         <translation>Angreifer</translation>
     </message>
     <message>
-        <source>%1 is not in cohesion with %2</source>
+        <source>%1: not in cohesion with %2</source>
         <translation>%1: nicht im Zusammenhalt mit %2</translation>
     </message>
     <message>
@@ -11277,7 +11316,7 @@
         </translation>
     </message>
     <message>
-        <source>%1’s activation is not paid for</source>
+        <source>The activation of %1 is not paid for</source>
         <translation>Die Aktivierung von %1 ist nicht bezahlt</translation>
     </message>
     <message>
@@ -11500,7 +11539,7 @@
         <translation>Automatisch aufbauen</translation>
     </message>
     <message>
-        <source>%1 is within %2 cm but not included</source>
+        <source>%1: within %2 cm but not included</source>
         <translation>%1: innerhalb von %2 cm, aber nicht dabei</translation>
     </message>
     <message>
@@ -11618,10 +11657,6 @@
         <translation>%1: ein Stress</translation>
     </message>
     <message>
-        <source>%1 takes 1 Stress</source>
-        <translation>%1: 1 Stress mehr</translation>
-    </message>
-    <message>
         <source>%1’s Headquarters Phase follows</source>
         <translation>Danach folgt die Hauptquartierphase von %1</translation>
     </message>
@@ -11725,7 +11760,7 @@
         <translation>Alle Einheiten aufstellen</translation>
     </message>
     <message>
-        <source>%1 is not on the map</source>
+        <source>%1: not on the map</source>
         <translation>%1: nicht auf dem Plan</translation>
     </message>
     <message>
@@ -11816,9 +11851,28 @@
         <source>at an edge of the battlefield</source>
         <translation>am Rand des Schlachtfelds</translation>
     </message>
+    <message numerus="yes">
+        <source>The cataclysm inflicts %n Injury(s) on %1</source>
+        <translation>
+            <numerusform>Der Kataklysmus fügt %1 %n Verletzung zu</numerusform>
+            <numerusform>Der Kataklysmus fügt %1 %n Verletzungen zu</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Hero, Infantry</source>
-        <translation>Held, Infanterie</translation>
+        <source>%1 cm</source>
+        <translation>%1 cm</translation>
+    </message>
+    <message>
+        <source>Chances with all Warriors in Contact</source>
+        <translation>Chancen mit allen Kriegern im Kontakt</translation>
+    </message>
+    <message>
+        <source>Vortexes and Maelstrom placed</source>
+        <translation>Vortizes und Mahlstrom gelegt</translation>
+    </message>
+    <message>
+        <source>this can’t be changed once the match has begun</source>
+        <translation>das lässt sich nicht mehr ändern, sobald das Spiel begonnen hat</translation>
     </message>
 </context>
 <context>
@@ -12221,8 +12275,8 @@
         <translation>dieses Handy wurde nicht eingelassen</translation>
     </message>
     <message>
-        <source>the laptop can’t write to its disk: look there</source>
-        <translation>der Laptop kann nicht auf seine Festplatte schreiben: bitte dort nachsehen</translation>
+        <source>the laptop can’t save the match: look there</source>
+        <translation>der Laptop kann die Partie nicht speichern: bitte dort nachsehen</translation>
     </message>
     <message>
         <source>the laptop can’t read this list</source>
@@ -12573,6 +12627,10 @@
     <message>
         <source>Roll for %1: %2</source>
         <translation>Wurf für %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 has no movement dice left</source>
+        <translation>%1 hat keine Bewegungswürfel mehr</translation>
     </message>
     <message>
         <source>%1 succeeds with %2</source>
@@ -13232,6 +13290,30 @@
         <translation>Draftrunde %1: %2</translation>
     </message>
     <message>
+        <source>%1’s deck</source>
+        <translation>Stapel von %1</translation>
+    </message>
+    <message>
+        <source>Goes first in the draft</source>
+        <translation>Ist im Draft zuerst dran</translation>
+    </message>
+    <message>
+        <source>The rules don’t say who: agree, or roll for it</source>
+        <translation>Die Regeln sagen nicht, wer: einigt euch oder würfelt es aus</translation>
+    </message>
+    <message>
+        <source>Cards drawn unseen</source>
+        <translation>Karten, verdeckt gezogen</translation>
+    </message>
+    <message>
+        <source>Each die picks a card by its position among those left in the deck</source>
+        <translation>Jeder Würfel zieht eine Karte nach ihrer Position unter denen, die im Stapel übrig sind</translation>
+    </message>
+    <message>
+        <source>Enter the cards drawn at the table</source>
+        <translation>Gebt die am Tisch gezogenen Karten ein</translation>
+    </message>
+    <message>
         <source>both players need a deck of two cards or more</source>
         <translation>beide Spieler brauchen einen Stapel von zwei oder mehr Karten</translation>
     </message>
@@ -13262,6 +13344,10 @@
     <message>
         <source>%1 uses %2</source>
         <translation>%1 spielt %2</translation>
+    </message>
+    <message>
+        <source>Resolve it on the table, then change wounds or conditions on the model’s sheet</source>
+        <translation>Handelt es am Tisch ab und ändert dann Wunden oder Zustände auf dem Blatt des Modells</translation>
     </message>
     <message>
         <source>Round %1 is over: all dice come back</source>
@@ -13296,8 +13382,8 @@
         <translation>%1 gibt aus: %2</translation>
     </message>
     <message>
-        <source>%1 has attacks only</source>
-        <translation>%1 hat nur Angriffe als Fähigkeiten</translation>
+        <source>apart from attacks, %1 has no ability for its own activation</source>
+        <translation>außer Angriffen hat %1 keine Fähigkeit für die eigene Aktivierung</translation>
     </message>
     <message>
         <source>Model affected</source>
@@ -13517,6 +13603,14 @@
     <message>
         <source>Discarded: %1</source>
         <translation>Abgelegt: %1</translation>
+    </message>
+    <message>
+        <source>Not acted yet: %1</source>
+        <translation>Noch nicht gehandelt: %1</translation>
+    </message>
+    <message>
+        <source>Cards played this round</source>
+        <translation>In dieser Runde gespielte Karten</translation>
     </message>
 </context>
 </TS>

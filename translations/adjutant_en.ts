@@ -78,6 +78,25 @@
     </message>
 </context>
 <context>
+    <name>ForcesPane</name>
+    <message numerus="yes">
+        <source>%Ln left</source>
+        <comment>pieces of a side</comment>
+        <translation>
+            <numerusform>%Ln left</numerusform>
+            <numerusform>%Ln left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln out</source>
+        <comment>pieces of a side</comment>
+        <translation>
+            <numerusform>%Ln out</numerusform>
+            <numerusform>%Ln out</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Form</name>
     <message numerus="yes">
         <source>%n dice</source>
@@ -276,25 +295,6 @@
     </message>
 </context>
 <context>
-    <name>SideForces</name>
-    <message numerus="yes">
-        <source>%Ln left</source>
-        <comment>pieces of a side</comment>
-        <translation>
-            <numerusform>%Ln left</numerusform>
-            <numerusform>%Ln left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln lost</source>
-        <comment>pieces of a side</comment>
-        <translation>
-            <numerusform>%Ln lost</numerusform>
-            <numerusform>%Ln lost</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Storage</name>
     <message numerus="yes">
         <source>And %n more.</source>
@@ -378,6 +378,16 @@
         <translation>
             <numerusform>%n roll</numerusform>
             <numerusform>%n rolls</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::Settings</name>
+    <message numerus="yes">
+        <source>Backed up as %1, without %n file(s) over 4 MiB.</source>
+        <translation>
+            <numerusform>Backed up as %1, without %n file over 4 MiB.</numerusform>
+            <numerusform>Backed up as %1, without %n files over 4 MiB.</numerusform>
         </translation>
     </message>
 </context>
@@ -634,10 +644,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 blocks %n Hit(s) and doesn’t attack</source>
+        <source>%1: block %n Hit(s) instead of attacking</source>
         <translation>
-            <numerusform>%1 blocks %n Hit and doesn’t attack</numerusform>
-            <numerusform>%1 blocks %n Hits and doesn’t attack</numerusform>
+            <numerusform>%1: block %n Hit instead of attacking</numerusform>
+            <numerusform>%1: block %n Hits instead of attacking</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -694,6 +704,13 @@
         <translation>
             <numerusform>%1: no Guard takes the Injury</numerusform>
             <numerusform>%1: no Guard takes the %n Injuries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cataclysm inflicts %n Injury(s) on %1</source>
+        <translation>
+            <numerusform>The cataclysm inflicts %n Injury on %1</numerusform>
+            <numerusform>The cataclysm inflicts %n Injuries on %1</numerusform>
         </translation>
     </message>
 </context>

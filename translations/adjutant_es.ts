@@ -97,17 +97,6 @@
     </message>
 </context>
 <context>
-    <name>BattleLogSheet</name>
-    <message>
-        <source>Log</source>
-        <translation>Registro</translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet.</source>
-        <translation>Aún no ha pasado nada.</translation>
-    </message>
-</context>
-<context>
     <name>BattleLuckSheet</name>
     <message>
         <source>Luck so far</source>
@@ -173,10 +162,6 @@
         <translation>En la mesa</translation>
     </message>
     <message>
-        <source>Last roll</source>
-        <translation>Última tirada</translation>
-    </message>
-    <message>
         <source>Stop the chess clock</source>
         <translation>Parar el reloj de ajedrez</translation>
     </message>
@@ -202,6 +187,14 @@
     <message>
         <source>Each player scans a code, and sees and plays their side in the browser.</source>
         <translation>Cada cual escanea un código y juega su bando en el navegador.</translation>
+    </message>
+    <message>
+        <source>Missions</source>
+        <translation>Misiones</translation>
+    </message>
+    <message>
+        <source>Last result</source>
+        <translation>Último resultado</translation>
     </message>
 </context>
 <context>
@@ -242,6 +235,14 @@
     <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Aún no ha pasado nada.</translation>
     </message>
 </context>
 <context>
@@ -304,6 +305,26 @@
     <message>
         <source>Make a new list</source>
         <translation>Hacer una lista nueva</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Quitar %1</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <translation>Nombre de %1</translation>
+    </message>
+    <message>
+        <source>List of %1: %2</source>
+        <translation>Lista de %1: %2</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>ninguna aún</translation>
     </message>
 </context>
 <context>
@@ -510,17 +531,17 @@
     </message>
 </context>
 <context>
-    <name>ChoiceLine</name>
-    <message>
-        <source>not possible</source>
-        <translation>no es posible</translation>
-    </message>
-</context>
-<context>
     <name>ChoiceSheet</name>
     <message>
         <source>Nothing to choose from yet.</source>
         <translation>Aún no hay nada que elegir.</translation>
+    </message>
+</context>
+<context>
+    <name>ClosedOffers</name>
+    <message>
+        <source>Not possible now</source>
+        <translation>No es posible ahora</translation>
     </message>
 </context>
 <context>
@@ -618,6 +639,14 @@
     <message>
         <source>More: larger numbers</source>
         <translation>Más: números mayores</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Robar</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Tirar</translation>
     </message>
 </context>
 <context>
@@ -921,25 +950,6 @@
     </message>
 </context>
 <context>
-    <name>FigureField</name>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1, not entered yet</source>
-        <translation>%1, aún sin introducir</translation>
-    </message>
-    <message>
-        <source>Confirm %L1</source>
-        <translation>Confirmar %L1</translation>
-    </message>
-    <message>
-        <source>%1 not entered yet; confirm if your card says the same</source>
-        <translation>%1: aún sin introducir; confírmalo si tu carta dice lo mismo</translation>
-    </message>
-</context>
-<context>
     <name>FilterSheet</name>
     <message>
         <source>Show</source>
@@ -1014,14 +1024,38 @@
     </message>
 </context>
 <context>
-    <name>FindingCard</name>
+    <name>ForcesPane</name>
     <message>
-        <source>Show in list</source>
-        <translation>Mostrar en la lista</translation>
+        <source>%1 – winner</source>
+        <translation>%1 – gana</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln left</source>
+        <comment>pieces of a side</comment>
+        <translation>
+            <numerusform>%Ln en juego</numerusform>
+            <numerusform>%Ln en juego</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln out</source>
+        <comment>pieces of a side</comment>
+        <translation>
+            <numerusform>%Ln fuera</numerusform>
+            <numerusform>%Ln fuera</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Show the rule</source>
-        <translation>Mostrar la regla</translation>
+        <source>active</source>
+        <translation>activo</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>More for %1</source>
+        <translation>Más opciones para %1</translation>
     </message>
 </context>
 <context>
@@ -1123,8 +1157,12 @@
         <translation>Confirmar</translation>
     </message>
     <message>
-        <source>Skip</source>
-        <translation>Omitir</translation>
+        <source>Skip to the dice</source>
+        <translation>Pasar a los dados</translation>
+    </message>
+    <message>
+        <source>Skip: %1</source>
+        <translation>Omitir: %1</translation>
     </message>
 </context>
 <context>
@@ -1136,14 +1174,6 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Sí</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>No</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1171,13 +1201,6 @@
     <message>
         <source>Keep these dice</source>
         <translation>Conservar estos dados</translation>
-    </message>
-</context>
-<context>
-    <name>FormHeader</name>
-    <message>
-        <source>Look up a rule</source>
-        <translation>Consultar una regla</translation>
     </message>
 </context>
 <context>
@@ -1219,27 +1242,16 @@
         <source>Next</source>
         <translation>Siguiente</translation>
     </message>
+    <message>
+        <source>Look up a rule</source>
+        <translation>Consultar una regla</translation>
+    </message>
 </context>
 <context>
     <name>GameChooser</name>
     <message>
         <source>Game</source>
         <translation>Juego</translation>
-    </message>
-</context>
-<context>
-    <name>GoalCheckLine</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2: %3</source>
-        <translation>%1: %2: %3</translation>
-    </message>
-    <message>
-        <source>%L1 of %L2 points</source>
-        <translation>%L1 de %L2 puntos</translation>
     </message>
 </context>
 <context>
@@ -1267,6 +1279,18 @@
     <message>
         <source>Points so far: %1</source>
         <translation>Puntos hasta ahora: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2: %3</source>
+        <translation>%1: %2: %3</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 points</source>
+        <translation>%L1 de %L2 puntos</translation>
     </message>
 </context>
 <context>
@@ -1509,21 +1533,6 @@
     </message>
 </context>
 <context>
-    <name>HomeMatch</name>
-    <message>
-        <source>No match in progress</source>
-        <translation>Ninguna partida en curso</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Nueva partida</translation>
-    </message>
-</context>
-<context>
     <name>HomePage</name>
     <message>
         <source>From a code, file or pasted text</source>
@@ -1579,6 +1588,18 @@
     <message>
         <source>All lists (%L1)</source>
         <translation>Todas las listas (%L1)</translation>
+    </message>
+    <message>
+        <source>No match in progress</source>
+        <translation>Ninguna partida en curso</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nueva partida</translation>
     </message>
 </context>
 <context>
@@ -1836,6 +1857,25 @@
     </message>
 </context>
 <context>
+    <name>LeaveSheet</name>
+    <message>
+        <source>Save changes?</source>
+        <translation>¿Guardar los cambios?</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
     <name>LimitsSheet</name>
     <message>
         <source>Use these limits</source>
@@ -1909,6 +1949,14 @@
     <message>
         <source>Expand</source>
         <translation>Desplegar</translation>
+    </message>
+    <message>
+        <source>Show in list</source>
+        <translation>Mostrar en la lista</translation>
+    </message>
+    <message>
+        <source>Show the rule</source>
+        <translation>Mostrar la regla</translation>
     </message>
 </context>
 <context>
@@ -2021,6 +2069,18 @@
         <source>using your stats</source>
         <translation>usa tu perfil</translation>
     </message>
+    <message>
+        <source>Notes on %1</source>
+        <translation>Notas sobre %1</translation>
+    </message>
+    <message>
+        <source>%1 removed</source>
+        <translation>Se ha quitado %1</translation>
+    </message>
+    <message>
+        <source>Custom name for %1</source>
+        <translation>Nombre personalizado de %1</translation>
+    </message>
 </context>
 <context>
     <name>ListExtrasSheet</name>
@@ -2115,20 +2175,8 @@
         <translation>Notas sobre la lista</translation>
     </message>
     <message>
-        <source>Notes on %1</source>
-        <translation>Notas sobre %1</translation>
-    </message>
-    <message>
-        <source>%1 removed</source>
-        <translation>Se ha quitado %1</translation>
-    </message>
-    <message>
         <source>Add to the list</source>
         <translation>Añadir a la lista</translation>
-    </message>
-    <message>
-        <source>Custom name for %1</source>
-        <translation>Nombre personalizado de %1</translation>
     </message>
 </context>
 <context>
@@ -2341,6 +2389,14 @@
         <translation>Paso</translation>
     </message>
     <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Reproducir</translation>
+    </message>
+    <message>
         <source>Resume from here</source>
         <translation>Reanudar desde aquí</translation>
     </message>
@@ -2531,6 +2587,10 @@
     <message>
         <source>Enter a player or faction first.</source>
         <translation>Introduce antes un jugador o una facción.</translation>
+    </message>
+    <message>
+        <source>This match could not be added to the history.</source>
+        <translation>No se pudo añadir esta partida al historial.</translation>
     </message>
 </context>
 <context>
@@ -2833,6 +2893,27 @@
         <source>Remove</source>
         <translation>Quitar</translation>
     </message>
+    <message>
+        <source>At least</source>
+        <translation>Al menos</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>target number: chance</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Por qué</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Shows the rule</source>
+        <translation>Muestra la regla</translation>
+    </message>
 </context>
 <context>
     <name>OddsBars</name>
@@ -2866,29 +2947,6 @@
     <message>
         <source>Units in your lists appear here.</source>
         <translation>Aquí aparecen las unidades de tus listas.</translation>
-    </message>
-</context>
-<context>
-    <name>OddsCurvesCard</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>target number: chance</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>OddsFields</name>
-    <message>
-        <source>%1: fill from a unit</source>
-        <translation>%1: rellenar desde una unidad</translation>
-    </message>
-    <message>
-        <source>Fill from a unit</source>
-        <translation>Rellenar desde una unidad</translation>
-    </message>
-    <message>
-        <source>All stats</source>
-        <translation>Perfil completo</translation>
     </message>
 </context>
 <context>
@@ -2933,6 +2991,34 @@
         <source>Skip: %1</source>
         <translation>Omitir: %1</translation>
     </message>
+    <message>
+        <source>Choose a unit</source>
+        <translation>Elegir unidad</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: choose a unit</source>
+        <translation>%1: elegir unidad</translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <translation>Intercambiar bandos</translation>
+    </message>
+    <message>
+        <source>%1: fill from a unit</source>
+        <translation>%1: rellenar desde una unidad</translation>
+    </message>
+    <message>
+        <source>Fill from a unit</source>
+        <translation>Rellenar desde una unidad</translation>
+    </message>
+    <message>
+        <source>All stats</source>
+        <translation>Perfil completo</translation>
+    </message>
 </context>
 <context>
     <name>OddsHeadline</name>
@@ -2947,21 +3033,6 @@
     <message>
         <source>No result yet</source>
         <translation>Aún sin resultado</translation>
-    </message>
-</context>
-<context>
-    <name>OddsLadder</name>
-    <message>
-        <source>Why</source>
-        <translation>Por qué</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Shows the rule</source>
-        <translation>Muestra la regla</translation>
     </message>
 </context>
 <context>
@@ -3008,32 +3079,6 @@
     <message>
         <source>Clear all answers</source>
         <translation>Borrar todas las respuestas</translation>
-    </message>
-</context>
-<context>
-    <name>OddsSeriesCard</name>
-    <message>
-        <source>At least</source>
-        <translation>Al menos</translation>
-    </message>
-</context>
-<context>
-    <name>OddsUnits</name>
-    <message>
-        <source>Choose a unit</source>
-        <translation>Elegir unidad</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1: choose a unit</source>
-        <translation>%1: elegir unidad</translation>
-    </message>
-    <message>
-        <source>Swap sides</source>
-        <translation>Intercambiar bandos</translation>
     </message>
 </context>
 <context>
@@ -3276,6 +3321,10 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
+        <source>Not saved yet</source>
+        <translation>Aún sin guardar</translation>
+    </message>
+    <message>
         <source>left</source>
         <comment>pieces of a side</comment>
         <translation>restantes</translation>
@@ -3423,6 +3472,10 @@
         <source>Add</source>
         <translation>Añadir</translation>
     </message>
+    <message>
+        <source>not possible</source>
+        <translation>no es posible</translation>
+    </message>
 </context>
 <context>
     <name>PickSheet</name>
@@ -3483,17 +3536,6 @@
     <message>
         <source>Too far: moved to the limit, %L1 of %L2 %3 away</source>
         <translation>Demasiado lejos: llevado al límite, a %L1 de %L2 %3</translation>
-    </message>
-</context>
-<context>
-    <name>PlayButton</name>
-    <message>
-        <source>Pause</source>
-        <translation>Pausa</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Reproducir</translation>
     </message>
 </context>
 <context>
@@ -3570,24 +3612,32 @@
         </translation>
     </message>
     <message>
-        <source>Save changes?</source>
-        <translation>¿Guardar los cambios?</translation>
-    </message>
-    <message>
         <source>The stats of %1 have unsaved changes.</source>
         <translation>El perfil de %1 tiene cambios sin guardar.</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Guardar</translation>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Discard</source>
-        <translation>Descartar</translation>
+        <source>%1, not entered yet</source>
+        <translation>%1, aún sin introducir</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
+        <source>Confirm %L1</source>
+        <translation>Confirmar %L1</translation>
+    </message>
+    <message>
+        <source>%1 not entered yet; confirm if your card says the same</source>
+        <translation>%1: aún sin introducir; confírmalo si tu carta dice lo mismo</translation>
+    </message>
+    <message>
+        <source>Value [X]</source>
+        <translation>Valor [X]</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
     </message>
 </context>
 <context>
@@ -3976,8 +4026,8 @@
         <translation>Archivos dañados, o que otro programa cambió mientras estaban abiertos. Están en la carpeta set-aside, cada uno con un archivo de texto que explica por qué.</translation>
     </message>
     <message>
-        <source>The lists, matches and house rules from %1 replace your current ones; anything not in the backup stays. Your current data is backed up first, so you can go back.</source>
-        <translation>Las listas, partidas y reglas de la casa de %1 sustituyen a las actuales; lo que no esté en la copia se queda como está. Antes se hace una copia de tus datos actuales, para que puedas volver a ellos.</translation>
+        <source>The lists, matches, house rules and your own units from %1 replace your current ones; anything not in the backup stays. Your current data is backed up first, so you can go back.</source>
+        <translation>Las listas, partidas, reglas de la casa y unidades propias de %1 sustituyen a las actuales; lo que no esté en la copia se queda como está. Antes se hace una copia de tus datos actuales, para que puedas volver a ellos.</translation>
     </message>
     <message>
         <source>%L1%</source>
@@ -4028,72 +4078,10 @@
     </message>
 </context>
 <context>
-    <name>SetupSideCard</name>
-    <message>
-        <source>Remove %1</source>
-        <translation>Quitar %1</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Jugador</translation>
-    </message>
-    <message>
-        <source>Name of %1</source>
-        <translation>Nombre de %1</translation>
-    </message>
-    <message>
-        <source>Choose a list</source>
-        <translation>Elegir una lista</translation>
-    </message>
-    <message>
-        <source>List of %1: %2</source>
-        <translation>Lista de %1: %2</translation>
-    </message>
-    <message>
-        <source>none yet</source>
-        <translation>ninguna aún</translation>
-    </message>
-</context>
-<context>
     <name>SheetHeader</name>
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
-    </message>
-</context>
-<context>
-    <name>SideForces</name>
-    <message>
-        <source>%1 – winner</source>
-        <translation>%1 – gana</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln left</source>
-        <comment>pieces of a side</comment>
-        <translation>
-            <numerusform>%Ln en juego</numerusform>
-            <numerusform>%Ln en juego</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln lost</source>
-        <comment>pieces of a side</comment>
-        <translation>
-            <numerusform>%Ln perdida</numerusform>
-            <numerusform>%Ln perdidas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>active</source>
-        <translation>activo</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>More for %1</source>
-        <translation>Más opciones para %1</translation>
     </message>
 </context>
 <context>
@@ -4106,35 +4094,9 @@
         <source>Player name</source>
         <translation>Nombre del jugador</translation>
     </message>
-    <message>
-        <source>Not possible now</source>
-        <translation>No es posible ahora</translation>
-    </message>
-</context>
-<context>
-    <name>SkillSheet</name>
-    <message>
-        <source>Add a skill</source>
-        <translation>Añadir una Habilidad</translation>
-    </message>
-    <message>
-        <source>Value [X]</source>
-        <translation>Valor [X]</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Añadir</translation>
-    </message>
 </context>
 <context>
     <name>StatCell</name>
-    <message>
-        <source>Shows the rule</source>
-        <translation>Muestra la regla</translation>
-    </message>
-</context>
-<context>
-    <name>StateChip</name>
     <message>
         <source>Shows the rule</source>
         <translation>Muestra la regla</translation>
@@ -4163,8 +4125,16 @@
         <translation>No se ha cambiado nada.</translation>
     </message>
     <message>
-        <source>The folder %1 can’t be used: it can’t be created, or something else has its name.</source>
-        <translation>La carpeta %1 no se puede usar: no se puede crear, o hay otra cosa con su nombre.</translation>
+        <source>The folder %1 is missing or can’t be used: it can’t be created, or something else has its name.</source>
+        <translation>La carpeta %1 falta o no se puede usar: no se puede crear, o hay otra cosa con su nombre.</translation>
+    </message>
+    <message>
+        <source>%1 has no room for more: a match has at most 4 MiB, and the last of them is for steps and short notes.</source>
+        <translation>No queda espacio en %1: una partida ocupa como máximo 4 MiB, y el último es para pasos y notas cortas.</translation>
+    </message>
+    <message>
+        <source>Shorten the notes, or remove photos.</source>
+        <translation>Acorta las notas o quita fotos.</translation>
     </message>
     <message>
         <source>%1 is damaged or not an Adjutant file.</source>
@@ -4191,8 +4161,8 @@
         <translation>Ya existe una partida con el mismo identificador.</translation>
     </message>
     <message>
-        <source>%1 is not an Adjutant backup.</source>
-        <translation>%1 no es una copia de seguridad de Adjutant.</translation>
+        <source>%1 is damaged or not an Adjutant backup.</source>
+        <translation>%1 está dañado o no es una copia de seguridad de Adjutant.</translation>
     </message>
     <message>
         <source>Create it, or choose another folder in the settings.</source>
@@ -4235,8 +4205,16 @@
         <translation>%1 no se puede usar y se ha dejado como estaba (%2).</translation>
     </message>
     <message>
+        <source>An interrupted import or restore was completed: %1 was added.</source>
+        <translation>Se ha completado una importación o restauración interrumpida: se ha añadido %1.</translation>
+    </message>
+    <message>
         <source>A file was set aside in %1 (%2). The version read before was saved in its place.</source>
         <translation>Se ha apartado un archivo en %1 (%2). En su lugar se ha guardado la versión leída antes.</translation>
+    </message>
+    <message>
+        <source>An imported file was set aside in %1: the one in its place was changed while the import waited, and stays.</source>
+        <translation>Se ha apartado un archivo importado en %1: el que está en su lugar se modificó mientras la importación esperaba, y se queda.</translation>
     </message>
     <message>
         <source>%1 was missing. The version open here was saved again.</source>
@@ -4328,9 +4306,6 @@
         <source>Replay</source>
         <translation>Ver repetición</translation>
     </message>
-</context>
-<context>
-    <name>StoryPane</name>
     <message>
         <source>%L1 VP</source>
         <translation>%L1 PV</translation>
@@ -4343,6 +4318,15 @@
     <message>
         <source>Luck</source>
         <translation>Suerte</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Momentos clave</translation>
+    </message>
+    <message>
+        <source>%1. %2. Show the battle at that point</source>
+        <comment>deed, what it brought</comment>
+        <translation>%1. %2. Mostrar la batalla en ese momento</translation>
     </message>
 </context>
 <context>
@@ -4509,18 +4493,6 @@
     </message>
 </context>
 <context>
-    <name>TurnsCard</name>
-    <message>
-        <source>Turning points</source>
-        <translation>Momentos clave</translation>
-    </message>
-    <message>
-        <source>%1. %2. Show the battle at that point</source>
-        <comment>deed, what it brought</comment>
-        <translation>%1. %2. Mostrar la batalla en ese momento</translation>
-    </message>
-</context>
-<context>
     <name>UnitPanel</name>
     <message>
         <source>No actions until the setup is finished.</source>
@@ -4531,16 +4503,16 @@
         <translation>No hay acciones disponibles ahora.</translation>
     </message>
     <message>
-        <source>Not possible now</source>
-        <translation>No es posible ahora</translation>
-    </message>
-    <message>
         <source>Hide corrections</source>
         <translation>Ocultar correcciones</translation>
     </message>
     <message>
         <source>Corrections</source>
         <translation>Correcciones</translation>
+    </message>
+    <message>
+        <source>Shows the rule</source>
+        <translation>Muestra la regla</translation>
     </message>
 </context>
 <context>
@@ -4760,6 +4732,10 @@
     <message>
         <source>list details</source>
         <translation>detalles de la lista</translation>
+    </message>
+    <message>
+        <source>A list has at most %L1 entries.</source>
+        <translation>Una lista tiene como máximo %L1 entradas.</translation>
     </message>
     <message>
         <source>%1 added</source>
@@ -5160,6 +5136,13 @@
         <source>Your settings could not be read. Adjutant starts with the defaults; the old file is saved as %1.</source>
         <translation>No se han podido leer tus ajustes. Adjutant empieza con los predeterminados; el archivo antiguo se ha guardado como %1.</translation>
     </message>
+    <message numerus="yes">
+        <source>Backed up as %1, without %n file(s) over 4 MiB.</source>
+        <translation>
+            <numerusform>Copia guardada como %1, sin %n archivo de más de 4 MiB.</numerusform>
+            <numerusform>Copia guardada como %1, sin %n archivos de más de 4 MiB.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adventure</name>
@@ -5384,6 +5367,10 @@
         <translation>Poder</translation>
     </message>
     <message>
+        <source>Effect of a hit</source>
+        <translation>Efecto de un impacto</translation>
+    </message>
+    <message>
         <source>Powers</source>
         <translation>Poderes</translation>
     </message>
@@ -5462,6 +5449,10 @@
     <message>
         <source>%1 (save)</source>
         <translation>%1 (salvación)</translation>
+    </message>
+    <message>
+        <source>%1 (until removed)</source>
+        <translation>%1 (hasta retirarlo)</translation>
     </message>
     <message>
         <source>Seized the initiative</source>
@@ -5602,6 +5593,10 @@
     <message>
         <source>nobody acts after %1</source>
         <translation>nadie actúa después de %1</translation>
+    </message>
+    <message>
+        <source>%1 has no items on its card</source>
+        <translation>%1 no tiene objetos en su carta</translation>
     </message>
     <message>
         <source>%1 doesn’t act after %2</source>
@@ -5800,6 +5795,10 @@
         <translation>Cada uno tira 2D6</translation>
     </message>
     <message>
+        <source>Everybody else rolls 2D6</source>
+        <translation>Todos los demás tiran 2D6</translation>
+    </message>
+    <message>
         <source>Enter the totals instead</source>
         <translation>Introducir los totales</translation>
     </message>
@@ -5898,6 +5897,10 @@
     <message>
         <source>%1 moves</source>
         <translation>%1 se mueve</translation>
+    </message>
+    <message>
+        <source>Opportunity attack of %1</source>
+        <translation>Ataque de oportunidad de %1</translation>
     </message>
     <message>
         <source>no combatant is called %1</source>
@@ -6156,8 +6159,8 @@
         <translation>La partida ha terminado</translation>
     </message>
     <message>
-        <source>No battle in progress</source>
-        <translation>No hay ninguna batalla en curso</translation>
+        <source>Begin a battle</source>
+        <translation>Empezar una batalla</translation>
     </message>
     <message>
         <source>All have chosen: reveal the cards</source>
@@ -6184,6 +6187,10 @@
         <translation>Descartes</translation>
     </message>
     <message>
+        <source>Battles won</source>
+        <translation>Batallas ganadas</translation>
+    </message>
+    <message>
         <source>Bandits</source>
         <translation>Bandidos</translation>
     </message>
@@ -6204,6 +6211,10 @@
         <translation>Fuera</translation>
     </message>
     <message>
+        <source>Back in its Castle</source>
+        <translation>De vuelta en su Castillo</translation>
+    </message>
+    <message>
         <source>In battle</source>
         <translation>En batalla</translation>
     </message>
@@ -6214,10 +6225,6 @@
     <message>
         <source>Delay %1</source>
         <translation>Demora %1</translation>
-    </message>
-    <message>
-        <source>The order is known when the cards are revealed</source>
-        <translation>El orden se conoce al revelar las cartas</translation>
     </message>
     <message>
         <source>All have had their turns</source>
@@ -6456,6 +6463,10 @@
         <translation>%1 salió del tablero: se supone que ha vuelto de su Castillo sin heridas</translation>
     </message>
     <message>
+        <source>%1 left the board; treated as a new bandit, unhurt</source>
+        <translation>%1 dejó el tablero; se trata como un bandido nuevo, ileso</translation>
+    </message>
+    <message>
         <source>another battle is still in progress</source>
         <translation>sigue en curso otra batalla</translation>
     </message>
@@ -6575,10 +6586,6 @@
         <translation>Corregido: %1 tiene %2</translation>
     </message>
     <message>
-        <source>Begin a battle</source>
-        <translation>Empezar una batalla</translation>
-    </message>
-    <message>
         <source>Choose cards</source>
         <translation>Elegir cartas</translation>
     </message>
@@ -6621,6 +6628,10 @@
     <message>
         <source>Name</source>
         <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>These are bandits</source>
+        <translation>Estos son bandidos</translation>
     </message>
     <message>
         <source>Bandits choose targets by their pattern and never ally</source>
@@ -7384,8 +7395,8 @@
         <translation>Sin indicar</translation>
     </message>
     <message>
-        <source>%1 heals %2: %3 of %4 hit points</source>
-        <translation>%1 cura a %2: %3 de %4 puntos de golpe</translation>
+        <source>%1 heals %2 by %3: %4 of %5 hit points</source>
+        <translation>%1 cura %3 a %2: %4 de %5 puntos de golpe</translation>
     </message>
     <message>
         <source>%1 takes %2 damage, %3 of %4 left</source>
@@ -7491,6 +7502,10 @@
         <source>Both rolled %1: roll again</source>
         <translation>Ambos han sacado %1: se tira otra vez</translation>
     </message>
+    <message>
+        <source>%1 has done nothing this turn</source>
+        <translation>%1 no ha hecho nada en este turno</translation>
+    </message>
 </context>
 <context>
     <name>drakerys</name>
@@ -7499,7 +7514,7 @@
         <translation>sin perfil de %1: Acciones y Habilidades sin comprobar</translation>
     </message>
     <message>
-        <source>%1 has a No Activation token</source>
+        <source>%1: No Activation token</source>
         <translation>%1: ficha Sin Activación</translation>
     </message>
     <message>
@@ -7661,6 +7676,10 @@
         <translation>una Escenografía, un Vórtice o un Maelstrom</translation>
     </message>
     <message>
+        <source>%1 is not on the same diagonal as %2</source>
+        <translation>%1 no está en la misma diagonal que %2</translation>
+    </message>
+    <message>
         <source>%1 is not on a diagonal of the battlefield</source>
         <translation>%1 no está en ninguna diagonal del campo de batalla</translation>
     </message>
@@ -7691,10 +7710,6 @@
     <message>
         <source>it is %1’s turn, not %2’s</source>
         <translation>es el turno de %1, no de %2</translation>
-    </message>
-    <message>
-        <source>%1 is off the table</source>
-        <translation>%1: fuera de la mesa</translation>
     </message>
     <message>
         <source>the activation costs %1 TS; at most %2 may be spent</source>
@@ -8093,7 +8108,7 @@
         <translation>%1: no es Infantería</translation>
     </message>
     <message>
-        <source>%1 is Engaged</source>
+        <source>%1: Engaged</source>
         <translation>%1: Unidad Trabada</translation>
     </message>
     <message>
@@ -8504,8 +8519,8 @@
         <translation>Nivel como Wizard</translation>
     </message>
     <message>
-        <source>No stats.</source>
-        <translation>Sin perfil.</translation>
+        <source>No stats. Enter them in the list before the next match.</source>
+        <translation>Sin perfil. Introdúcelo en la lista antes de la próxima partida.</translation>
     </message>
     <message>
         <source>Shoots with: %1</source>
@@ -8896,6 +8911,10 @@
         <translation>Aún no hay nada colocado</translation>
     </message>
     <message>
+        <source>Owner</source>
+        <translation>Propietario</translation>
+    </message>
+    <message>
         <source>%1 at %2</source>
         <translation>%1 en %2</translation>
     </message>
@@ -8991,7 +9010,7 @@
         <translation>R %1</translation>
     </message>
     <message>
-        <source>%1’s activation is not over</source>
+        <source>the activation of %1 is not over</source>
         <translation>la activación de %1 no ha terminado</translation>
     </message>
     <message>
@@ -9183,8 +9202,8 @@
         <translation>%1 ocultación</translation>
     </message>
     <message>
-        <source>%1 Sharpshooter</source>
-        <translation>%1 Sharpshooter</translation>
+        <source>+%1 Sharpshooter</source>
+        <translation>+%1 Sharpshooter</translation>
     </message>
     <message>
         <source>Saturation %1</source>
@@ -9211,12 +9230,12 @@
         <translation>%1 por el estrés de Berserker</translation>
     </message>
     <message>
-        <source>Brutal Charge: Power %1</source>
-        <translation>Brutal Charge: Potencia %1</translation>
+        <source>Brutal Charge: Power +%1</source>
+        <translation>Brutal Charge: Potencia +%1</translation>
     </message>
     <message>
-        <source>Multiple Shots: Power %1</source>
-        <translation>Multiple Shots: Potencia %1</translation>
+        <source>Multiple Shots: Power +%1</source>
+        <translation>Multiple Shots: Potencia +%1</translation>
     </message>
     <message>
         <source>up to %1 failures rerolled</source>
@@ -9414,12 +9433,20 @@
         <translation>Saturación</translation>
     </message>
     <message>
-        <source>%1 has used all %2 Actions</source>
+        <source>%1: all %2 Actions used</source>
         <translation>%1: las %2 Acciones ya están usadas</translation>
+    </message>
+    <message>
+        <source>no enemy within Charge range (%1 cm)</source>
+        <translation>ningún enemigo al alcance de Carga (%1 cm)</translation>
     </message>
     <message>
         <source>1 TS each</source>
         <translation>1 ST cada uno</translation>
+    </message>
+    <message>
+        <source>No stats for %1: Actions and skills not checked</source>
+        <translation>Sin perfil de %1: Acciones y Habilidades sin comprobar</translation>
     </message>
     <message>
         <source>%1 TS, %2 TS with earlier Actions</source>
@@ -9482,7 +9509,7 @@
         <translation>No está en el mapa: distancia desconocida</translation>
     </message>
     <message>
-        <source>%1 would move %2 cm; it moves at most %3 cm</source>
+        <source>%1 would move %2 cm; the limit is %3 cm</source>
         <translation>%1 se movería %2 cm; como máximo %3 cm</translation>
     </message>
     <message>
@@ -9582,11 +9609,11 @@
         <translation>Nadie las recibe</translation>
     </message>
     <message>
-        <source>%1 takes 1 Injury in place of %2</source>
+        <source>%1: 1 Injury in place of %2</source>
         <translation>%1: 1 Herida en lugar de %2</translation>
     </message>
     <message>
-        <source>%1 takes %2 Injuries for %3</source>
+        <source>%1: %2 Injuries in place of %3</source>
         <translation>%1: %2 Heridas en lugar de %3</translation>
     </message>
     <message>
@@ -9604,6 +9631,14 @@
     <message>
         <source>no stats for %1: its dice are unknown</source>
         <translation>sin perfil de %1: sus dados se desconocen</translation>
+    </message>
+    <message>
+        <source>Warriors lost</source>
+        <translation>Guerreros perdidos</translation>
+    </message>
+    <message>
+        <source>Stats missing: roll on the table and enter the result</source>
+        <translation>Falta el perfil: tira en la mesa e introduce el resultado</translation>
     </message>
     <message>
         <source>Shoot</source>
@@ -9654,7 +9689,7 @@
         <translation>Oposición</translation>
     </message>
     <message>
-        <source>%1 tests its Morale against %2</source>
+        <source>%1: Morale test against %2</source>
         <translation>%1 pone a prueba su Moral contra %2</translation>
     </message>
     <message>
@@ -9670,7 +9705,7 @@
         <translation>introduce al menos un Impacto</translation>
     </message>
     <message>
-        <source>%1 is hit, Strength %2</source>
+        <source>Hits on %1, Strength %2</source>
         <translation>%1 recibe Impactos, Fuerza %2</translation>
     </message>
     <message>
@@ -10244,7 +10279,7 @@
         <translation>%1, cm</translation>
     </message>
     <message>
-        <source>%1 is off the battlefield until its next Headquarters Phase</source>
+        <source>%1: off the battlefield until its next Headquarters Phase</source>
         <translation>%1: fuera del campo de batalla hasta su próxima Fase de Cuartel General</translation>
     </message>
     <message>
@@ -10384,8 +10419,8 @@
         <translation>%1 cm más allá de la línea central, en el lado enemigo</translation>
     </message>
     <message>
-        <source>by the enemy, outside the enemy’s Deployment Area and more than %1 cm from the enemy’s Units</source>
-        <translation>por el enemigo, fuera de su Zona de Despliegue y a más de %1 cm de sus Unidades</translation>
+        <source>the enemy of the card’s owner places it: outside their own Deployment Area, more than %1 cm from their own Units</source>
+        <translation>la coloca el enemigo del dueño de la carta: fuera de su propia Zona de Despliegue, a más de %1 cm de sus propias Unidades</translation>
     </message>
     <message>
         <source>at least %1 cm from every Scenery, Vortex, Maelstrom and Objective</source>
@@ -10430,14 +10465,14 @@
         <translation>Infiltration: en cualquier sitio menos en la %2 (%1)</translation>
     </message>
     <message>
-        <source>%1 holds its attack to block</source>
-        <translation>%1 reserva su ataque para bloquear</translation>
+        <source>%1: hold back the attack to block</source>
+        <translation>%1: reservar el ataque para bloquear</translation>
     </message>
     <message numerus="yes">
-        <source>%1 blocks %n Hit(s) and doesn’t attack</source>
+        <source>%1: block %n Hit(s) instead of attacking</source>
         <translation>
-            <numerusform>%1 bloquea %n Impacto y no ataca</numerusform>
-            <numerusform>%1 bloquea %n Impactos y no ataca</numerusform>
+            <numerusform>%1: bloquear %n Impacto en vez de atacar</numerusform>
+            <numerusform>%1: bloquear %n Impactos en vez de atacar</numerusform>
         </translation>
     </message>
     <message>
@@ -10528,7 +10563,7 @@
         <translation>el %1 está ocupado</translation>
     </message>
     <message>
-        <source>%1 doesn’t have this skill</source>
+        <source>%1: without this skill</source>
         <translation>%1: sin esta Habilidad</translation>
     </message>
     <message>
@@ -10576,12 +10611,8 @@
         <translation>Ambos atacan a la vez: Iniciativa %1</translation>
     </message>
     <message>
-        <source>%1 strikes first: Initiative %2 against %3</source>
-        <translation>%1 ataca primero: Iniciativa %2 contra %3</translation>
-    </message>
-    <message>
-        <source>%1 is %2 cm away: a Guard must be within 10 cm</source>
-        <translation>%1: a %2 cm; una Unidad Guard debe estar a 10 cm o menos</translation>
+        <source>First strike: %1, Initiative %2 against %3</source>
+        <translation>Ataca primero: %1, Iniciativa %2 contra %3</translation>
     </message>
     <message>
         <source>Guard Unit joining the charge</source>
@@ -10590,6 +10621,14 @@
     <message>
         <source>No Guard Unit</source>
         <translation>Ninguna Unidad Guard</translation>
+    </message>
+    <message>
+        <source>Stats missing: add 1 for more Injuries inflicted, then choose Morale test for the loser</source>
+        <translation>Falta el perfil: suma 1 por más Heridas infligidas y elige después «Prueba de Moral» para el perdedor</translation>
+    </message>
+    <message>
+        <source>Stats missing: choose Morale test for %1, Opposition %2</source>
+        <translation>Falta el perfil: elige «Prueba de Moral» para %1, Oposición %2</translation>
     </message>
     <message>
         <source>%1 may reform: all but the Leader move up to %2 cm</source>
@@ -10624,7 +10663,7 @@
         <translation>%1 ya ha hecho esto en esta Fase de Cuartel General</translation>
     </message>
     <message>
-        <source>%1 is %2 cm away; the range is %3 cm</source>
+        <source>%1: %2 cm away; the range is %3 cm</source>
         <translation>%1: a %2 cm; el alcance es de %3 cm</translation>
     </message>
     <message>
@@ -10799,19 +10838,19 @@
         <translation>registra %1 y encuentra una reliquia</translation>
     </message>
     <message>
-        <source>a March can’t end in Contact: %1 is too close</source>
+        <source>a March can’t end in Contact: too close to %1</source>
         <translation>una Marcha no puede terminar en Contacto, demasiado cerca: %1</translation>
     </message>
     <message>
-        <source>%1 breaks Contact with %2</source>
+        <source>%1: Contact with %2 broken</source>
         <translation>%1: Contacto roto con %2</translation>
     </message>
     <message>
-        <source>%1 doesn’t have this power</source>
+        <source>%1: without this power</source>
         <translation>%1: sin este poder</translation>
     </message>
     <message>
-        <source>must be declared at the end of %1’s activation</source>
+        <source>must be declared at the end of the activation of %1</source>
         <translation>se debe declarar al final de la activación de %1</translation>
     </message>
     <message>
@@ -10819,7 +10858,7 @@
         <translation>%1 se retira como Baja</translation>
     </message>
     <message>
-        <source>%1 is %2 cm away, not within %3 cm</source>
+        <source>%1: %2 cm away, not within %3 cm</source>
         <translation>%1: a %2 cm, no a %3 cm o menos</translation>
     </message>
     <message>
@@ -10971,10 +11010,6 @@
         <translation>Se sacrifica %1: %2 Impactos de Fuerza %3 contra %4</translation>
     </message>
     <message>
-        <source>this can’t be changed once a token has moved</source>
-        <translation>ya no se puede cambiar cuando una ficha ha avanzado</translation>
-    </message>
-    <message>
         <source>First Player: 1D10 each, highest wins</source>
         <translation>Primer Jugador: 1D10 cada uno, gana el más alto</translation>
     </message>
@@ -11027,7 +11062,7 @@
         <translation>%1 (Fuente)</translation>
     </message>
     <message>
-        <source>%1 has not left the battlefield</source>
+        <source>%1: still on the battlefield</source>
         <translation>%1: sigue en el campo de batalla</translation>
     </message>
     <message>
@@ -11063,11 +11098,11 @@
         <translation>%1 éxitos</translation>
     </message>
     <message>
-        <source>%1 is %2 cm away, beyond the spell’s range (%3 cm)</source>
+        <source>%1: %2 cm away, beyond the spell’s range (%3 cm)</source>
         <translation>%1: a %2 cm, más allá del alcance del hechizo (%3 cm)</translation>
     </message>
     <message>
-        <source>the target must be Free, and %1 is Engaged</source>
+        <source>the target must be Free (%1: Engaged)</source>
         <translation>el objetivo debe estar Libre (%1: Unidad Trabada)</translation>
     </message>
     <message>
@@ -11207,6 +11242,10 @@
         <translation>Ronda %1: %2, %3 ST hasta ahora</translation>
     </message>
     <message>
+        <source>Round %1: %2 has no Unit left</source>
+        <translation>Ronda %1: a %2 no le quedan Unidades</translation>
+    </message>
+    <message>
         <source>Engaged with %1</source>
         <translation>Trabada con %1</translation>
     </message>
@@ -11235,7 +11274,7 @@
         <translation>fuera del alcance de Carga (%1 cm)</translation>
     </message>
     <message>
-        <source>%1 is Engaged: can’t be shot at</source>
+        <source>%1: Engaged, can’t be shot at</source>
         <translation>%1: Unidad Trabada, no se le puede disparar</translation>
     </message>
     <message>
@@ -11262,7 +11301,7 @@
         <translation>Atacante</translation>
     </message>
     <message>
-        <source>%1 is not in cohesion with %2</source>
+        <source>%1: not in cohesion with %2</source>
         <translation>%1: sin cohesión con %2</translation>
     </message>
     <message>
@@ -11277,7 +11316,7 @@
         </translation>
     </message>
     <message>
-        <source>%1’s activation is not paid for</source>
+        <source>The activation of %1 is not paid for</source>
         <translation>La activación de %1 no está pagada</translation>
     </message>
     <message>
@@ -11500,7 +11539,7 @@
         <translation>Preparar automáticamente</translation>
     </message>
     <message>
-        <source>%1 is within %2 cm but not included</source>
+        <source>%1: within %2 cm but not included</source>
         <translation>%1: a %2 cm o menos, pero sin incluir</translation>
     </message>
     <message>
@@ -11618,10 +11657,6 @@
         <translation>%1: un Estrés</translation>
     </message>
     <message>
-        <source>%1 takes 1 Stress</source>
-        <translation>%1: 1 de Estrés más</translation>
-    </message>
-    <message>
         <source>%1’s Headquarters Phase follows</source>
         <translation>Sigue la Fase de Cuartel general de %1</translation>
     </message>
@@ -11725,7 +11760,7 @@
         <translation>Desplegar todas las Unidades</translation>
     </message>
     <message>
-        <source>%1 is not on the map</source>
+        <source>%1: not on the map</source>
         <translation>%1: no está en el mapa</translation>
     </message>
     <message>
@@ -11816,9 +11851,28 @@
         <source>at an edge of the battlefield</source>
         <translation>en un borde del campo de batalla</translation>
     </message>
+    <message numerus="yes">
+        <source>The cataclysm inflicts %n Injury(s) on %1</source>
+        <translation>
+            <numerusform>El cataclismo causa %n Herida a %1</numerusform>
+            <numerusform>El cataclismo causa %n Heridas a %1</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Hero, Infantry</source>
-        <translation>Héroe, Infantería</translation>
+        <source>%1 cm</source>
+        <translation>%1 cm</translation>
+    </message>
+    <message>
+        <source>Chances with all Warriors in Contact</source>
+        <translation>Probabilidades con todos los Guerreros en Contacto</translation>
+    </message>
+    <message>
+        <source>Vortexes and Maelstrom placed</source>
+        <translation>Vórtices y Maelstrom colocados</translation>
+    </message>
+    <message>
+        <source>this can’t be changed once the match has begun</source>
+        <translation>ya no se puede cambiar una vez empezada la partida</translation>
     </message>
 </context>
 <context>
@@ -12221,8 +12275,8 @@
         <translation>este móvil no ha sido admitido</translation>
     </message>
     <message>
-        <source>the laptop can’t write to its disk: look there</source>
-        <translation>el portátil no puede escribir en su disco: míralo allí</translation>
+        <source>the laptop can’t save the match: look there</source>
+        <translation>el portátil no puede guardar la partida: míralo allí</translation>
     </message>
     <message>
         <source>the laptop can’t read this list</source>
@@ -12573,6 +12627,10 @@
     <message>
         <source>Roll for %1: %2</source>
         <translation>Tirada para %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 has no movement dice left</source>
+        <translation>A %1 no le quedan dados de movimiento</translation>
     </message>
     <message>
         <source>%1 succeeds with %2</source>
@@ -13232,6 +13290,30 @@
         <translation>Ronda de draft %1: %2</translation>
     </message>
     <message>
+        <source>%1’s deck</source>
+        <translation>Mazo de %1</translation>
+    </message>
+    <message>
+        <source>Goes first in the draft</source>
+        <translation>Empieza el draft</translation>
+    </message>
+    <message>
+        <source>The rules don’t say who: agree, or roll for it</source>
+        <translation>Las reglas no dicen quién: acordadlo o tirad un dado</translation>
+    </message>
+    <message>
+        <source>Cards drawn unseen</source>
+        <translation>Cartas robadas sin verlas</translation>
+    </message>
+    <message>
+        <source>Each die picks a card by its position among those left in the deck</source>
+        <translation>Cada dado roba una carta por su posición entre las que quedan en el mazo</translation>
+    </message>
+    <message>
+        <source>Enter the cards drawn at the table</source>
+        <translation>Introduce las cartas robadas en la mesa</translation>
+    </message>
+    <message>
         <source>both players need a deck of two cards or more</source>
         <translation>ambos jugadores necesitan un mazo de dos cartas o más</translation>
     </message>
@@ -13262,6 +13344,10 @@
     <message>
         <source>%1 uses %2</source>
         <translation>%1 usa %2</translation>
+    </message>
+    <message>
+        <source>Resolve it on the table, then change wounds or conditions on the model’s sheet</source>
+        <translation>Resolvedlo en la mesa y cambiad después las heridas o los estados en la hoja de la miniatura</translation>
     </message>
     <message>
         <source>Round %1 is over: all dice come back</source>
@@ -13296,8 +13382,8 @@
         <translation>%1 gasta %2</translation>
     </message>
     <message>
-        <source>%1 has attacks only</source>
-        <translation>%1 solo tiene ataques</translation>
+        <source>apart from attacks, %1 has no ability for its own activation</source>
+        <translation>aparte de sus ataques, %1 no tiene ninguna capacidad para su propia activación</translation>
     </message>
     <message>
         <source>Model affected</source>
@@ -13517,6 +13603,14 @@
     <message>
         <source>Discarded: %1</source>
         <translation>Descartada: %1</translation>
+    </message>
+    <message>
+        <source>Not acted yet: %1</source>
+        <translation>Aún no han actuado: %1</translation>
+    </message>
+    <message>
+        <source>Cards played this round</source>
+        <translation>Cartas jugadas esta ronda</translation>
     </message>
 </context>
 </TS>

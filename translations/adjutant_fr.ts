@@ -97,17 +97,6 @@
     </message>
 </context>
 <context>
-    <name>BattleLogSheet</name>
-    <message>
-        <source>Log</source>
-        <translation>Journal</translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet.</source>
-        <translation>Rien ne s’est encore passé.</translation>
-    </message>
-</context>
-<context>
     <name>BattleLuckSheet</name>
     <message>
         <source>Luck so far</source>
@@ -173,10 +162,6 @@
         <translation>À la table</translation>
     </message>
     <message>
-        <source>Last roll</source>
-        <translation>Dernier jet</translation>
-    </message>
-    <message>
         <source>Stop the chess clock</source>
         <translation>Arrêter la pendule</translation>
     </message>
@@ -202,6 +187,14 @@
     <message>
         <source>Each player scans a code, and sees and plays their side in the browser.</source>
         <translation>Chacun scanne un code, puis joue son camp dans le navigateur.</translation>
+    </message>
+    <message>
+        <source>Missions</source>
+        <translation>Missions</translation>
+    </message>
+    <message>
+        <source>Last result</source>
+        <translation>Dernier résultat</translation>
     </message>
 </context>
 <context>
@@ -242,6 +235,14 @@
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Rien ne s’est encore passé.</translation>
     </message>
 </context>
 <context>
@@ -304,6 +305,26 @@
     <message>
         <source>Make a new list</source>
         <translation>Créer une liste</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Retirer %1</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <translation>Nom de %1</translation>
+    </message>
+    <message>
+        <source>List of %1: %2</source>
+        <translation>Liste de %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>aucune pour l’instant</translation>
     </message>
 </context>
 <context>
@@ -510,17 +531,17 @@
     </message>
 </context>
 <context>
-    <name>ChoiceLine</name>
-    <message>
-        <source>not possible</source>
-        <translation>impossible</translation>
-    </message>
-</context>
-<context>
     <name>ChoiceSheet</name>
     <message>
         <source>Nothing to choose from yet.</source>
         <translation>Rien à choisir pour l’instant.</translation>
+    </message>
+</context>
+<context>
+    <name>ClosedOffers</name>
+    <message>
+        <source>Not possible now</source>
+        <translation>Impossible maintenant</translation>
     </message>
 </context>
 <context>
@@ -618,6 +639,14 @@
     <message>
         <source>More: larger numbers</source>
         <translation>Plus&#xa0;: nombres plus grands</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Piocher</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Lancer</translation>
     </message>
 </context>
 <context>
@@ -921,25 +950,6 @@
     </message>
 </context>
 <context>
-    <name>FigureField</name>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1, not entered yet</source>
-        <translation>%1, pas encore saisi</translation>
-    </message>
-    <message>
-        <source>Confirm %L1</source>
-        <translation>Confirmer %L1</translation>
-    </message>
-    <message>
-        <source>%1 not entered yet; confirm if your card says the same</source>
-        <translation>%1 pas encore saisi&#xa0;; confirmez si votre carte dit la même chose</translation>
-    </message>
-</context>
-<context>
     <name>FilterSheet</name>
     <message>
         <source>Show</source>
@@ -1014,14 +1024,38 @@
     </message>
 </context>
 <context>
-    <name>FindingCard</name>
+    <name>ForcesPane</name>
     <message>
-        <source>Show in list</source>
-        <translation>Voir dans la liste</translation>
+        <source>%1 – winner</source>
+        <translation>%1 – vainqueur</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln left</source>
+        <comment>pieces of a side</comment>
+        <translation>
+            <numerusform>%Ln en jeu</numerusform>
+            <numerusform>%Ln en jeu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln out</source>
+        <comment>pieces of a side</comment>
+        <translation>
+            <numerusform>%Ln hors jeu</numerusform>
+            <numerusform>%Ln hors jeu</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Show the rule</source>
-        <translation>Voir la règle</translation>
+        <source>active</source>
+        <translation>actif</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>More for %1</source>
+        <translation>Autres actions&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1123,8 +1157,12 @@
         <translation>Confirmer</translation>
     </message>
     <message>
-        <source>Skip</source>
-        <translation>Passer</translation>
+        <source>Skip to the dice</source>
+        <translation>Passer aux dés</translation>
+    </message>
+    <message>
+        <source>Skip: %1</source>
+        <translation>Passer&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1136,14 +1174,6 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Oui</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Non</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1171,13 +1201,6 @@
     <message>
         <source>Keep these dice</source>
         <translation>Garder ces dés</translation>
-    </message>
-</context>
-<context>
-    <name>FormHeader</name>
-    <message>
-        <source>Look up a rule</source>
-        <translation>Consulter une règle</translation>
     </message>
 </context>
 <context>
@@ -1219,27 +1242,16 @@
         <source>Next</source>
         <translation>Suivant</translation>
     </message>
+    <message>
+        <source>Look up a rule</source>
+        <translation>Consulter une règle</translation>
+    </message>
 </context>
 <context>
     <name>GameChooser</name>
     <message>
         <source>Game</source>
         <translation>Jeu</translation>
-    </message>
-</context>
-<context>
-    <name>GoalCheckLine</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2: %3</source>
-        <translation>%1&#xa0;: %2&#xa0;: %3</translation>
-    </message>
-    <message>
-        <source>%L1 of %L2 points</source>
-        <translation>Points&#xa0;: %L1 sur %L2</translation>
     </message>
 </context>
 <context>
@@ -1267,6 +1279,18 @@
     <message>
         <source>Points so far: %1</source>
         <translation>Points jusqu’ici&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2: %3</source>
+        <translation>%1&#xa0;: %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 points</source>
+        <translation>Points&#xa0;: %L1 sur %L2</translation>
     </message>
 </context>
 <context>
@@ -1509,21 +1533,6 @@
     </message>
 </context>
 <context>
-    <name>HomeMatch</name>
-    <message>
-        <source>No match in progress</source>
-        <translation>Aucune partie en cours</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Nouvelle partie</translation>
-    </message>
-</context>
-<context>
     <name>HomePage</name>
     <message>
         <source>From a code, file or pasted text</source>
@@ -1579,6 +1588,18 @@
     <message>
         <source>All lists (%L1)</source>
         <translation>Toutes les listes (%L1)</translation>
+    </message>
+    <message>
+        <source>No match in progress</source>
+        <translation>Aucune partie en cours</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nouvelle partie</translation>
     </message>
 </context>
 <context>
@@ -1836,6 +1857,25 @@
     </message>
 </context>
 <context>
+    <name>LeaveSheet</name>
+    <message>
+        <source>Save changes?</source>
+        <translation>Enregistrer les modifications&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Ne pas enregistrer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
     <name>LimitsSheet</name>
     <message>
         <source>Use these limits</source>
@@ -1909,6 +1949,14 @@
     <message>
         <source>Expand</source>
         <translation>Déplier</translation>
+    </message>
+    <message>
+        <source>Show in list</source>
+        <translation>Voir dans la liste</translation>
+    </message>
+    <message>
+        <source>Show the rule</source>
+        <translation>Voir la règle</translation>
     </message>
 </context>
 <context>
@@ -2021,6 +2069,18 @@
         <source>using your stats</source>
         <translation>votre profil est utilisé</translation>
     </message>
+    <message>
+        <source>Notes on %1</source>
+        <translation>Notes sur %1</translation>
+    </message>
+    <message>
+        <source>%1 removed</source>
+        <translation>Retrait&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Custom name for %1</source>
+        <translation>Nom personnalisé pour %1</translation>
+    </message>
 </context>
 <context>
     <name>ListExtrasSheet</name>
@@ -2115,20 +2175,8 @@
         <translation>Notes sur la liste</translation>
     </message>
     <message>
-        <source>Notes on %1</source>
-        <translation>Notes sur %1</translation>
-    </message>
-    <message>
-        <source>%1 removed</source>
-        <translation>Retrait&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Add to the list</source>
         <translation>Ajouter à la liste</translation>
-    </message>
-    <message>
-        <source>Custom name for %1</source>
-        <translation>Nom personnalisé pour %1</translation>
     </message>
 </context>
 <context>
@@ -2341,6 +2389,14 @@
         <translation>Étape</translation>
     </message>
     <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
         <source>Resume from here</source>
         <translation>Reprendre ici</translation>
     </message>
@@ -2531,6 +2587,10 @@
     <message>
         <source>Enter a player or faction first.</source>
         <translation>Indiquez d’abord un joueur ou une faction.</translation>
+    </message>
+    <message>
+        <source>This match could not be added to the history.</source>
+        <translation>Cette partie n’a pas pu être ajoutée à l’historique.</translation>
     </message>
 </context>
 <context>
@@ -2833,6 +2893,27 @@
         <source>Remove</source>
         <translation>Retirer</translation>
     </message>
+    <message>
+        <source>At least</source>
+        <translation>Au moins</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>target number: chance</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Shows the rule</source>
+        <translation>Montre la règle</translation>
+    </message>
 </context>
 <context>
     <name>OddsBars</name>
@@ -2866,29 +2947,6 @@
     <message>
         <source>Units in your lists appear here.</source>
         <translation>Les unités de vos listes apparaissent ici.</translation>
-    </message>
-</context>
-<context>
-    <name>OddsCurvesCard</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>target number: chance</comment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-</context>
-<context>
-    <name>OddsFields</name>
-    <message>
-        <source>%1: fill from a unit</source>
-        <translation>%1&#xa0;: remplir depuis une unité</translation>
-    </message>
-    <message>
-        <source>Fill from a unit</source>
-        <translation>Remplir depuis une unité</translation>
-    </message>
-    <message>
-        <source>All stats</source>
-        <translation>Profil complet</translation>
     </message>
 </context>
 <context>
@@ -2933,6 +2991,34 @@
         <source>Skip: %1</source>
         <translation>Passer : %1</translation>
     </message>
+    <message>
+        <source>Choose a unit</source>
+        <translation>Choisir une unité</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: choose a unit</source>
+        <translation>%1 : choisir une unité</translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <translation>Échanger les camps</translation>
+    </message>
+    <message>
+        <source>%1: fill from a unit</source>
+        <translation>%1&#xa0;: remplir depuis une unité</translation>
+    </message>
+    <message>
+        <source>Fill from a unit</source>
+        <translation>Remplir depuis une unité</translation>
+    </message>
+    <message>
+        <source>All stats</source>
+        <translation>Profil complet</translation>
+    </message>
 </context>
 <context>
     <name>OddsHeadline</name>
@@ -2947,21 +3033,6 @@
     <message>
         <source>No result yet</source>
         <translation>Pas encore de résultat</translation>
-    </message>
-</context>
-<context>
-    <name>OddsLadder</name>
-    <message>
-        <source>Why</source>
-        <translation>Pourquoi</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Shows the rule</source>
-        <translation>Montre la règle</translation>
     </message>
 </context>
 <context>
@@ -3008,32 +3079,6 @@
     <message>
         <source>Clear all answers</source>
         <translation>Effacer toutes les réponses</translation>
-    </message>
-</context>
-<context>
-    <name>OddsSeriesCard</name>
-    <message>
-        <source>At least</source>
-        <translation>Au moins</translation>
-    </message>
-</context>
-<context>
-    <name>OddsUnits</name>
-    <message>
-        <source>Choose a unit</source>
-        <translation>Choisir une unité</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1: choose a unit</source>
-        <translation>%1 : choisir une unité</translation>
-    </message>
-    <message>
-        <source>Swap sides</source>
-        <translation>Échanger les camps</translation>
     </message>
 </context>
 <context>
@@ -3276,6 +3321,10 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
+        <source>Not saved yet</source>
+        <translation>Pas encore enregistrée</translation>
+    </message>
+    <message>
         <source>left</source>
         <comment>pieces of a side</comment>
         <translation>en jeu</translation>
@@ -3423,6 +3472,10 @@
         <source>Add</source>
         <translation>Ajouter</translation>
     </message>
+    <message>
+        <source>not possible</source>
+        <translation>impossible</translation>
+    </message>
 </context>
 <context>
     <name>PickSheet</name>
@@ -3483,17 +3536,6 @@
     <message>
         <source>Too far: moved to the limit, %L1 of %L2 %3 away</source>
         <translation>Trop loin&#xa0;: ramené à la limite, à %L1 sur %L2 %3</translation>
-    </message>
-</context>
-<context>
-    <name>PlayButton</name>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Lecture</translation>
     </message>
 </context>
 <context>
@@ -3570,24 +3612,32 @@
         </translation>
     </message>
     <message>
-        <source>Save changes?</source>
-        <translation>Enregistrer les modifications&#xa0;?</translation>
-    </message>
-    <message>
         <source>The stats of %1 have unsaved changes.</source>
         <translation>Le profil de %1 a des modifications non enregistrées.</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Enregistrer</translation>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Discard</source>
-        <translation>Ne pas enregistrer</translation>
+        <source>%1, not entered yet</source>
+        <translation>%1, pas encore saisi</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
+        <source>Confirm %L1</source>
+        <translation>Confirmer %L1</translation>
+    </message>
+    <message>
+        <source>%1 not entered yet; confirm if your card says the same</source>
+        <translation>%1 pas encore saisi&#xa0;; confirmez si votre carte dit la même chose</translation>
+    </message>
+    <message>
+        <source>Value [X]</source>
+        <translation>Valeur [X]</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
     </message>
 </context>
 <context>
@@ -3976,8 +4026,8 @@
         <translation>Fichiers endommagés, ou modifiés par un autre programme pendant qu’ils étaient ouverts. Ils sont dans le dossier set-aside, chacun avec un fichier texte qui dit pourquoi.</translation>
     </message>
     <message>
-        <source>The lists, matches and house rules from %1 replace your current ones; anything not in the backup stays. Your current data is backed up first, so you can go back.</source>
-        <translation>Les listes, parties et règles maison de %1 remplacent les vôtres&#xa0;; ce qui n’est pas dans la sauvegarde reste. Vos données actuelles sont d’abord sauvegardées, pour pouvoir revenir en arrière.</translation>
+        <source>The lists, matches, house rules and your own units from %1 replace your current ones; anything not in the backup stays. Your current data is backed up first, so you can go back.</source>
+        <translation>Les listes, parties, règles maison et unités personnelles de %1 remplacent les vôtres&#xa0;; ce qui n’est pas dans la sauvegarde reste. Vos données actuelles sont d’abord sauvegardées, pour pouvoir revenir en arrière.</translation>
     </message>
     <message>
         <source>%L1%</source>
@@ -4028,72 +4078,10 @@
     </message>
 </context>
 <context>
-    <name>SetupSideCard</name>
-    <message>
-        <source>Remove %1</source>
-        <translation>Retirer %1</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Joueur</translation>
-    </message>
-    <message>
-        <source>Name of %1</source>
-        <translation>Nom de %1</translation>
-    </message>
-    <message>
-        <source>Choose a list</source>
-        <translation>Choisir une liste</translation>
-    </message>
-    <message>
-        <source>List of %1: %2</source>
-        <translation>Liste de %1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>none yet</source>
-        <translation>aucune pour l’instant</translation>
-    </message>
-</context>
-<context>
     <name>SheetHeader</name>
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
-    </message>
-</context>
-<context>
-    <name>SideForces</name>
-    <message>
-        <source>%1 – winner</source>
-        <translation>%1 – vainqueur</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln left</source>
-        <comment>pieces of a side</comment>
-        <translation>
-            <numerusform>%Ln en jeu</numerusform>
-            <numerusform>%Ln en jeu</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln lost</source>
-        <comment>pieces of a side</comment>
-        <translation>
-            <numerusform>%Ln perdue</numerusform>
-            <numerusform>%Ln perdues</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>active</source>
-        <translation>actif</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>More for %1</source>
-        <translation>Autres actions&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -4106,35 +4094,9 @@
         <source>Player name</source>
         <translation>Nom du joueur</translation>
     </message>
-    <message>
-        <source>Not possible now</source>
-        <translation>Impossible maintenant</translation>
-    </message>
-</context>
-<context>
-    <name>SkillSheet</name>
-    <message>
-        <source>Add a skill</source>
-        <translation>Ajouter une Compétence</translation>
-    </message>
-    <message>
-        <source>Value [X]</source>
-        <translation>Valeur [X]</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Ajouter</translation>
-    </message>
 </context>
 <context>
     <name>StatCell</name>
-    <message>
-        <source>Shows the rule</source>
-        <translation>Montre la règle</translation>
-    </message>
-</context>
-<context>
-    <name>StateChip</name>
     <message>
         <source>Shows the rule</source>
         <translation>Montre la règle</translation>
@@ -4163,8 +4125,16 @@
         <translation>Rien n’a été modifié.</translation>
     </message>
     <message>
-        <source>The folder %1 can’t be used: it can’t be created, or something else has its name.</source>
-        <translation>Le dossier %1 est inutilisable : impossible de le créer, ou autre chose porte son nom.</translation>
+        <source>The folder %1 is missing or can’t be used: it can’t be created, or something else has its name.</source>
+        <translation>Le dossier %1 est absent ou inutilisable : impossible de le créer, ou autre chose porte son nom.</translation>
+    </message>
+    <message>
+        <source>%1 has no room for more: a match has at most 4 MiB, and the last of them is for steps and short notes.</source>
+        <translation>Plus de place dans %1&#xa0;: une partie occupe au plus 4&#xa0;Mio, dont le dernier est réservé aux étapes et aux notes courtes.</translation>
+    </message>
+    <message>
+        <source>Shorten the notes, or remove photos.</source>
+        <translation>Raccourcissez les notes ou retirez des photos.</translation>
     </message>
     <message>
         <source>%1 is damaged or not an Adjutant file.</source>
@@ -4191,8 +4161,8 @@
         <translation>Une partie avec le même identifiant existe déjà.</translation>
     </message>
     <message>
-        <source>%1 is not an Adjutant backup.</source>
-        <translation>%1 n’est pas une sauvegarde Adjutant.</translation>
+        <source>%1 is damaged or not an Adjutant backup.</source>
+        <translation>%1 est endommagé ou n’est pas une sauvegarde Adjutant.</translation>
     </message>
     <message>
         <source>Create it, or choose another folder in the settings.</source>
@@ -4235,8 +4205,16 @@
         <translation>%1 est inutilisable et a été laissé tel quel (%2).</translation>
     </message>
     <message>
+        <source>An interrupted import or restore was completed: %1 was added.</source>
+        <translation>Un import ou une restauration interrompus ont été terminés&#xa0;: %1 a été ajouté.</translation>
+    </message>
+    <message>
         <source>A file was set aside in %1 (%2). The version read before was saved in its place.</source>
         <translation>Un fichier a été mis de côté dans %1 (%2). La version lue auparavant a été enregistrée à sa place.</translation>
+    </message>
+    <message>
+        <source>An imported file was set aside in %1: the one in its place was changed while the import waited, and stays.</source>
+        <translation>Un fichier importé a été mis de côté dans %1&#xa0;: celui qui est à sa place a été modifié pendant que l’import attendait, et reste.</translation>
     </message>
     <message>
         <source>%1 was missing. The version open here was saved again.</source>
@@ -4328,9 +4306,6 @@
         <source>Replay</source>
         <translation>Revoir</translation>
     </message>
-</context>
-<context>
-    <name>StoryPane</name>
     <message>
         <source>%L1 VP</source>
         <translation>%L1 PV</translation>
@@ -4343,6 +4318,15 @@
     <message>
         <source>Luck</source>
         <translation>Chance</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Moments décisifs</translation>
+    </message>
+    <message>
+        <source>%1. %2. Show the battle at that point</source>
+        <comment>deed, what it brought</comment>
+        <translation>%1. %2. Montrer la bataille à ce moment</translation>
     </message>
 </context>
 <context>
@@ -4509,18 +4493,6 @@
     </message>
 </context>
 <context>
-    <name>TurnsCard</name>
-    <message>
-        <source>Turning points</source>
-        <translation>Moments décisifs</translation>
-    </message>
-    <message>
-        <source>%1. %2. Show the battle at that point</source>
-        <comment>deed, what it brought</comment>
-        <translation>%1. %2. Montrer la bataille à ce moment</translation>
-    </message>
-</context>
-<context>
     <name>UnitPanel</name>
     <message>
         <source>No actions until the setup is finished.</source>
@@ -4531,16 +4503,16 @@
         <translation>Aucune action possible pour l’instant.</translation>
     </message>
     <message>
-        <source>Not possible now</source>
-        <translation>Impossible maintenant</translation>
-    </message>
-    <message>
         <source>Hide corrections</source>
         <translation>Masquer les corrections</translation>
     </message>
     <message>
         <source>Corrections</source>
         <translation>Corrections</translation>
+    </message>
+    <message>
+        <source>Shows the rule</source>
+        <translation>Montre la règle</translation>
     </message>
 </context>
 <context>
@@ -4760,6 +4732,10 @@
     <message>
         <source>list details</source>
         <translation>détails de la liste</translation>
+    </message>
+    <message>
+        <source>A list has at most %L1 entries.</source>
+        <translation>Une liste a au plus %L1 entrées.</translation>
     </message>
     <message>
         <source>%1 added</source>
@@ -5160,6 +5136,13 @@
         <source>Your settings could not be read. Adjutant starts with the defaults; the old file is saved as %1.</source>
         <translation>Vos réglages n’ont pas pu être lus. Adjutant démarre avec les réglages par défaut&#xa0;; l’ancien fichier est enregistré sous %1.</translation>
     </message>
+    <message numerus="yes">
+        <source>Backed up as %1, without %n file(s) over 4 MiB.</source>
+        <translation>
+            <numerusform>Sauvegarde créée&#xa0;: %1, sans %n fichier de plus de 4 Mio.</numerusform>
+            <numerusform>Sauvegarde créée&#xa0;: %1, sans %n fichiers de plus de 4 Mio.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adventure</name>
@@ -5384,6 +5367,10 @@
         <translation>Pouvoir</translation>
     </message>
     <message>
+        <source>Effect of a hit</source>
+        <translation>Effet d’un coup réussi</translation>
+    </message>
+    <message>
         <source>Powers</source>
         <translation>Pouvoirs</translation>
     </message>
@@ -5462,6 +5449,10 @@
     <message>
         <source>%1 (save)</source>
         <translation>%1 (sauvegarde)</translation>
+    </message>
+    <message>
+        <source>%1 (until removed)</source>
+        <translation>%1 (jusqu’à son retrait)</translation>
     </message>
     <message>
         <source>Seized the initiative</source>
@@ -5602,6 +5593,10 @@
     <message>
         <source>nobody acts after %1</source>
         <translation>personne n’agit après %1</translation>
+    </message>
+    <message>
+        <source>%1 has no items on its card</source>
+        <translation>%1 n’a aucun objet sur sa carte</translation>
     </message>
     <message>
         <source>%1 doesn’t act after %2</source>
@@ -5800,6 +5795,10 @@
         <translation>Chacun lance 2D6</translation>
     </message>
     <message>
+        <source>Everybody else rolls 2D6</source>
+        <translation>Tous les autres lancent 2D6</translation>
+    </message>
+    <message>
         <source>Enter the totals instead</source>
         <translation>Saisir plutôt les totaux</translation>
     </message>
@@ -5898,6 +5897,10 @@
     <message>
         <source>%1 moves</source>
         <translation>%1 se déplace</translation>
+    </message>
+    <message>
+        <source>Opportunity attack of %1</source>
+        <translation>Attaque d’opportunité de %1</translation>
     </message>
     <message>
         <source>no combatant is called %1</source>
@@ -6156,8 +6159,8 @@
         <translation>La partie est finie</translation>
     </message>
     <message>
-        <source>No battle in progress</source>
-        <translation>Aucune bataille en cours</translation>
+        <source>Begin a battle</source>
+        <translation>Engager une bataille</translation>
     </message>
     <message>
         <source>All have chosen: reveal the cards</source>
@@ -6184,6 +6187,10 @@
         <translation>Défausse</translation>
     </message>
     <message>
+        <source>Battles won</source>
+        <translation>Batailles gagnées</translation>
+    </message>
+    <message>
         <source>Bandits</source>
         <translation>Bandits</translation>
     </message>
@@ -6204,6 +6211,10 @@
         <translation>Hors de combat</translation>
     </message>
     <message>
+        <source>Back in its Castle</source>
+        <translation>De retour dans son Château</translation>
+    </message>
+    <message>
         <source>In battle</source>
         <translation>En bataille</translation>
     </message>
@@ -6214,10 +6225,6 @@
     <message>
         <source>Delay %1</source>
         <translation>Délai %1</translation>
-    </message>
-    <message>
-        <source>The order is known when the cards are revealed</source>
-        <translation>L’ordre sera connu quand les cartes seront révélées</translation>
     </message>
     <message>
         <source>All have had their turns</source>
@@ -6456,6 +6463,10 @@
         <translation>%1 a quitté le plateau&#xa0;: supposé revenu de son Château, indemne</translation>
     </message>
     <message>
+        <source>%1 left the board; treated as a new bandit, unhurt</source>
+        <translation>%1 a quitté le plateau&#xa0;; compte comme un nouveau bandit, indemne</translation>
+    </message>
+    <message>
         <source>another battle is still in progress</source>
         <translation>une autre bataille est encore en cours</translation>
     </message>
@@ -6575,10 +6586,6 @@
         <translation>Corrigé&#xa0;: %1, %2</translation>
     </message>
     <message>
-        <source>Begin a battle</source>
-        <translation>Engager une bataille</translation>
-    </message>
-    <message>
         <source>Choose cards</source>
         <translation>Choisir les cartes</translation>
     </message>
@@ -6621,6 +6628,10 @@
     <message>
         <source>Name</source>
         <translation>Nom</translation>
+    </message>
+    <message>
+        <source>These are bandits</source>
+        <translation>Ce sont des bandits</translation>
     </message>
     <message>
         <source>Bandits choose targets by their pattern and never ally</source>
@@ -7384,8 +7395,8 @@
         <translation>Non précisé</translation>
     </message>
     <message>
-        <source>%1 heals %2: %3 of %4 hit points</source>
-        <translation>%1 soigne %2&#xa0;: %3 points de vie sur %4</translation>
+        <source>%1 heals %2 by %3: %4 of %5 hit points</source>
+        <translation>%1 soigne %2 de %3&#xa0;: %4 points de vie sur %5</translation>
     </message>
     <message>
         <source>%1 takes %2 damage, %3 of %4 left</source>
@@ -7491,6 +7502,10 @@
         <source>Both rolled %1: roll again</source>
         <translation>Les deux ont fait %1&#xa0;: relancez</translation>
     </message>
+    <message>
+        <source>%1 has done nothing this turn</source>
+        <translation>%1 n’a rien fait pendant ce tour</translation>
+    </message>
 </context>
 <context>
     <name>drakerys</name>
@@ -7499,7 +7514,7 @@
         <translation>profil inconnu (%1)&#xa0;: Actions et Compétences non vérifiées</translation>
     </message>
     <message>
-        <source>%1 has a No Activation token</source>
+        <source>%1: No Activation token</source>
         <translation>%1 porte un jeton «&#xa0;Pas d’Activation&#xa0;»</translation>
     </message>
     <message>
@@ -7661,6 +7676,10 @@
         <translation>un Décor, Vortex ou Maelstrom</translation>
     </message>
     <message>
+        <source>%1 is not on the same diagonal as %2</source>
+        <translation>%1 n’est pas sur la même diagonale que %2</translation>
+    </message>
+    <message>
         <source>%1 is not on a diagonal of the battlefield</source>
         <translation>%1 n’est sur aucune diagonale du champ de bataille</translation>
     </message>
@@ -7691,10 +7710,6 @@
     <message>
         <source>it is %1’s turn, not %2’s</source>
         <translation>c’est à %1 de jouer, pas à %2</translation>
-    </message>
-    <message>
-        <source>%1 is off the table</source>
-        <translation>%1&#xa0;: hors de la table</translation>
     </message>
     <message>
         <source>the activation costs %1 TS; at most %2 may be spent</source>
@@ -8093,7 +8108,7 @@
         <translation>%1&#xa0;: ce n’est pas de l’Infanterie</translation>
     </message>
     <message>
-        <source>%1 is Engaged</source>
+        <source>%1: Engaged</source>
         <translation>%1&#xa0;: Unité Engagée</translation>
     </message>
     <message>
@@ -8504,8 +8519,8 @@
         <translation>Niveau de Mage</translation>
     </message>
     <message>
-        <source>No stats.</source>
-        <translation>Profil inconnu.</translation>
+        <source>No stats. Enter them in the list before the next match.</source>
+        <translation>Profil inconnu. Entrez-le dans la liste avant la prochaine partie.</translation>
     </message>
     <message>
         <source>Shoots with: %1</source>
@@ -8896,6 +8911,10 @@
         <translation>Rien de placé pour l’instant</translation>
     </message>
     <message>
+        <source>Owner</source>
+        <translation>Propriétaire</translation>
+    </message>
+    <message>
         <source>%1 at %2</source>
         <translation>%1 à %2</translation>
     </message>
@@ -8991,7 +9010,7 @@
         <translation>R %1</translation>
     </message>
     <message>
-        <source>%1’s activation is not over</source>
+        <source>the activation of %1 is not over</source>
         <translation>l’Activation de %1 n’est pas finie</translation>
     </message>
     <message>
@@ -9183,8 +9202,8 @@
         <translation>%1 dissimulation</translation>
     </message>
     <message>
-        <source>%1 Sharpshooter</source>
-        <translation>%1 Tireur d’élite</translation>
+        <source>+%1 Sharpshooter</source>
+        <translation>+%1 Tireur d’élite</translation>
     </message>
     <message>
         <source>Saturation %1</source>
@@ -9211,12 +9230,12 @@
         <translation>%1 Stress de Berserker</translation>
     </message>
     <message>
-        <source>Brutal Charge: Power %1</source>
-        <translation>Charge brutale&#xa0;: Puissance %1</translation>
+        <source>Brutal Charge: Power +%1</source>
+        <translation>Charge brutale&#xa0;: Puissance +%1</translation>
     </message>
     <message>
-        <source>Multiple Shots: Power %1</source>
-        <translation>Tirs multiples&#xa0;: Puissance %1</translation>
+        <source>Multiple Shots: Power +%1</source>
+        <translation>Tirs multiples&#xa0;: Puissance +%1</translation>
     </message>
     <message>
         <source>up to %1 failures rerolled</source>
@@ -9414,12 +9433,20 @@
         <translation>Saturation</translation>
     </message>
     <message>
-        <source>%1 has used all %2 Actions</source>
+        <source>%1: all %2 Actions used</source>
         <translation>%1&#xa0;: les %2 Actions sont utilisées</translation>
+    </message>
+    <message>
+        <source>no enemy within Charge range (%1 cm)</source>
+        <translation>aucun ennemi à portée de Charge (%1 cm)</translation>
     </message>
     <message>
         <source>1 TS each</source>
         <translation>1&#xa0;ST chacun</translation>
+    </message>
+    <message>
+        <source>No stats for %1: Actions and skills not checked</source>
+        <translation>Profil inconnu (%1)&#xa0;: Actions et Compétences non vérifiées</translation>
     </message>
     <message>
         <source>%1 TS, %2 TS with earlier Actions</source>
@@ -9482,7 +9509,7 @@
         <translation>Pas sur le plan&#xa0;: distance inconnue</translation>
     </message>
     <message>
-        <source>%1 would move %2 cm; it moves at most %3 cm</source>
+        <source>%1 would move %2 cm; the limit is %3 cm</source>
         <translation>%1 parcourrait %2 cm ; au plus %3 cm</translation>
     </message>
     <message>
@@ -9582,11 +9609,11 @@
         <translation>Personne</translation>
     </message>
     <message>
-        <source>%1 takes 1 Injury in place of %2</source>
+        <source>%1: 1 Injury in place of %2</source>
         <translation>%1&#xa0;: 1 Blessure prise à la place de %2</translation>
     </message>
     <message>
-        <source>%1 takes %2 Injuries for %3</source>
+        <source>%1: %2 Injuries in place of %3</source>
         <translation>%1&#xa0;: %2 Blessures prises à la place de %3</translation>
     </message>
     <message>
@@ -9604,6 +9631,14 @@
     <message>
         <source>no stats for %1: its dice are unknown</source>
         <translation>profil inconnu (%1)&#xa0;: ses dés sont inconnus</translation>
+    </message>
+    <message>
+        <source>Warriors lost</source>
+        <translation>Guerriers perdus</translation>
+    </message>
+    <message>
+        <source>Stats missing: roll on the table and enter the result</source>
+        <translation>Profil inconnu&#xa0;: lancez les dés sur la table et entrez le résultat</translation>
     </message>
     <message>
         <source>Shoot</source>
@@ -9654,7 +9689,7 @@
         <translation>Opposition</translation>
     </message>
     <message>
-        <source>%1 tests its Morale against %2</source>
+        <source>%1: Morale test against %2</source>
         <translation>%1 teste son Moral contre %2</translation>
     </message>
     <message>
@@ -9670,7 +9705,7 @@
         <translation>saisissez au moins une Touche</translation>
     </message>
     <message>
-        <source>%1 is hit, Strength %2</source>
+        <source>Hits on %1, Strength %2</source>
         <translation>Touches sur %1, Force %2</translation>
     </message>
     <message>
@@ -10244,7 +10279,7 @@
         <translation>%1, cm</translation>
     </message>
     <message>
-        <source>%1 is off the battlefield until its next Headquarters Phase</source>
+        <source>%1: off the battlefield until its next Headquarters Phase</source>
         <translation>%1&#xa0;: hors du champ de bataille jusqu’à la prochaine Phase d’état-major de son joueur</translation>
     </message>
     <message>
@@ -10384,8 +10419,8 @@
         <translation>à %1 cm au-delà de la ligne médiane, du côté ennemi</translation>
     </message>
     <message>
-        <source>by the enemy, outside the enemy’s Deployment Area and more than %1 cm from the enemy’s Units</source>
-        <translation>par l’ennemi, hors de sa Zone de Déploiement et à plus de %1 cm de ses Unités</translation>
+        <source>the enemy of the card’s owner places it: outside their own Deployment Area, more than %1 cm from their own Units</source>
+        <translation>l’ennemi du détenteur de la carte la place&#xa0;: hors de sa propre Zone de Déploiement, à plus de %1&#xa0;cm de ses propres Unités</translation>
     </message>
     <message>
         <source>at least %1 cm from every Scenery, Vortex, Maelstrom and Objective</source>
@@ -10430,14 +10465,14 @@
         <translation>Infiltration&#xa0;: toute place convient sauf %2 (%1)</translation>
     </message>
     <message>
-        <source>%1 holds its attack to block</source>
-        <translation>%1 retient son attaque pour bloquer</translation>
+        <source>%1: hold back the attack to block</source>
+        <translation>%1&#xa0;: retenir l’attaque pour bloquer</translation>
     </message>
     <message numerus="yes">
-        <source>%1 blocks %n Hit(s) and doesn’t attack</source>
+        <source>%1: block %n Hit(s) instead of attacking</source>
         <translation>
-            <numerusform>%1 bloque %n Touche et n’attaque pas</numerusform>
-            <numerusform>%1 bloque %n Touches et n’attaque pas</numerusform>
+            <numerusform>%1&#xa0;: bloquer %n Touche au lieu d’attaquer</numerusform>
+            <numerusform>%1&#xa0;: bloquer %n Touches au lieu d’attaquer</numerusform>
         </translation>
     </message>
     <message>
@@ -10528,7 +10563,7 @@
         <translation>%1&#xa0;: occupé</translation>
     </message>
     <message>
-        <source>%1 doesn’t have this skill</source>
+        <source>%1: without this skill</source>
         <translation>%1&#xa0;: cette Compétence manque</translation>
     </message>
     <message>
@@ -10576,12 +10611,8 @@
         <translation>Les deux frappent en même temps&#xa0;: Initiative %1</translation>
     </message>
     <message>
-        <source>%1 strikes first: Initiative %2 against %3</source>
-        <translation>%1 frappe en premier&#xa0;: Initiative %2 contre %3</translation>
-    </message>
-    <message>
-        <source>%1 is %2 cm away: a Guard must be within 10 cm</source>
-        <translation>%1&#xa0;: à %2 cm&#xa0;; une Unité avec Garde doit être à 10 cm ou moins</translation>
+        <source>First strike: %1, Initiative %2 against %3</source>
+        <translation>Frappe en premier&#xa0;: %1, Initiative %2 contre %3</translation>
     </message>
     <message>
         <source>Guard Unit joining the charge</source>
@@ -10590,6 +10621,14 @@
     <message>
         <source>No Guard Unit</source>
         <translation>Aucune Unité avec Garde</translation>
+    </message>
+    <message>
+        <source>Stats missing: add 1 for more Injuries inflicted, then choose Morale test for the loser</source>
+        <translation>Profil inconnu&#xa0;: ajoutez 1 pour le plus de Blessures infligées, puis choisissez «&#xa0;Test de Moral&#xa0;» pour le perdant</translation>
+    </message>
+    <message>
+        <source>Stats missing: choose Morale test for %1, Opposition %2</source>
+        <translation>Profil inconnu&#xa0;: choisissez «&#xa0;Test de Moral&#xa0;» pour %1, Opposition %2</translation>
     </message>
     <message>
         <source>%1 may reform: all but the Leader move up to %2 cm</source>
@@ -10624,7 +10663,7 @@
         <translation>%1 l’a déjà fait pendant cette Phase d’état-major</translation>
     </message>
     <message>
-        <source>%1 is %2 cm away; the range is %3 cm</source>
+        <source>%1: %2 cm away; the range is %3 cm</source>
         <translation>%1&#xa0;: à %2 cm, et la portée est de %3 cm</translation>
     </message>
     <message>
@@ -10799,19 +10838,19 @@
         <translation>fouille «&#xa0;%1&#xa0;» et trouve une relique</translation>
     </message>
     <message>
-        <source>a March can’t end in Contact: %1 is too close</source>
+        <source>a March can’t end in Contact: too close to %1</source>
         <translation>une Marche ne peut pas finir au Contact, trop près&#xa0;: %1</translation>
     </message>
     <message>
-        <source>%1 breaks Contact with %2</source>
+        <source>%1: Contact with %2 broken</source>
         <translation>%1&#xa0;: Contact rompu avec %2</translation>
     </message>
     <message>
-        <source>%1 doesn’t have this power</source>
+        <source>%1: without this power</source>
         <translation>%1&#xa0;: ce pouvoir manque</translation>
     </message>
     <message>
-        <source>must be declared at the end of %1’s activation</source>
+        <source>must be declared at the end of the activation of %1</source>
         <translation>à déclarer à la fin d’une Activation de %1</translation>
     </message>
     <message>
@@ -10819,7 +10858,7 @@
         <translation>%1&#xa0;: retrait, compté comme perte</translation>
     </message>
     <message>
-        <source>%1 is %2 cm away, not within %3 cm</source>
+        <source>%1: %2 cm away, not within %3 cm</source>
         <translation>%1&#xa0;: à %2 cm, au-delà de %3 cm</translation>
     </message>
     <message>
@@ -10971,10 +11010,6 @@
         <translation>%1 se sacrifie&#xa0;: %2 Touches de Force %3 sur %4</translation>
     </message>
     <message>
-        <source>this can’t be changed once a token has moved</source>
-        <translation>on ne peut plus le changer une fois qu’un jeton a avancé</translation>
-    </message>
-    <message>
         <source>First Player: 1D10 each, highest wins</source>
         <translation>Premier Joueur&#xa0;: 1D10 chacun, le plus haut gagne</translation>
     </message>
@@ -11027,7 +11062,7 @@
         <translation>%1 (Source)</translation>
     </message>
     <message>
-        <source>%1 has not left the battlefield</source>
+        <source>%1: still on the battlefield</source>
         <translation>%1&#xa0;: toujours sur le champ de bataille</translation>
     </message>
     <message>
@@ -11063,11 +11098,11 @@
         <translation>%1 succès</translation>
     </message>
     <message>
-        <source>%1 is %2 cm away, beyond the spell’s range (%3 cm)</source>
+        <source>%1: %2 cm away, beyond the spell’s range (%3 cm)</source>
         <translation>%1&#xa0;: à %2 cm, hors de portée du sort (%3 cm)</translation>
     </message>
     <message>
-        <source>the target must be Free, and %1 is Engaged</source>
+        <source>the target must be Free (%1: Engaged)</source>
         <translation>la cible doit être Libre (%1&#xa0;: Unité Engagée)</translation>
     </message>
     <message>
@@ -11207,6 +11242,10 @@
         <translation>Manche %1&#xa0;: %2, %3 ST jusqu’ici</translation>
     </message>
     <message>
+        <source>Round %1: %2 has no Unit left</source>
+        <translation>Manche %1&#xa0;: %2 n’a plus d’Unité</translation>
+    </message>
+    <message>
         <source>Engaged with %1</source>
         <translation>Engagée avec %1</translation>
     </message>
@@ -11235,7 +11274,7 @@
         <translation>hors de portée de Charge (%1 cm)</translation>
     </message>
     <message>
-        <source>%1 is Engaged: can’t be shot at</source>
+        <source>%1: Engaged, can’t be shot at</source>
         <translation>%1&#xa0;: Unité Engagée, on ne peut pas tirer dessus</translation>
     </message>
     <message>
@@ -11262,7 +11301,7 @@
         <translation>Attaquant</translation>
     </message>
     <message>
-        <source>%1 is not in cohesion with %2</source>
+        <source>%1: not in cohesion with %2</source>
         <translation>%1&#xa0;: pas en cohésion avec %2</translation>
     </message>
     <message>
@@ -11277,7 +11316,7 @@
         </translation>
     </message>
     <message>
-        <source>%1’s activation is not paid for</source>
+        <source>The activation of %1 is not paid for</source>
         <translation>L’Activation de %1 n’est pas payée</translation>
     </message>
     <message>
@@ -11500,7 +11539,7 @@
         <translation>Mise en place automatique</translation>
     </message>
     <message>
-        <source>%1 is within %2 cm but not included</source>
+        <source>%1: within %2 cm but not included</source>
         <translation>%1&#xa0;: à %2 cm ou moins mais pas compté</translation>
     </message>
     <message>
@@ -11618,10 +11657,6 @@
         <translation>%1 : un Stress</translation>
     </message>
     <message>
-        <source>%1 takes 1 Stress</source>
-        <translation>%1&#xa0;: 1 Stress de plus</translation>
-    </message>
-    <message>
         <source>%1’s Headquarters Phase follows</source>
         <translation>Vient ensuite la Phase d’état-major de %1</translation>
     </message>
@@ -11725,7 +11760,7 @@
         <translation>Déployer toutes les Unités</translation>
     </message>
     <message>
-        <source>%1 is not on the map</source>
+        <source>%1: not on the map</source>
         <translation>%1&#xa0;: pas sur le plan</translation>
     </message>
     <message>
@@ -11816,9 +11851,28 @@
         <source>at an edge of the battlefield</source>
         <translation>sur un bord du champ de bataille</translation>
     </message>
+    <message numerus="yes">
+        <source>The cataclysm inflicts %n Injury(s) on %1</source>
+        <translation>
+            <numerusform>Le cataclysme inflige %n Blessure à %1</numerusform>
+            <numerusform>Le cataclysme inflige %n Blessures à %1</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Hero, Infantry</source>
-        <translation>Héros, Infanterie</translation>
+        <source>%1 cm</source>
+        <translation>%1&#xa0;cm</translation>
+    </message>
+    <message>
+        <source>Chances with all Warriors in Contact</source>
+        <translation>Chances avec tous les Guerriers au Contact</translation>
+    </message>
+    <message>
+        <source>Vortexes and Maelstrom placed</source>
+        <translation>Vortex et Maelstrom placés</translation>
+    </message>
+    <message>
+        <source>this can’t be changed once the match has begun</source>
+        <translation>on ne peut plus le changer une fois la partie commencée</translation>
     </message>
 </context>
 <context>
@@ -12221,8 +12275,8 @@
         <translation>ce téléphone n’a pas été admis</translation>
     </message>
     <message>
-        <source>the laptop can’t write to its disk: look there</source>
-        <translation>l’ordinateur ne peut pas écrire sur son disque&#xa0;: voyez-y</translation>
+        <source>the laptop can’t save the match: look there</source>
+        <translation>l’ordinateur ne peut pas enregistrer la partie&#xa0;: voyez-y</translation>
     </message>
     <message>
         <source>the laptop can’t read this list</source>
@@ -12573,6 +12627,10 @@
     <message>
         <source>Roll for %1: %2</source>
         <translation>Jet pour %1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 has no movement dice left</source>
+        <translation>%1 n’a plus de dés de mouvement</translation>
     </message>
     <message>
         <source>%1 succeeds with %2</source>
@@ -13232,6 +13290,30 @@
         <translation>Draft, manche %1&#xa0;: %2</translation>
     </message>
     <message>
+        <source>%1’s deck</source>
+        <translation>Paquet de %1</translation>
+    </message>
+    <message>
+        <source>Goes first in the draft</source>
+        <translation>Commence le draft</translation>
+    </message>
+    <message>
+        <source>The rules don’t say who: agree, or roll for it</source>
+        <translation>La règle ne dit pas qui&#xa0;: mettez-vous d’accord, ou tirez au dé</translation>
+    </message>
+    <message>
+        <source>Cards drawn unseen</source>
+        <translation>Cartes tirées sans les voir</translation>
+    </message>
+    <message>
+        <source>Each die picks a card by its position among those left in the deck</source>
+        <translation>Chaque dé tire une carte selon sa position parmi celles qui restent dans le paquet</translation>
+    </message>
+    <message>
+        <source>Enter the cards drawn at the table</source>
+        <translation>Saisir les cartes tirées à la table</translation>
+    </message>
+    <message>
         <source>both players need a deck of two cards or more</source>
         <translation>les deux joueurs ont besoin d’un paquet de deux cartes ou plus</translation>
     </message>
@@ -13262,6 +13344,10 @@
     <message>
         <source>%1 uses %2</source>
         <translation>%1 utilise %2</translation>
+    </message>
+    <message>
+        <source>Resolve it on the table, then change wounds or conditions on the model’s sheet</source>
+        <translation>À résoudre à la table, puis modifiez les blessures ou les états sur la fiche de la figurine</translation>
     </message>
     <message>
         <source>Round %1 is over: all dice come back</source>
@@ -13296,8 +13382,8 @@
         <translation>%1 dépense %2</translation>
     </message>
     <message>
-        <source>%1 has attacks only</source>
-        <translation>%1 n’a que des attaques</translation>
+        <source>apart from attacks, %1 has no ability for its own activation</source>
+        <translation>à part ses attaques, %1 n’a aucune capacité pour sa propre activation</translation>
     </message>
     <message>
         <source>Model affected</source>
@@ -13517,6 +13603,14 @@
     <message>
         <source>Discarded: %1</source>
         <translation>Défaussée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Not acted yet: %1</source>
+        <translation>N’ont pas encore agi&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Cards played this round</source>
+        <translation>Cartes jouées pendant cette manche</translation>
     </message>
 </context>
 </TS>

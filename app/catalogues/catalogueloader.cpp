@@ -2,7 +2,6 @@
 
 #include "app/catalogues/datafolder.h"
 #include "app/catalogues/emblemfile.h"
-#include "app/catalogues/folderwalk.h"
 #include "app/catalogues/usersfiles.h"
 #include "core/roster/roster.h"
 #include "core/yaml/referencefiles.h"

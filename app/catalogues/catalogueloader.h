@@ -5,7 +5,6 @@
 #include "core/yaml/cataloguefile.h"
 #include "core/yaml/document.h"
 #include "core/yaml/rosterfile.h"
-#include "core/yaml/translationreader.h"
 
 #include <QString>
 #include <vector>

@@ -83,11 +83,7 @@ QString dataFolder()
 
 void chooseDataFolder(const QString& folder)
 {
-    QSettings settings(settingsFile(), QSettings::IniFormat);
-    if (folder.isEmpty())
-        settings.remove(folderKey);
-    else
-        settings.setValue(folderKey, folder);
+    QSettings(settingsFile(), QSettings::IniFormat).setValue(folderKey, folder);
 }
 
 QString userCatalogueFolder(const QString& system)

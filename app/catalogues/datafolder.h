@@ -13,7 +13,7 @@ namespace adjutant {
 /// applications.
 QString dataFolder();
 
-/// Keeps a folder chosen in the settings; an empty one means the system's place again.
+/// Keeps a folder chosen in the settings.
 void chooseDataFolder(const QString& folder);
 
 /// Where a user's own catalogue files of a game system are looked for, whether it exists or not.

@@ -1,20 +1,15 @@
 #include "app/cli/commands.h"
 
 #include "app/catalogues/emblemfile.h"
-#include "app/catalogues/folderwalk.h"
 #include "app/catalogues/usersfiles.h"
-#include "app/cli/checkedforms.h"
 #include "app/cli/filesundercheck.h"
 #include "app/cli/inputfiles.h"
-#include "app/cli/knownwords.h"
 #include "app/cli/openmatches.h"
 #include "app/cli/output.h"
 #include "app/cli/rosterreport.h"
-#include "app/cli/shownfinding.h"
 #include "app/matches/matchrecord.h"
 #include "core/yaml/cataloguefile.h"
 #include "core/yaml/referencefiles.h"
-#include "core/yaml/translationreader.h"
 
 #include <QFileInfo>
 
@@ -50,7 +45,7 @@ struct FileUnderCheck
     std::optional<Translation> translation;     // of a sound one
 };
 
-// Of how many findings of all files each is told; then one of each file.
+// So many findings of all files are reported, then one of each file, and how many more there are.
 constexpr std::size_t mostFindings = 10'000;
 
 void checkSystem(const KnownFile& known, FileUnderCheck& into)
@@ -101,6 +96,13 @@ struct Check
     CataloguesUnderCheck catalogues;
     RulesUnderCheck rules;
     std::vector<FileUnderCheck> files;
+    std::size_t more = 0; ///< findings that are not reported
+
+    void addFaults(const std::vector<yaml::Fault>& faults, FileUnderCheck& into)
+    {
+        for (const yaml::Fault& fault : inFileOrder(faults))
+            add(shown(fault), into);
+    }
 
     void readFirst(const std::string& file)
     {
@@ -147,14 +149,12 @@ struct Check
     }
 
 private:
-    void addFaults(const std::vector<yaml::Fault>& faults, FileUnderCheck& into)
+    void add(ShownFinding finding, FileUnderCheck& into)
     {
-        for (const yaml::Fault& fault : inFileOrder(faults)) {
-            if (m_reported > mostFindings && !into.findings.empty())
-                return;
-            ++m_reported;
-            into.findings.push_back(shown(fault));
-        }
+        if (++m_found <= mostFindings || into.findings.empty())
+            into.findings.push_back(std::move(finding));
+        else
+            ++more;
     }
 
     void noteLost(const yaml::Node& root, const Place& cause)
@@ -270,13 +270,13 @@ private:
         };
     }
 
-    void lookAtRoster(const RosterReport& report, FileUnderCheck& into) const
+    void lookAtRoster(const RosterReport& report, FileUnderCheck& into)
     {
         for (ShownFinding finding : report.findings) {
             // Here a fault of the file goes by its own name, as in files of every other kind.
             if (finding.fault)
                 finding.rule = toWord(*finding.fault);
-            into.findings.push_back(std::move(finding));
+            add(std::move(finding), into);
         }
     }
 
@@ -306,7 +306,7 @@ private:
             if (fault.place.file != file.file &&
                 std::ranges::find(file.findings, fault.place, &ShownFinding::place) == file.findings.end() &&
                 fault.rule == yaml::FaultRule::outOfRange)
-                file.findings.push_back(shown(fault));
+                add(shown(fault), file);
         const GameSystem* system = findGameSystem(script.system.text());
         if (!system || !script.faults.empty())
             return;
@@ -315,15 +315,15 @@ private:
             if (!player.inlined)
                 continue;
             for (const Finding& finding : system->checkRoster(player.roster, catalogue))
-                file.findings.push_back(
-                    shown(finding, player.roster, catalogue,
-                          finding.entryIndex ? player.entryPlaces[*finding.entryIndex] : player.place));
+                add(shown(finding, player.roster, catalogue,
+                          finding.entryIndex ? player.entryPlaces[*finding.entryIndex] : player.place),
+                    file);
         }
     }
 
     KnownEmblems m_emblems;
     NamedRosters m_rosters;
-    std::size_t m_reported = 0, m_values = 0;
+    std::size_t m_found = 0, m_values = 0;
     std::map<std::string, Place> m_lost; // ids in files that were refused, with the first fault of their file
     std::set<std::string> m_known; // real paths of files that are under check, and of armies that were told
 };
@@ -334,13 +334,13 @@ Exit checkFiles(const std::vector<std::string>& given, bool json)
 {
     const FilesBelow paths = filesToCheck(given);
     Check check;
+    FileUnderCheck folders;
+    check.addFaults(paths.faults, folders);
     for (const std::string& file : paths.files)
         check.readFirst(file);
 
-    std::vector<ShownFinding> findings;
+    std::vector<ShownFinding> findings = std::move(folders.findings);
     std::vector<Note> notes;
-    for (const yaml::Fault& fault : paths.faults)
-        findings.push_back(shown(fault));
     for (FileUnderCheck& file : check.files) {
         check.lookAgain(file);
         std::ranges::move(file.findings, std::back_inserter(findings));
@@ -354,14 +354,19 @@ Exit checkFiles(const std::vector<std::string>& given, bool json)
                                        {"line", note.place.line},
                                        {"column", note.place.column},
                                        {"message", note.text}});
+        if (check.more > 0)
+            report["more"] = check.more;
         printJson(report);
     } else {
         for (const ShownFinding& finding : findings)
             (isUnreadable(finding) ? complain : announce)(lineOf(finding));
         for (const Note& note : notes)
             announce(at(note.place) + "note: " + note.text);
+        if (check.more > 0)
+            announce("and " + counted(check.more, "more finding") + ": check fewer files at once");
         announce(counted(paths.files.size(), "file") + " checked: " +
-                 (findings.empty() ? std::string("no findings") : counted(findings.size(), "finding")) +
+                 (findings.empty() ? std::string("no findings")
+                                   : counted(findings.size() + check.more, "finding")) +
                  (notes.empty() ? std::string() : ", " + counted(notes.size(), "note")));
     }
     if (std::ranges::any_of(findings, isUnreadable))

@@ -1,6 +1,6 @@
-#include "app/cli/commandline.h"
+#include "app/cli/commands.h"
 
-#include "app/cli/knownwords.h"
+#include "app/cli/output.h"
 
 #include "core/utf8.h"
 #include <CLI/CLI.hpp>
@@ -29,11 +29,12 @@ std::string withoutMark(const std::string& argument)
     return argument.starts_with(mark) ? argument.substr(mark.size()) : argument;
 }
 
-// What is wrong with the format of an export; empty where nothing is.
-std::string wrongFormat(const std::string& format, const std::vector<std::string>& words)
+// What is wrong with the format that a command writes; empty where nothing is.
+std::string wrongFormat(const CLI::App& command, const std::string& format,
+                        const std::vector<std::string>& words)
 {
-    if (format.empty())
-        return "export needs --format; allowed: " + listed(words);
+    if (command.count("--format") == 0)
+        return command.get_name() + " needs --format; allowed: " + listed(words);
     return findIn(words, format) ? std::string()
                                  : notAmong("unknown format '" + format + "'; allowed", format, words);
 }
@@ -135,7 +136,9 @@ private:
         const auto [exports, of] = add(*roster, "export", "An army list in another format", exportRoster);
         need(exports, "FILE", of->file, file);
         addFormatAndOutput(exports, *of, rosterFormats);
-        m_wrongs[exports] = [of = of] { return wrongFormat(of->formatWord, rosterFormats); };
+        m_wrongs[exports] = [exports = exports, of = of] {
+            return wrongFormat(*exports, of->formatWord, rosterFormats);
+        };
     }
 
     void addRulesCommands()
@@ -164,7 +167,7 @@ private:
         addFormatAndOutput(aid, *ofAid, aidFormats);
         aid->add_option("--lang", ofAid->language, language)->type_name("LANG");
         m_wrongs[aid] = [aid = aid, of = ofAid] {
-            return aid->count("--format") ? wrongFormat(of->formatWord, aidFormats) : std::string();
+            return aid->count("--format") ? wrongFormat(*aid, of->formatWord, aidFormats) : std::string();
         };
     }
 
@@ -183,10 +186,10 @@ private:
         exports->add_flag("--all", of->all, "All matches");
         exports->add_flag("--partial", of->partial, "What is left of one that isn't whole, too");
         addFormatAndOutput(exports, *of, matchFormatWords());
-        m_wrongs[exports] = [of = of] {
+        m_wrongs[exports] = [exports = exports, of = of] {
             if (of->ids.empty() && !of->all)
                 return std::string("export needs ID");
-            if (std::string wrong = wrongFormat(of->formatWord, matchFormatWords()); !wrong.empty())
+            if (std::string wrong = wrongFormat(*exports, of->formatWord, matchFormatWords()); !wrong.empty())
                 return wrong;
             if (of->all && !of->ids.empty())
                 return std::string("export takes either ids or --all");

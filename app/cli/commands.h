@@ -2,7 +2,9 @@
 
 #include "app/export/rosterexport.h"
 #include "app/matches/matchcsv.h"
+#include "core/expected.h"
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -135,5 +137,25 @@ Exit verifyMatches(const MatchVerifyRequest& request, bool json);
 
 /// Serves a match to the browsers of phones until it is told to end.
 Exit serveMatch(const ServeRequest& request, bool json);
+
+/// One call of the command line, understood.
+struct Request
+{
+    bool isDrawn = false;      ///< as a PDF, with fonts
+    std::function<Exit()> run; ///< as JSON where that is asked for: one object on stdout in place of text
+};
+
+/// A call that runs no command: help, the version, or wrong usage.
+struct NoCommand
+{
+    enum class Why { help, version, wrongUsage };
+
+    Why why = Why::wrongUsage;
+    std::string text; ///< what to tell; of wrong usage one line
+    bool json = false;
+};
+
+/// Understands the arguments of the program, without its name.
+Expected<Request, NoCommand> parseCommandLine(const std::vector<std::string>& arguments);
 
 } // namespace adjutant::cli

@@ -2,10 +2,8 @@
 
 #include "app/catalogues/catalogueloader.h"
 #include "app/catalogues/datafolder.h"
-#include "app/catalogues/folderwalk.h"
 #include "app/catalogues/usersfiles.h"
-#include "app/cli/knownwords.h"
-#include "core/catalogue/nearest.h"
+#include "app/cli/output.h"
 #include "core/yaml/mapping.h"
 
 #include <algorithm>

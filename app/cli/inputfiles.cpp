@@ -1,17 +1,14 @@
 #include "app/cli/inputfiles.h"
 
 #include "app/catalogues/catalogueloader.h"
-#include "app/cli/knownwords.h"
+#include "app/cli/output.h"
 #include "app/matches/matchfile.h"
 #include "app/matches/matchlines.h"
-#include "core/catalogue/nearest.h"
 #include "core/roster/code.h"
 #include "core/yaml/cataloguefile.h"
 #include "core/yaml/mapping.h"
-#include "core/yaml/matchscriptreader.h"
 #include "core/yaml/referencefiles.h"
 #include "core/yaml/rosterfile.h"
-#include "core/yaml/translationreader.h"
 
 #include <QFile>
 #include <QFileInfo>

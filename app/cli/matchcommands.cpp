@@ -2,8 +2,6 @@
 
 #include "app/cli/openmatches.h"
 #include "app/cli/output.h"
-#include "app/cli/shownfinding.h"
-#include "app/cli/viewlines.h"
 #include "app/matches/matchfold.h"
 #include "app/matches/matchlines.h"
 #include "app/matches/matchrecord.h"

@@ -2,11 +2,9 @@
 
 #include "app/catalogues/datafolder.h"
 #include "app/cli/inputfiles.h"
-#include "app/cli/knownwords.h"
 #include "app/cli/openmatches.h"
 #include "app/cli/output.h"
-#include "app/cli/shownfinding.h"
-#include "app/documents/storysheet.h"
+#include "app/documents/sheets.h"
 #include "app/matches/bgstats.h"
 #include "app/matches/matchcsv.h"
 #include "app/matches/matchfile.h"
@@ -14,7 +12,6 @@
 #include "app/storage/diskfile.h"
 #include "app/storage/storefiles.h"
 #include "app/text/messagetext.h"
-#include "core/systems/gamesystem.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -84,12 +81,10 @@ std::string lineOf(const std::string& file, const ImportedMatch& match)
            " is another match here";
 }
 
-Expected<MatchRecord, std::vector<yaml::Fault>> matchIn(const std::string& file)
+Expected<ReadMatch, std::vector<yaml::Fault>> matchIn(const std::string& file)
 {
     const auto text = readInput(file);
-    if (!text)
-        return refuse(std::vector{text.error()});
-    return readMatchFile(*text, file).map([](auto match) { return std::move(match.record); });
+    return text ? readMatchFile(*text, file) : refuse(std::vector{text.error()});
 }
 
 } // namespace
@@ -147,8 +142,8 @@ Exit importMatches(const MatchImportRequest& request, bool json)
             std::ranges::move(inFileOrder(match.error()), std::back_inserter(faults));
             continue;
         }
-        notes.push_back(noteOnTimes(*match));
-        auto added = import.add(std::move(*match));
+        notes.push_back(noteOnTimes(match->record));
+        auto added = import.add(*match);
         if (!added)
             return unusable(added.error(), json);
         imported.push_back(std::move(*added));

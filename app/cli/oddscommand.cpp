@@ -1,13 +1,8 @@
-#include "app/cli/checkedforms.h"
-
 #include "app/cli/commands.h"
 #include "app/cli/inputfiles.h"
-#include "app/cli/knownwords.h"
 #include "app/cli/output.h"
-#include "app/cli/shownfinding.h"
 #include "core/door/odds.h"
 #include "core/yaml/answerfaults.h"
-#include "core/yaml/fault.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,13 +1,11 @@
 #include "app/cli/openmatches.h"
 
 #include "app/catalogues/datafolder.h"
-#include "app/cli/knownwords.h"
 #include "app/cli/output.h"
 #include "app/matches/matchrecord.h"
 #include "app/matches/storedmatch.h"
 #include "app/storage/storefiles.h"
 #include "app/text/messagetext.h"
-#include "core/systems/gamesystem.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -78,8 +76,11 @@ Expected<MatchFolder, std::string> folderToFill(const MatchPlace& place, std::op
         return refuse("Adjutant is open, and keeps '" + path + "': close it, or " + instead);
     if (taken == FileLock::Result::foreign)
         return refuse("'" + path + "/lock' is no file, or not yours to open: move it away");
-    for (const StorageFault& left : IncomingFiles::finishOthers(folder->folder()))
+    std::vector<StorageNews> news;
+    for (const StorageFault& left : IncomingFiles::finishOthers(folder->folder(), news))
         complain(inEnglish(left));
+    for (const std::string& line : linesOf(news))
+        complain(line);
     return std::move(*folder);
 }
 
@@ -104,6 +105,22 @@ std::string inEnglish(const StorageFault& fault)
 {
     const std::string sentence = sentenceOf(fault);
     return fault.text.isEmpty() ? sentence : sentence + ": " + fault.text.toStdString();
+}
+
+std::vector<std::string> linesOf(const std::vector<StorageNews>& news)
+{
+    using enum StorageNews::Kind;
+    std::vector<std::string> lines;
+    for (const StorageNews& each : news) {
+        const bool isShort = each.kind == notUsed || each.kind == imported;
+        const auto alike = isShort ? std::ranges::count(news, each.kind, &StorageNews::kind) : 1;
+        if (alike > 1 && &*std::ranges::find(news, each.kind, &StorageNews::kind) != &each)
+            continue;
+        lines.push_back(toText(each).toStdString());
+        if (alike > 1)
+            lines.back() += " And " + counted(static_cast<std::size_t>(alike - 1), "more file") + ".";
+    }
+    return lines;
 }
 
 Exit unusable(const StorageFault& fault, bool json)

@@ -28,6 +28,9 @@ SearchWords namesOfFactions();
 /// A fault of a file in a line of English.
 std::string inEnglish(const StorageFault& fault);
 
+/// News in lines; many files that are not used, or were imported, are one line with their number.
+std::vector<std::string> linesOf(const std::vector<StorageNews>& news);
+
 /// Says why nothing can be done.
 Exit unusable(const StorageFault& fault, bool json);
 

@@ -1,11 +1,13 @@
 #include "app/cli/output.h"
 
+#include "app/catalogues/catalogueloader.h"
 #include "app/export/savedfile.h"
 #include "app/storage/storefiles.h"
 
 #include <QFileInfo>
 #include <QSaveFile>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdio>
 #include <filesystem>
@@ -14,6 +16,8 @@
 #include <system_error>
 
 namespace adjutant::cli {
+
+using Json = nlohmann::ordered_json;
 
 namespace {
 
@@ -56,6 +60,32 @@ std::string whyNotSaved(const QString& path, const QByteArray& bytes, const std:
     return isWritten ? std::string() : whyNotWritten(file).toStdString();
 }
 
+// Of a long match nobody reads more on a terminal.
+constexpr std::size_t lastLines = 20;
+
+// Figures with their labels, `Hit points 9 of 12`, and states behind a line.
+std::string withFigures(std::string line, const std::vector<door::Counter>& counters,
+                        const std::vector<Message>& chips)
+{
+    std::vector<std::string> parts;
+    for (const door::Counter& counter : counters)
+        parts.push_back(toText(counter.label) + ' ' + std::to_string(counter.value) +
+                        (counter.most ? " of " + std::to_string(*counter.most) : std::string()));
+    for (const Message& chip : chips)
+        parts.push_back(toText(chip));
+    std::erase(parts, std::string());
+    return parts.empty() ? line : line + ": " + listed(parts);
+}
+
+std::string pieceLine(const door::Piece& piece)
+{
+    std::string line = "  " + toText(piece.name) + " (" + toText(piece.ref);
+    if (const std::string detail = toText(piece.detail); !detail.empty())
+        line += ", " + detail;
+    line += ')';
+    return piece.out ? line + ": off the table" : withFigures(line, piece.counters, piece.chips);
+}
+
 } // namespace
 
 void announce(std::string_view line)
@@ -70,9 +100,8 @@ void complain(std::string_view line)
     write(stderr, "adjutant-cli: " + onOneLine(line) + '\n');
 }
 
-void printJson(const nlohmann::ordered_json& object)
+void printJson(const Json& object)
 {
-    using Json = nlohmann::ordered_json;
     write(stdout, escapedInvisible(object.dump(2, ' ', false, Json::error_handler_t::replace) + '\n'));
 }
 
@@ -114,7 +143,7 @@ Exit handOver(const ExportTarget& target, const QByteArray& bytes, bool isText, 
         return unusable(why, json);
     if (!json)
         return Exit::done;
-    nlohmann::ordered_json object{{"format", target.formatWord}, {"bytes", bytes.size()}};
+    Json object{{"format", target.formatWord}, {"bytes", bytes.size()}};
     if (target.output != "-") {
         object["output"] = target.output;
     } else {
@@ -123,6 +152,226 @@ Exit handOver(const ExportTarget& target, const QByteArray& bytes, bool isText, 
     }
     printJson(object);
     return Exit::done;
+}
+
+ShownFinding shown(const yaml::Fault& fault, std::string_view rule)
+{
+    const std::string_view name = rule.empty() ? toWord(fault.rule) : rule;
+    return {std::string(name), fault.rule, Severity::error, std::nullopt, fault.place,
+            inEnglish(fault),  {},         fault.subject};
+}
+
+ShownFinding shown(const Finding& finding, const Roster& roster, const Catalogue& catalogue, Place place)
+{
+    return {finding.rule,
+            std::nullopt,
+            finding.severity,
+            finding.entry,
+            std::move(place),
+            toText(finding.message),
+            finding.fix ? toText(toMessage(*finding.fix, roster, catalogue)) : std::string()};
+}
+
+std::string at(const Place& place)
+{
+    std::string text = place.file + ":";
+    if (place.line > 0)
+        text += std::to_string(place.line) + ":" + std::to_string(place.column) + ":";
+    return text + " ";
+}
+
+std::string lineOf(const ShownFinding& finding)
+{
+    const std::string fix = finding.fix.empty() ? std::string() : " (fix: " + finding.fix + ")";
+    return at(finding.place) + finding.message + fix + " [" + finding.rule + "]";
+}
+
+std::string counted(std::size_t number, std::string_view noun)
+{
+    const std::string_view ending = number == 1 ? "" : noun.ends_with("ch") ? "es" : "s";
+    return std::to_string(number) + ' ' + std::string(noun) + std::string(ending);
+}
+
+Json placeNumber(int number)
+{
+    return number > 0 ? Json(number) : Json();
+}
+
+Json toJson(const ShownFinding& finding)
+{
+    return {{"file", finding.place.file},
+            {"line", placeNumber(finding.place.line)},
+            {"column", placeNumber(finding.place.column)},
+            {"rule", finding.rule},
+            {"severity", toWord(finding.severity)},
+            {"message", finding.message}};
+}
+
+Exit reportFaults(const std::vector<yaml::Fault>& faults, bool json)
+{
+    Json list = Json::array();
+    for (const yaml::Fault& fault : faults) {
+        const ShownFinding finding = shown(fault);
+        if (json)
+            list.push_back(toJson(finding));
+        else
+            (yaml::isUnreadable(fault) ? complain : announce)(lineOf(finding));
+    }
+    if (json)
+        printJson({{"findings", list}});
+    return std::ranges::any_of(faults, yaml::isUnreadable) ? Exit::unusable : Exit::findings;
+}
+
+std::string noSystemNamed(const std::string& word)
+{
+    return notAmong("no game system is called '" + word + "'; there are", word,
+                    mapped(gameSystems(), [](const GameSystem& each) { return std::string(each.id); }));
+}
+
+std::string noFactionNamed(const std::string& word, const Catalogue& catalogue)
+{
+    return notAmong("no faction is called '" + word + "'; there are", word,
+                    mapped(catalogue.factions(), [](const Faction& each) { return each.id.text(); }));
+}
+
+std::string noAllegianceNamed(const std::string& word, const Catalogue& catalogue)
+{
+    std::vector<std::string> allegiances;
+    for (const Faction& faction : catalogue.factions())
+        if (faction.allegiance)
+            allegiances.push_back(faction.id.text());
+    const std::string wrong = catalogue.find(FactionId(word))
+                                  ? "'" + word + "' only joins the armies of others"
+                                  : "no faction is called '" + word + "'";
+    return notAmong(wrong + "; an army can be of", word, allegiances);
+}
+
+std::string listed(const std::vector<std::string>& words)
+{
+    std::string text;
+    for (const std::string& word : words)
+        text += (text.empty() ? "" : ", ") + word;
+    return text;
+}
+
+std::string withDidYouMean(std::string sentence, const std::string& word,
+                           const std::vector<std::string>& allowed)
+{
+    const std::string nearest = nearestOf(word, allowed);
+    return nearest.empty() ? sentence : sentence + "; did you mean '" + nearest + "'?";
+}
+
+std::string notAmong(const std::string& sentence, const std::string& word,
+                     const std::vector<std::string>& allowed)
+{
+    return withDidYouMean(sentence + ": " + listed(allowed), word, allowed);
+}
+
+Exit refuseWord(const std::string& why, const char* key, bool json)
+{
+    complain(why);
+    if (json)
+        printJson({{key, Json::array()}, {"error", why}});
+    return Exit::unusable;
+}
+
+Catalogue loadedCatalogue(const GameSystem& system)
+{
+    const QString id = QString::fromUtf8(system.id);
+    yaml::AssembledCatalogue loaded = loadCatalogue(id);
+    const Catalogue& catalogue = loaded.catalogue;
+    for (const yaml::Fault& fault : loaded.faults) {
+        // A picture or a list that is missing leaves its file where it is.
+        const bool isLoaded = findIn(catalogue.factions(), fault.place, &Faction::emblemPlace) ||
+                              findIn(catalogue.readyLists(), fault.place, &ReadyList::place);
+        complain((isLoaded ? "" : "left out: ") + at(fault.place) + inEnglish(fault));
+    }
+    return std::move(loaded.catalogue);
+}
+
+void reportSkipped(const std::vector<yaml::Fault>& faults)
+{
+    for (const yaml::Fault& fault : faults)
+        complain("left out: " + at(fault.place) + inEnglish(fault));
+}
+
+std::string inEnglish(const Amounts& amounts, std::span<const Budget> budgets)
+{
+    std::vector<std::string> words;
+    for (const Amounts::Amount& amount : inOrder(amounts, budgets))
+        words.push_back(toText(toText(amount, budgets)));
+    return listed(words);
+}
+
+std::string inEnglish(const SizeOffer& offer, const GameSystem& system)
+{
+    const Message size =
+        system.sizeWords.text ? counted(system.sizeWords, offer.size) : verbatim(std::to_string(offer.size));
+    const std::string cost = inEnglish(offer.cost, system.budgets);
+    return cost.empty() ? toText(size) : toText(size) + ": " + cost;
+}
+
+std::vector<std::string> cardLines(const door::CardView& card)
+{
+    std::vector<std::string> lines;
+    const auto add = [&lines](std::string line) {
+        if (!line.empty())
+            lines.push_back(std::move(line));
+    };
+    add(toText(card.kind));
+    std::vector<std::string> figures;
+    if (!card.blank)
+        for (const door::Stat& stat : card.stats)
+            figures.push_back(toText(stat.name.empty() ? stat.label : stat.name) + ' ' + toText(stat.value));
+    add(listed(figures));
+    std::vector<std::string> abilities;
+    for (const door::Chip& chip : card.chips)
+        if (!chip.gear)
+            abilities.push_back(toText(chip.text));
+    if (!abilities.empty())
+        add((card.chipsLabel.empty() ? "" : toText(card.chipsLabel) + ": ") + listed(abilities));
+    for (const Message& line : card.lines)
+        add(toText(line));
+    return lines;
+}
+
+void printStanding(const Session& session)
+{
+    const door::MatchView view = session.view({}, {});
+    if (const std::string headline = toText(view.headline); !headline.empty())
+        announce(headline);
+    for (const door::SideView& side : view.sides) {
+        const std::string name = toText(side.name);
+        announce(withFigures(name.empty() ? side.id.text() : name, side.counters, side.chips));
+        for (const door::Piece& piece : view.pieces)
+            if (piece.ref.player == side.id)
+                announce(pieceLine(piece));
+    }
+    for (const door::Board& board : view.boards) {
+        if (board.spoken.empty())
+            continue;
+        announce(toText(board.title) + ":");
+        for (const Message& sentence : board.spoken)
+            announce("  " + toText(sentence));
+    }
+}
+
+void printMatch(const Session& session)
+{
+    printStanding(session);
+    std::vector<std::string> sentences;
+    std::size_t steps = 0;
+    const std::vector<LogLine> log = session.log({});
+    for (auto line = log.rbegin(); line != log.rend() && sentences.size() < lastLines; ++line) {
+        if (!line->stands)
+            continue;
+        ++steps;
+        for (auto sentence = line->sentences.rbegin(); sentence != line->sentences.rend(); ++sentence)
+            sentences.push_back("  " + toText(sentence->message));
+    }
+    if (!sentences.empty())
+        announce(steps < session.records() ? "What happened last:" : "What happened:");
+    std::for_each(sentences.rbegin(), sentences.rend(), announce);
 }
 
 } // namespace adjutant::cli

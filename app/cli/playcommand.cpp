@@ -1,14 +1,7 @@
-#include "app/cli/checkedforms.h"
-
 #include "app/catalogues/catalogueloader.h"
 #include "app/cli/commands.h"
 #include "app/cli/inputfiles.h"
-#include "app/cli/knownwords.h"
 #include "app/cli/output.h"
-#include "app/cli/shownfinding.h"
-#include "app/cli/viewlines.h"
-#include "core/catalogue/nearest.h"
-#include "core/systems/gamesystem.h"
 #include "core/yaml/answerfaults.h"
 #include "core/yaml/answersfile.h"
 

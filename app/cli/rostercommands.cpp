@@ -1,11 +1,8 @@
 #include "app/cli/commands.h"
 
 #include "app/cli/inputfiles.h"
-#include "app/cli/knownwords.h"
 #include "app/cli/output.h"
 #include "app/cli/rosterreport.h"
-#include "app/cli/shownfinding.h"
-#include "app/cli/viewlines.h"
 #include "app/export/rosterexport.h"
 #include "core/match/log.h"
 #include "core/yaml/rosterfile.h"
@@ -71,7 +68,7 @@ Json totalsJson(const RosterReport& report)
     return totals;
 }
 
-// The findings as JSON: `[{rule, severity, entry, message, file, line, column, mend}]`, null where
+// The findings as JSON: `[{rule, severity, entry, message, file, line, column, fix}]`, null where
 // there is none.
 Json findingsJson(const RosterReport& report)
 {
@@ -84,7 +81,7 @@ Json findingsJson(const RosterReport& report)
                         {"file", finding.place.file},
                         {"line", placeNumber(finding.place.line)},
                         {"column", placeNumber(finding.place.column)},
-                        {"mend", finding.fix.empty() ? Json() : Json(finding.fix)}});
+                        {"fix", finding.fix.empty() ? Json() : Json(finding.fix)}});
     return list;
 }
 
@@ -103,20 +100,13 @@ std::string optionLine(const ChosenOption& chosen, const RosterReport& report)
            (cost ? ": " + inEnglish(*cost, optionBudgets(report.system->budgets)) : std::string());
 }
 
-// What a typed card is called, by its owner or by itself.
-std::string nameOnCard(const RosterEntry& entry)
-{
-    const auto name = entry.card.find("name");
-    const auto* text = name == entry.card.end() ? nullptr : std::get_if<std::string>(&name->second);
-    return !entry.name.empty() ? entry.name : text ? *text : entry.id.text();
-}
-
 // What an entry is called, with its size where it has one, and its id.
 std::string headOf(const RosterEntry& entry, const RosterReport& report)
 {
     const bool sized = !report.system || report.system->sizeWords.text;
     return (sized ? std::to_string(entry.size) + ' ' : std::string()) +
-           (entry.card.empty() ? titleOf(entry, report) : nameOnCard(entry)) + ", " + entry.id.text();
+           (entry.card.empty() ? titleOf(entry, report) : properName(entry, *report.catalogue).name) + ", " +
+           entry.id.text();
 }
 
 void printEntry(const RosterEntry& entry, const RosterReport& report)

@@ -1,10 +1,8 @@
 #include "app/cli/rosterreport.h"
 
 #include "app/cli/inputfiles.h"
-#include "app/cli/knownwords.h"
+#include "app/cli/output.h"
 #include "core/roster/finding.h"
-#include "core/yaml/document.h"
-#include "core/yaml/fault.h"
 
 #include <algorithm>
 #include <map>

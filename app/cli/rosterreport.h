@@ -1,7 +1,6 @@
 #pragma once
 
-#include "app/cli/shownfinding.h"
-#include "core/roster/budget.h"
+#include "app/cli/output.h"
 #include "core/systems/gamesystem.h"
 #include "core/yaml/rosterfile.h"
 

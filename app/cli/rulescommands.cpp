@@ -2,14 +2,11 @@
 
 #include "app/catalogues/catalogueloader.h"
 #include "app/catalogues/usersfiles.h"
-#include "app/cli/knownwords.h"
 #include "app/cli/output.h"
 #include "app/documents/writers.h"
 #include "app/export/aidpage.h"
 #include "app/export/printedsheet.h"
 #include "app/rules/rulesearch.h"
-#include "core/catalogue/nearest.h"
-#include "core/systems/gamesystem.h"
 #include "core/yaml/referencefiles.h"
 
 #include <algorithm>

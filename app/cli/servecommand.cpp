@@ -1,6 +1,5 @@
 #include "app/catalogues/catalogueloader.h"
 #include "app/cli/commands.h"
-#include "app/cli/knownwords.h"
 #include "app/cli/openmatches.h"
 #include "app/cli/output.h"
 #include "app/export/qrpicture.h"
@@ -328,10 +327,9 @@ Exit serveMatch(const ServeRequest& request, bool json)
     if (!match.damage().isEmpty())
         host.report(match.damage().toStdString());
     const auto reportNews = [&] {
-        for (const StorageNews& news : store.takeNews())
-            host.report(toText(news).toStdString());
-        for (const StorageNews& news : lists.takeNews())
-            host.report(toText(news).toStdString());
+        for (const std::vector<StorageNews>& news : {store.takeNews(), lists.takeNews()})
+            for (const std::string& line : linesOf(news))
+                host.report(line);
     };
     if (const auto fault = lists.fault())
         host.report(inEnglish(*fault));

@@ -1,10 +1,7 @@
 #include "app/cli/commands.h"
 
-#include "app/cli/knownwords.h"
 #include "app/cli/output.h"
-#include "app/cli/viewlines.h"
 #include "core/match/log.h"
-#include "core/systems/gamesystem.h"
 
 #include <nlohmann/json.hpp>
 
@@ -171,15 +168,15 @@ Exit listIds(const CatalogueRequest& request, bool json)
 {
     const GameSystem* system = findGameSystem(request.system);
     if (!system)
-        return refuseWord(noSystemNamed(request.system), "units", json);
+        return unusable(noSystemNamed(request.system), json);
     std::vector<IdKind> kinds = kindsOf(*system, loadedCatalogue(*system));
     if (request.only) {
         const std::vector<std::string> known = mapped(kinds, &IdKind::id);
         std::erase_if(kinds, [&request](const IdKind& kind) { return kind.id != *request.only; });
         if (kinds.empty())
-            return refuseWord(
+            return unusable(
                 notAmong("no kind of id is called '" + *request.only + "'; there are", *request.only, known),
-                "units", json);
+                json);
     }
     Json object;
     for (const IdKind& kind : kinds) {

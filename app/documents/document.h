@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/matches/chart.h"
-#include "core/catalogue/contents.h"
+#include "core/catalogue/catalogue.h"
 
 #include <QCoreApplication>
 #include <QLocale>

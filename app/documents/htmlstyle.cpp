@@ -1,4 +1,4 @@
-#include "app/documents/htmlstyle.h"
+#include "app/documents/writers.h"
 
 #include <array>
 

@@ -1,6 +1,5 @@
 #include "app/documents/writers.h"
 
-#include "app/documents/htmlstyle.h"
 #include "app/text/figures.h"
 #include "core/reference/playeraid.h"
 

@@ -1,9 +1,8 @@
-#include "app/documents/listsheet.h"
+#include "app/documents/sheets.h"
 
 #include "app/text/faultwords.h"
 #include "app/text/figures.h"
 #include "app/text/messagetext.h"
-#include "core/roster/budget.h"
 
 namespace adjutant {
 

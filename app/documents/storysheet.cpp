@@ -1,4 +1,4 @@
-#include "app/documents/storysheet.h"
+#include "app/documents/sheets.h"
 
 #include "app/documents/writers.h"
 #include "app/matches/matchcourse.h"

@@ -4,25 +4,17 @@
 
 #include <QTextBoundaryFinder>
 #include <algorithm>
-#include <array>
 
 namespace adjutant::document {
 
 namespace {
 
-struct CodePoints
-{
-    char32_t first;
-    char32_t last;
-};
-
 // East Asian Wide and Fullwidth (Unicode Standard Annex 11), in the blocks where they come together, and
 // emoji.
-constexpr std::array wide{
-    CodePoints{0x1100, 0x115f},   CodePoints{0x2e80, 0x303e}, CodePoints{0x3041, 0xa4cf},
-    CodePoints{0xac00, 0xd7a3},   CodePoints{0xf900, 0xfaff}, CodePoints{0xfe30, 0xfe6f},
-    CodePoints{0xff00, 0xff60},   CodePoints{0xffe0, 0xffe6}, CodePoints{0x1f000, 0x1faff},
-    CodePoints{0x20000, 0x3fffd}, CodePoints{0x2600, 0x27bf}};
+constexpr std::pair<char32_t, char32_t> wide[] = {{0x1100, 0x115f},   {0x2e80, 0x303e}, {0x3041, 0xa4cf},
+                                                  {0xac00, 0xd7a3},   {0xf900, 0xfaff}, {0xfe30, 0xfe6f},
+                                                  {0xff00, 0xff60},   {0xffe0, 0xffe6}, {0x1f000, 0x1faff},
+                                                  {0x20000, 0x3fffd}, {0x2600, 0x27bf}};
 
 int columnsOfLetter(char32_t letter)
 {
@@ -33,7 +25,9 @@ int columnsOfLetter(char32_t letter)
     if (category == QChar::Mark_NonSpacing || category == QChar::Mark_Enclosing ||
         category == QChar::Other_Format)
         return 0;
-    const auto holds = [letter](CodePoints block) { return letter >= block.first && letter <= block.last; };
+    const auto holds = [letter](const auto& block) {
+        return letter >= block.first && letter <= block.second;
+    };
     return std::ranges::any_of(wide, holds) ? 2 : 1;
 }
 
@@ -46,7 +40,7 @@ QString labelled(const QString& label, const QString& text)
     return text.isEmpty() ? QString() : DocumentWords::tr("%1: %2", "a label, its text").arg(label, text);
 }
 
-// Those of all cards once, in the order of their titles, without those of which nothing is said.
+// The abilities of all cards that have a text, each once, sorted by name.
 std::vector<Trait> explainedAbilities(const Document& document)
 {
     std::vector<Trait> abilities;

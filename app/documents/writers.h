@@ -2,6 +2,7 @@
 
 #include "app/documents/document.h"
 
+#include <QColor>
 #include <QLocale>
 #include <QStringView>
 #include <string>
@@ -38,6 +39,23 @@ QString layoutMatch(const QString& style, const QString& cells);
 
 /// A text with `**` around what counts most: that is bold, all else is escaped.
 QString styledText(const std::string& text);
+
+/// The shades in which a faction's colour is printed and shown: text and lines on white, a pale ground, and
+/// the text on a dark screen. Each text shade has a contrast of at least 4.5 : 1 on its ground (WCAG AA).
+struct FactionInk
+{
+    QColor text;
+    QColor ground;
+    QColor onDark;
+};
+
+FactionInk inkOf(const FactionColour& colour);
+
+/// The style of a page in a browser, in a faction's colour.
+QString browserStyle(const FactionColour& colour);
+
+/// The same for a QTextDocument on paper: what it knows of CSS, and a pixel is a tenth of a millimetre.
+QString paperStyle(const FactionColour& colour);
 
 // ---- Markdown
 

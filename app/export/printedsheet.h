@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/documents/document.h"
-#include "app/documents/htmlstyle.h"
+#include "app/documents/writers.h"
 #include "app/export/qrpicture.h"
 
 #include <QByteArray>

@@ -1,6 +1,6 @@
 #include "app/export/rosterexport.h"
 
-#include "app/documents/listsheet.h"
+#include "app/documents/sheets.h"
 #include "app/documents/writers.h"
 #include "app/export/printedsheet.h"
 #include "app/export/qrpicture.h"
@@ -53,10 +53,7 @@ std::optional<ExportFormat> exportFormatOf(QStringView word)
 
 QStringList exportFormatWords()
 {
-    QStringList words;
-    for (const FormatRow& row : formats)
-        words.append(row.word);
-    return words;
+    return mappedTo<QStringList>(formats, &FormatRow::word);
 }
 
 QString fileSuffixOf(ExportFormat format)

@@ -20,11 +20,6 @@ constexpr qint64 mostBytes = 1 << 20;
 
 } // namespace
 
-QString FormDrafts::file() const
-{
-    return m_folder + u'/' + m_match + QStringLiteral(".json");
-}
-
 void FormDrafts::follow(const QString& match, qint64 steps)
 {
     if (match != m_match) {
@@ -45,16 +40,17 @@ void FormDrafts::follow(const QString& match, qint64 steps)
 
 bool FormDrafts::keep(const QString& form, const door::Answers& answers)
 {
-    if (answers.empty() ? m_drafts.erase(form) == 0 : find(form) == answers)
+    if (find(form) == answers)
         return true;
+    std::erase_if(m_drafts, [&form](const auto& draft) { return draft.first == form; });
     if (!answers.empty())
-        m_drafts.insert_or_assign(form, answers);
+        m_drafts.emplace_back(form, answers);
     return write();
 }
 
 door::Answers FormDrafts::find(const QString& form) const
 {
-    const auto found = m_drafts.find(form);
+    const auto found = std::ranges::find(m_drafts, form, &decltype(m_drafts)::value_type::first);
     return found == m_drafts.end() ? door::Answers() : found->second;
 }
 
@@ -89,7 +85,7 @@ void FormDrafts::read()
         if (!wrong.faults.empty())
             continue;
         m_found.insert(QString::fromStdString(draft.key));
-        m_drafts.insert_or_assign(QString::fromStdString(draft.key), std::move(read.answers));
+        m_drafts.emplace_back(QString::fromStdString(draft.key), std::move(read.answers));
     }
 }
 

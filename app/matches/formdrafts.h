@@ -5,9 +5,9 @@
 
 #include <QString>
 
-#include <map>
 #include <optional>
 #include <set>
+#include <utility>
 #include <vector>
 
 namespace adjutant {
@@ -31,12 +31,12 @@ public:
     bool keep(const QString& form, const door::Answers& answers);
     /// The draft of a form; empty where there is none.
     door::Answers find(const QString& form) const;
-    /// The forms that wait to be gone on with: those that dice were entered in, and those that were there
-    /// when the app, or the page, was begun.
+    /// The forms that wait to be gone on with, the newest last: those that dice were entered in, and those
+    /// that were there when the app, or the page, was begun.
     std::vector<QString> waiting() const;
 
 private:
-    QString file() const;
+    QString file() const { return m_folder + u'/' + m_match + QStringLiteral(".json"); }
     void read();
     bool write();
 
@@ -44,8 +44,8 @@ private:
     QString m_folder;
     QString m_match;
     qint64 m_steps = 0;
-    std::map<QString, door::Answers> m_drafts;
-    std::set<QString> m_found; ///< those of the file
+    std::vector<std::pair<QString, door::Answers>> m_drafts; ///< the newest last, as in the file
+    std::set<QString> m_found;                               ///< those of the file
 };
 
 } // namespace adjutant

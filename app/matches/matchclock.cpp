@@ -42,11 +42,6 @@ void MatchClock::follow(const QDateTime& notBefore)
         m_anchor = m_anchor.addMSecs(now().msecsTo(notBefore));
 }
 
-QDateTime MatchClock::now() const
-{
-    return withinOurYears(m_anchor.addMSecs(m_steady() - m_since));
-}
-
 QDateTime withinOurYears(const QDateTime& time)
 {
     static const QDateTime first(QDate(firstYear, 1, 1), QTime(0, 0), Qt::UTC);

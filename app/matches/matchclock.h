@@ -37,7 +37,8 @@ public:
     /// What was done in the match is not later than now.
     void follow(const QDateTime& notBefore);
 
-    QDateTime now() const; ///< UTC, and of the years that matches may be of
+    /// UTC, and of the years that matches may be of.
+    QDateTime now() const { return withinOurYears(m_anchor.addMSecs(m_steady() - m_since)); }
 
 private:
     Wall m_wall;

@@ -135,9 +135,7 @@ std::string pieceOf(const Record& record, const door::MatchView& view)
 {
     for (const auto& [path, value] : record.answers)
         if (const auto* id = std::get_if<std::string>(&value))
-            if (std::ranges::find(view.pieces, *id, [](const door::Piece& each) {
-                    return toText(each.ref);
-                }) != view.pieces.end())
+            if (findIn(view.pieces, *id, [](const door::Piece& each) { return toText(each.ref); }))
                 return *id;
     return {};
 }

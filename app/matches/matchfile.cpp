@@ -78,9 +78,7 @@ Expected<ReadMatch, std::string> readRecords(const QString& id, const Records& r
         return refuse(beginning.error().why);
     if (beginning->id != id)
         return refuse("it is the match '" + beginning->id.toStdString() + "' under another name");
-    ReadMatch match;
-    match.record.id = id;
-    match.record.start = std::move(beginning->start);
+    ReadMatch match{std::move(*beginning), {}, {}};
     // Of what is known besides, the last record counts: there may be hundreds of long ones.
     const auto last =
         std::ranges::find(records.texts.rbegin(), records.texts.rend(), LineKind::about, kindOfLine);
@@ -109,10 +107,8 @@ Expected<ReadMatch, MatchDamage> readMatch(std::string_view text)
         return refuse(onLine(*chain.damaged, "this line, or one before it, was altered or is missing"));
     if (chain.bytes < text.size())
         return refuse(onLine(chain.lines + 1, "the file ends within this line"));
-    ReadMatch match;
-    MatchRecord& record = match.record;
-    record.id = std::move(beginning->id);
-    record.start = std::move(beginning->start);
+    ReadMatch match{std::move(*beginning), {}, {}, {chain.texts.begin(), chain.texts.end()}};
+    const MatchRecord& record = match.record;
     const std::size_t most = mostStepsOf(record);
     for (std::size_t k = 1; k < chain.texts.size(); ++k) {
         if (const auto damage = addLine(match, chain.texts[k], k + 1))

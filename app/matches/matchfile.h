@@ -27,6 +27,7 @@ struct ReadMatch
     MatchRecord record;
     std::vector<std::size_t> lines; ///< on which its steps stand, counted from 1
     std::optional<MatchDamage> damage;
+    std::vector<std::string> records{}; ///< of a file that was read whole: all of its lines
 };
 
 /// Reads the records of a match of that id without following its steps; why it has not even a beginning, in

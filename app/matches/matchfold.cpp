@@ -9,10 +9,7 @@ namespace adjutant {
 
 namespace {
 
-QString text(const std::string& utf8)
-{
-    return QString::fromStdString(utf8);
-}
+constexpr auto text = &QString::fromStdString;
 
 void addEntered(MatchSummary& summary, const EnteredResult& entered)
 {
@@ -117,13 +114,12 @@ MatchSummary summaryOf(const MatchRecord& record, const door::MatchView& view, c
         static_cast<int>(std::clamp<qint64>(summary.started.secsTo(summary.changed) / 60, 0, 100'000));
     summary.first = text((view.first.empty() ? start.first : view.first).text());
     summary.notes = record.details.notes;
-    QStringList winners;
-    for (const PlayerId& side : winnersOf(view))
-        winners.append(text(side.text()));
+    const auto winners =
+        mappedTo<QStringList>(winnersOf(view), [](const PlayerId& side) { return text(side.text()); });
     summary.winner = winners.join(u' ');
     summary.drawn = view.over && winners.isEmpty();
-    for (const door::Goal& goal : view.goals)
-        summary.missions.append(text(goal.id));
+    summary.missions =
+        mappedTo<QStringList>(view.goals, [](const door::Goal& goal) { return text(goal.id); });
     for (const Side& side : start.sides) {
         MatchPlayer player{text(side.id.text()),
                            text(side.name),

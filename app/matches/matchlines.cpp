@@ -1,6 +1,7 @@
 #include "app/matches/matchlines.h"
 
 #include "app/matches/matchclock.h"
+#include "core/match/linechain.h"
 #include "core/systems/gamesystem.h"
 #include "core/yaml/fields.h"
 #include "core/yaml/rosterfile.h"
@@ -125,7 +126,7 @@ template <class Visit> void fields(Visit& visit, MatchStart& start)
     visit("first", start.start.first, TextLimit(longestId));
     visit("extras", start.start.extras, Members());
     visit("sides", start.start.sides, Several{mostSides, Members()}, Need::required);
-    visit("brought", start.brought, Several{mostSides, TextLimit(longestId)});
+    visit("brought", start.brought, Several{MatchStart::mostBrought, TextLimit(longestId)});
 }
 
 template <class Visit> void fields(Visit& visit, EnteredResult& result)
@@ -199,28 +200,6 @@ void checkSides(const Start& start, yaml::Position at, yaml::FaultList& faults)
 constexpr std::array<std::string_view, 3> roleWords{"procedure", "answer", "correction"};
 constexpr std::array<std::string_view, 4> stepKeys{"procedure", "undo", "redo", "goto"};
 
-Json stepJson(const TimedStep& timed)
-{
-    const Step& step = timed.step;
-    Json json{{"at", jsonTime(timed.at)}};
-    const std::string key(stepKeys[static_cast<std::size_t>(step.kind)]);
-    if (step.kind == Step::Kind::record) {
-        json[key] = step.record.procedure;
-        json["answers"] = answersJson(step.record.answers);
-        if (!step.record.fromScript)
-            json["role"] = roleWords[static_cast<std::size_t>(step.record.role)];
-        if (!step.record.accepted.empty())
-            json["accepted"] = step.record.accepted;
-    } else {
-        json[key] = step.kind == Step::Kind::goTo ? step.entry : step.count;
-    }
-    if (!timed.clockOf.empty())
-        json["clock"][timed.clockOf] = timed.clockMillis;
-    if (!timed.by.empty())
-        json["by"] = timed.by;
-    return json;
-}
-
 void readRecord(yaml::Mapping& keys, Record& record)
 {
     yaml::FieldReader read(keys);
@@ -269,9 +248,9 @@ TimedStep stepOf(yaml::Mapping& keys)
     return timed;
 }
 
-MatchBeginning beginningOf(yaml::Mapping& keys)
+MatchRecord beginningOf(yaml::Mapping& keys)
 {
-    MatchBeginning beginning;
+    MatchRecord beginning;
     yaml::FaultList& faults = keys.faults();
     const auto format = keys.text("format", longestId, Need::required);
     if (format && *format != matchFormat)
@@ -314,8 +293,7 @@ template <class Made>
 Expected<Made, LineFault> readWhole(std::string_view text, Made (*of)(yaml::Mapping& keys))
 {
     const auto toLineFault = [](const yaml::Fault& fault) {
-        constexpr std::size_t hash = 17; // before the text, with its space
-        return LineFault{hash + static_cast<std::size_t>(fault.place.column), yaml::inEnglish(fault)};
+        return LineFault{chainFrame + static_cast<std::size_t>(fault.place.column), yaml::inEnglish(fault)};
     };
     const auto root = yaml::parseJson(text);
     if (!root)
@@ -346,14 +324,31 @@ std::string writtenBeginning(const MatchStart& start, const QString& id)
     return dumped(json);
 }
 
-Expected<MatchBeginning, LineFault> readBeginning(std::string_view text)
+Expected<MatchRecord, LineFault> readBeginning(std::string_view text)
 {
     return readWhole(text, beginningOf);
 }
 
-std::string writtenStep(const TimedStep& step)
+std::string writtenStep(const TimedStep& timed)
 {
-    return dumped(stepJson(step));
+    const Step& step = timed.step;
+    Json json{{"at", jsonTime(timed.at)}};
+    const std::string key(stepKeys[static_cast<std::size_t>(step.kind)]);
+    if (step.kind == Step::Kind::record) {
+        json[key] = step.record.procedure;
+        json["answers"] = answersJson(step.record.answers);
+        if (!step.record.fromScript)
+            json["role"] = roleWords[static_cast<std::size_t>(step.record.role)];
+        if (!step.record.accepted.empty())
+            json["accepted"] = step.record.accepted;
+    } else {
+        json[key] = step.kind == Step::Kind::goTo ? step.entry : step.count;
+    }
+    if (!timed.clockOf.empty())
+        json["clock"][timed.clockOf] = timed.clockMillis;
+    if (!timed.by.empty())
+        json["by"] = timed.by;
+    return dumped(json);
 }
 
 std::string writtenAbout(const QDateTime& at, const MatchDetails& details)

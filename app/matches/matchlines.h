@@ -26,17 +26,11 @@ struct LineFault
     std::string why;
 };
 
-/// What the first line of a match says.
-struct MatchBeginning
-{
-    QString id; ///< may be empty
-    MatchStart start;
-};
-
 // Each is one line of JSON, without its end and its hash; data/FORMAT.md has its keys.
 
+/// How a match begins, and its id, which may be empty; nothing else of it.
 std::string writtenBeginning(const MatchStart& start, const QString& id = {});
-Expected<MatchBeginning, LineFault> readBeginning(std::string_view text);
+Expected<MatchRecord, LineFault> readBeginning(std::string_view text);
 
 /// A step. Without a role the command is as scripts write it.
 std::string writtenStep(const TimedStep& step);

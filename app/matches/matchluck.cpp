@@ -1,6 +1,5 @@
 #include "app/matches/matchluck.h"
 
-#include <algorithm>
 #include <map>
 
 namespace adjutant {
@@ -13,10 +12,7 @@ const door::Series* seriesOf(const Outcome& outcome, const KnownOdds& odds)
     if (const door::Series* roll = outcome.forecast.roll())
         return roll;
     const door::OddsView* answer = odds(outcome.forecast);
-    if (!answer)
-        return nullptr;
-    const auto series = std::ranges::find(answer->series, outcome.figure, &door::Series::id);
-    return series != answer->series.end() ? &*series : nullptr;
+    return answer ? findIn(answer->series, outcome.figure, &door::Series::id) : nullptr;
 }
 
 } // namespace
@@ -27,9 +23,7 @@ std::vector<LuckOfRolls> luckOfSide(const std::vector<Outcome>& outcomes, const 
     std::vector<ForecastRoll> rolls;
     std::map<std::string, Message> labels;
     for (const Outcome& outcome : outcomes) {
-        if (outcome.side != side)
-            continue;
-        const door::Series* series = seriesOf(outcome, odds);
+        const door::Series* series = outcome.side == side ? seriesOf(outcome, odds) : nullptr;
         if (!series)
             continue;
         const std::string kind = toText(series->label);
@@ -49,7 +43,7 @@ std::vector<door::Forecast> forecastsOf(const std::vector<Outcome>& outcomes)
 {
     std::vector<door::Forecast> forecasts;
     for (const Outcome& outcome : outcomes)
-        if (!outcome.forecast.roll() && std::ranges::find(forecasts, outcome.forecast) == forecasts.end())
+        if (!outcome.forecast.roll() && !findIn(forecasts, outcome.forecast))
             forecasts.push_back(outcome.forecast);
     return forecasts;
 }
@@ -60,8 +54,8 @@ KnownOdds oddsOf(const std::vector<Outcome>& outcomes)
     for (const door::Forecast& forecast : forecastsOf(outcomes))
         known.emplace_back(forecast, forecast.solve());
     return [known = std::move(known)](const door::Forecast& forecast) -> const door::OddsView* {
-        const auto at = std::ranges::find(known, forecast, &std::pair<door::Forecast, door::OddsView>::first);
-        return at != known.end() ? &at->second : nullptr;
+        const auto* at = findIn(known, forecast, &std::pair<door::Forecast, door::OddsView>::first);
+        return at ? &at->second : nullptr;
     };
 }
 

@@ -25,9 +25,8 @@ QString titleOf(const MatchStart& start)
 
 QString toText(const LogLine& line)
 {
-    QStringList sentences;
-    for (const Sentence& each : line.sentences)
-        sentences.append(translated(each.message));
+    const auto sentences =
+        mappedTo<QStringList>(line.sentences, [](const Sentence& each) { return translated(each.message); });
     return sentences.isEmpty() ? translated(line.label) : sentences.join(QStringLiteral("; "));
 }
 

@@ -32,7 +32,8 @@ struct MatchStart
     QString title;     ///< may be empty
     QDateTime started; ///< UTC
     Start start;
-    /// The last command of each phone that brought a list, as steps have it in `by`.
+    static constexpr std::size_t mostBrought = 16;
+    /// The last command of each phone that brought a list, as steps have it in `by`, the newest last.
     std::vector<std::string> brought{};
 
     bool operator==(const MatchStart&) const = default;

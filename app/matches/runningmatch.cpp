@@ -45,7 +45,7 @@ std::optional<QString> RunningMatch::begin(Start start, const QString& title)
     auto session = beginMatch(start);
     if (!session)
         return asSentence(session.error().message);
-    close();
+    saveSummary(); // of the one that is open, which stays so where there can't be another
     MatchClock clock = m_clock;
     clock.start();
     MatchRecord record;
@@ -56,10 +56,10 @@ std::optional<QString> RunningMatch::begin(Start start, const QString& title)
         return toText(made.error());
     if (const auto held = m_store.hold(record.id); !held)
         return toText(held.error());
+    forget();
     m_clock = std::move(clock);
     m_record = std::move(record);
     m_session = std::move(*session);
-    m_seen = {};
     m_turnSince = m_clock.now();
     Q_EMIT opened();
     Q_EMIT changed();
@@ -96,7 +96,10 @@ std::optional<QString> RunningMatch::load(const QString& id)
     m_record = std::move(folded->record);
     m_session = std::move(folded->session);
     const QDateTime& latest = m_record.steps.empty() ? m_record.start.started : m_record.steps.back().at;
-    goesOn ? m_clock.follow(latest) : m_clock.start(latest);
+    if (goesOn)
+        m_clock.follow(latest);
+    else
+        m_clock.start(latest);
     m_ended = endIn(records->texts.back());
     m_turnSince = m_clock.now();
     if (folded->damage) {
@@ -223,7 +226,7 @@ qint64 RunningMatch::clockOf(const PlayerId& side) const
 std::optional<StorageFault> RunningMatch::append(std::vector<std::string> records)
 {
     if (m_goodLines) {
-        if (const auto cut = m_store.keepFirst(m_record.id, *m_goodLines); !cut)
+        if (const auto cut = m_store.rewrite(m_record.id, *m_goodLines, {}); !cut)
             return cut.error();
         m_goodLines.reset();
         m_damage.clear(); // it is set aside
@@ -276,14 +279,17 @@ std::optional<QString> RunningMatch::bring(const PlayerId& side, Roster list, co
     std::erase_if(brought, [&phone](const std::string& each) { return each.starts_with(phone + '/'); });
     if (!m_by.empty())
         brought.push_back(m_by);
+    if (brought.size() > MatchStart::mostBrought) // of phones that were removed since
+        brought.erase(brought.begin());
     const GameSystem* game = findGameSystem(record.start.start.system.text());
     record.start.start = withCards(std::move(record.start.start), *game, catalogue);
     const auto session = beginMatch(record.start.start);
     if (!session)
         return asSentence(session.error().message);
     const MatchSummary summary = summaryOf(record, **session, m_words);
-    if (const auto written = m_store.beginAnew(summary, recordsOf(record)); !written)
+    if (const auto written = m_store.rewrite(record.id, 0, recordsOf(record)); !written)
         return m_trouble = toRefusal(written.error());
+    m_store.setSummary(summary);
     if (auto reason = load(m_record.id))
         return reason;
     Q_EMIT changed();

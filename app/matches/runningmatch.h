@@ -45,7 +45,7 @@ public:
     /// What was wrong with the record when it was opened, in words: it goes on from its last good step.
     QString damage() const { return m_damage; }
 
-    /// Begins a new match and makes it the open one; why its start is refused, or can't be written, in words.
+    /// Begins a new match and makes it the open one; where it can't be, the reason in words.
     std::optional<QString> begin(Start start, const QString& title = {});
 
     /// Opens a match of the store; the reason in words where it can't be.

@@ -4,6 +4,7 @@
 #include "app/matches/matchfile.h"
 #include "app/matches/matchlines.h"
 #include "app/storage/storagefault.h"
+#include "core/utf8.h"
 
 #include <QCryptographicHash>
 #include <QUuid>
@@ -60,6 +61,37 @@ QString idOf(const QByteArray& contents)
     return QUuid::createUuidV5(matches, contents).toString(QUuid::WithoutBraces);
 }
 
+// What a match comes to whose steps can all be taken; what is wrong otherwise, in English. `words` gives more
+// by which a search is to find it.
+Expected<MatchSummary, std::string> summaryOfWhole(const MatchRecord& record, const SearchWords& words)
+{
+    const auto folded = foldedMatch(record);
+    if (!folded)
+        return refuse(folded.error());
+    if (folded->damage)
+        return refuse(inEnglish(*folded->damage));
+    return summaryOf(folded->record, *folded->session, words);
+}
+
+// The lines of a file as they are to be stored under an id: as they stand there, so that two copies of a
+// match are equal. What it says of its end is believed only where that follows from the lines before it.
+std::vector<std::string> recordsFrom(const ReadMatch& match, const QString& id, const MatchSummary& summary)
+{
+    std::vector<std::string> records;
+    for (const std::string& record : match.records)
+        records.push_back(escapedInvisible(record));
+    if (match.record.id != id)
+        records.front() = writtenBeginning(match.record.start, id);
+    std::optional<MatchSummary> end = endIn(records.back());
+    if (end)
+        end->words = summary.words; // in whatever language it was written
+    if (end && end != summary)
+        records.pop_back();
+    if (summary.isOver() && end != summary)
+        records.push_back(writtenEnd(summary.changed, summary));
+    return records;
+}
+
 } // namespace
 
 MatchReader matchReader()
@@ -89,26 +121,15 @@ Stored<std::string> logOf(const MatchFolder& folder, const QString& id, std::siz
     });
 }
 
-Expected<NewMatch, std::string> newMatch(const MatchRecord& record, const SearchWords& words)
-{
-    const auto folded = foldedMatch(record);
-    if (!folded)
-        return refuse(folded.error());
-    if (folded->damage)
-        return refuse(inEnglish(*folded->damage));
-    MatchSummary summary = summaryOf(folded->record, *folded->session, words);
-    auto records = recordsOf(record, summary.isOver() ? &summary : nullptr);
-    return NewMatch{std::move(summary), std::move(records)};
-}
-
 Expected<QString, std::string> keepMatch(MatchStore& store, MatchRecord record, const SearchWords& words)
 {
     if (record.id.isEmpty() || store.files().pathOf(record.id))
         record.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
-    const auto match = newMatch(record, words);
-    if (!match)
-        return refuse(match.error());
-    if (const auto added = store.create(match->summary, match->records); !added)
+    const auto summary = summaryOfWhole(record, words);
+    if (!summary)
+        return refuse(summary.error());
+    const auto records = recordsOf(record, summary->isOver() ? &*summary : nullptr);
+    if (const auto added = store.create(*summary, records); !added)
         return refuse(toRefusal(added.error()).toStdString());
     return record.id;
 }
@@ -182,33 +203,35 @@ QByteArray MatchImport::contentsUnder(const QString& id, const MatchStart& start
     return *known.contents;
 }
 
-Stored<ImportedMatch> MatchImport::add(MatchRecord match)
+Stored<ImportedMatch> MatchImport::add(const ReadMatch& match)
 {
     if (m_fault)
         return refuse(*m_fault);
-    const QByteArray contents = contentsOf(match);
-    ImportedMatch place{{}, match.id, false};
-    const QString id = match.id.isEmpty() ? idOf(contents) : match.id;
+    const QByteArray contents = contentsOf(match.record);
+    ImportedMatch place{{}, match.record.id, false};
+    const QString id = place.idInFile.isEmpty() ? idOf(contents) : place.idInFile;
     for (int number = 1; place.id.isEmpty(); ++number) {
         const QString candidate = numbered(id, number);
         const bool isTaken = m_known.contains(candidate);
-        place.known = isTaken && contentsUnder(candidate, match.start) == contents;
+        place.known = isTaken && contentsUnder(candidate, match.record.start) == contents;
         if (place.known || !isTaken)
             place.id = candidate;
     }
     if (place.known)
         return place;
-    match.id = place.id;
-    auto made = newMatch(match, m_words);
-    if (!made)
+    MatchRecord named = match.record;
+    named.id = place.id;
+    auto summary = summaryOfWhole(named, m_words);
+    if (!summary)
         return refuse(
-            storageFault(StorageFault::Kind::damaged, place.id, QString::fromStdString(made.error())));
-    if (auto added =
-            m_incoming.add(MatchFolder::placeOf(place.id, match.start.started), recordBytes(made->records));
-        !added)
+            storageFault(StorageFault::Kind::damaged, place.id, QString::fromStdString(summary.error())));
+    const std::string bytes = recordBytes(recordsFrom(match, place.id, *summary));
+    if (static_cast<qint64>(bytes.size()) > longestRecordFile)
+        return refuse(storageFault(StorageFault::Kind::matchFull, place.id));
+    if (auto added = m_incoming.add(MatchFolder::placeOf(place.id, summary->started), bytes); !added)
         return refuse(added.error());
     m_known.insert_or_assign(place.id, Known{{}, {}, {}, contents});
-    m_summaries.push_back(std::move(made->summary));
+    m_summaries.push_back(std::move(*summary));
     return place;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/matches/matchfile.h"
 #include "app/matches/matchfold.h"
 #include "app/storage/matches/matchstore.h"
 
@@ -23,17 +24,6 @@ Expected<FoldedMatch, std::string> matchIn(const MatchStore& store, const QStrin
 
 /// The very lines of a match's file, `most` at most.
 Stored<std::string> logOf(const MatchFolder& folder, const QString& id, std::size_t most);
-
-/// A match as it is added to a store.
-struct NewMatch
-{
-    MatchSummary summary;
-    std::vector<std::string> records;
-};
-
-/// Its steps must be such that all can be taken; what is wrong otherwise, in English. `words` gives more by
-/// which a search is to find it.
-Expected<NewMatch, std::string> newMatch(const MatchRecord& record, const SearchWords& words = {});
 
 /// Puts a whole match into the store, under a new id where its own is taken or it has none. The id; or what
 /// is wrong with it or the disk, in English, and then nothing of it is there.
@@ -70,8 +60,8 @@ class MatchImport
 public:
     MatchImport(const MatchFolder& folder, SearchWords words);
 
-    /// All of its steps can be taken.
-    Stored<ImportedMatch> add(MatchRecord match);
+    /// One that was read from a file, whole; all of its steps can be taken.
+    Stored<ImportedMatch> add(const ReadMatch& match);
 
     /// Puts them in their places; without it nothing is added.
     Stored<void> finish() { return m_incoming.finish(); }

@@ -87,7 +87,9 @@ Stored<Devices> Devices::open(const QString& dataFolder, const MatchRecord& matc
     } else {
         if (isDamaged && !QFile::remove(path))
             return refuse(storageFault(StorageFault::Kind::readOnly, path));
-        file = RecordFile::create(path, {first});
+        if (const auto made = RecordFile::create(path, {first}); !made)
+            return refuse(made.error());
+        file = RecordFile::open(path);
         if (!file)
             return refuse(file.error());
     }
@@ -162,11 +164,11 @@ std::optional<PairingKey> Devices::invitation(const std::string& id) const
     return found && m_clock() < found->until ? std::optional(*found) : std::nullopt;
 }
 
-std::optional<Seat> Devices::use(const std::string& id)
+std::optional<PairingKey> Devices::use(const std::string& id)
 {
-    const auto good = invitation(id);
+    auto good = invitation(id);
     std::erase_if(m_invitations, [&id](const PairingKey& each) { return each.id == id; });
-    return good ? std::optional(good->seat) : std::nullopt;
+    return good;
 }
 
 Stored<const Device*> Devices::add(std::string name, Seat seat)
@@ -187,11 +189,6 @@ Stored<void> Devices::remove(const std::string& id)
     m_unwritten.push_back(Json{{"removed", id}}.dump());
     std::erase_if(m_devices, [&id](const Device& each) { return each.id == id; });
     return write();
-}
-
-const Device* Devices::find(const std::string& id) const
-{
-    return findIn(m_devices, id, &Device::id);
 }
 
 void Devices::left(const std::string& id)

@@ -42,6 +42,7 @@ struct PairingKey
     Key key{};
     Seat seat;
     std::int64_t until = 0; ///< in milliseconds of the clock
+    std::string device{};   ///< that was let in with it, and may never have heard so
 };
 
 /// Milliseconds since any moment; they never go back.
@@ -76,8 +77,10 @@ public:
     PairingKey invite(Seat seat);
     /// The key of that id, as long as it is good.
     std::optional<PairingKey> invitation(const std::string& id) const;
-    /// Uses a key up, and gives its seat; none where it isn't good any more.
-    std::optional<Seat> use(const std::string& id);
+    /// Uses a key up, and gives it; none where it isn't good any more.
+    std::optional<PairingKey> use(const std::string& id);
+    /// Makes a key good again, for as long as it was: its phone went before it was heard.
+    void giveBack(PairingKey key) { m_invitations.push_back(std::move(key)); }
 
     /// Whether some of them are lost, because their file was damaged.
     bool wasDamaged() const { return m_wasDamaged; }
@@ -87,7 +90,7 @@ public:
     Stored<void> remove(const std::string& id);
     /// Writes what could not be written before.
     Stored<void> write();
-    const Device* find(const std::string& id) const;
+    const Device* find(const std::string& id) const { return findIn(m_devices, id, &Device::id); }
     /// Notes that it is gone by now.
     void left(const std::string& id);
     /// In the order in which they were let in.

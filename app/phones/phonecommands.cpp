@@ -20,7 +20,7 @@ const door::Remark* cancelling(const door::Form& form)
     return findIn(form.warnings, "lets-go", &door::Remark::rule);
 }
 
-// What is proposed, as the log would tell it: its first lines.
+// What is proposed, as the log would have it: its first lines.
 Message proposedText(const door::Form& form, const std::vector<Sentence>& lines, const door::Viewer& viewer)
 {
     constexpr int most = 6;
@@ -51,7 +51,7 @@ std::optional<door::Remark> PhoneMatch::whyNot(const Guest& guest, const door::O
     return offer->standing == door::Standing::closed ? std::optional(offer->remark) : std::nullopt;
 }
 
-// Whoever has no phone tells the others what to enter, but for a secret.
+// Others enter the answers of players without a phone, but never their secrets.
 bool PhoneMatch::isAnothers(const Device& device, const door::Field& field) const
 {
     const auto answers = [&field](const Device& each) {
@@ -180,7 +180,8 @@ Json PhoneMatch::play(Guest& guest, const Json& message, std::uint64_t number)
     const door::Form& form = asked->form;
     if (answersForAnother(guest, *asked))
         return refusal("not-yours", anothers);
-    if (textAt(message, "at") != position() && textAt(message, "form") != formJson(guest, *asked)["mark"])
+    if (textAt(message, "at") != position() &&
+        textAt(message, "form") != textAt(formJson(guest, *asked), "mark"))
         return refusal("moved-on", movedOn);
     if (!form.playable)
         return form.refusal ? refusal(*form.refusal)
@@ -217,7 +218,7 @@ Json PhoneMatch::playOnce(const TakenBy& by, const Action& action)
 Message PhoneMatch::notKept(const QString& why)
 {
     Q_EMIT troubled(why);
-    return message(WORDS("phones", "the laptop can’t write to its disk: look there"));
+    return message(WORDS("phones", "the laptop can’t save the match: look there"));
 }
 
 Json PhoneMatch::move(Guest& guest, const Json& message, std::uint64_t number, Move move)

@@ -10,8 +10,6 @@
 #include <QBuffer>
 #include <QFileInfo>
 
-#include <algorithm>
-
 namespace adjutant::phones {
 
 namespace {

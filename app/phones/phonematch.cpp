@@ -112,11 +112,6 @@ QString PhoneMatch::nameOf(const Seat& seat) const
     return mappedTo<QStringList>(seat.sides, name).join(QStringLiteral(", "));
 }
 
-std::string PhoneMatch::position() const
-{
-    return positionAfter(m_match.record().steps.size());
-}
-
 // ---- what phones are shown
 
 // Something of a turn that names no side, such as its end: only who may act does it, if they have a phone.
@@ -208,7 +203,10 @@ void PhoneMatch::matchChanged()
     m_roles.clear();
     setProposal({});
     static_cast<void>(m_devices.write()); // the disk has room now
-    isOpen() ? show() : end();
+    if (isOpen())
+        show();
+    else
+        end();
 }
 
 void PhoneMatch::show()
@@ -246,11 +244,6 @@ void PhoneMatch::show(Guest& guest, bool again)
     guest.beside = std::move(beside);
     guest.at = position();
     send(guest, message);
-}
-
-void PhoneMatch::send(Guest& guest, const Json& message)
-{
-    guest.wire.send(dumped(message));
 }
 
 // ---- messages

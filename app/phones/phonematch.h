@@ -57,7 +57,7 @@ public:
     Expected<const Device*, Message> letIn(const std::string& name, const Seat& seat);
     /// Forgets a device, and ends its connections.
     void remove(const std::string& device);
-    /// Tells all phones that the match isn't served any more.
+    /// Informs all phones that the match isn't served any more.
     void end();
 
     /// Whether the match is the one that is open; another one may have been opened.
@@ -84,7 +84,7 @@ Q_SIGNALS:
     /// Somebody came or went, was let in or removed.
     void guestsChanged();
     void proposalChanged();
-    /// Something is not on disk: phones are told to look here.
+    /// Something is not on disk: phones show that players should look here.
     void troubled(const QString& why);
 
 private:
@@ -132,14 +132,14 @@ private:
     std::map<int, Guest>::const_iterator guestOf(const std::string& device) const;
     const Device& deviceOf(const Guest& guest) const { return *m_devices.find(guest.device); }
     door::Viewer viewerOf(const Guest& guest) const { return {false, deviceOf(guest).seat.sides}; }
-    std::string position() const;
+    std::string position() const { return positionAfter(m_match.record().steps.size()); }
     std::shared_ptr<const Role> roleOf(const Guest& guest);
     Json besides(const Guest& guest);
     void setProposal(std::optional<Proposal> proposal);
     void matchChanged();
     void show();
     void show(Guest& guest, bool again);
-    void send(Guest& guest, const Json& message);
+    void send(Guest& guest, const Json& message) { guest.wire.send(dumped(message)); }
     void dismiss(Guest& guest, const char* type, Words why, CloseCode code);
 
     Json reply(int number, Guest& guest, const std::string& type, const Json& message);

@@ -78,7 +78,7 @@ static void addChange(Json& patch, const char* op, const Json::json_pointer& pat
         patch.back()["value"] = *value;
 }
 
-// The texts of a list, or the ids of its things; nothing where they don't tell them apart.
+// The texts of a list, or the ids of its things; nothing where several have the same.
 static std::vector<std::string> idsOf(const Json& list)
 {
     std::vector<std::string> ids;

@@ -30,15 +30,15 @@ std::optional<door::Answers> answersIn(const Json& message);
 Json refusal(const door::Remark& why);
 Json refusal(const char* rule, Words why);
 
-/// A hash of a form: two of the same ask and say the same.
+/// A hash of a form: with the same hash, two forms ask the same and show the same.
 std::string markOf(Json form, const std::string& standing);
 
-/// Adds to a JSON Patch what makes `to` of `from`, at a path. Of lists, single texts or things with an id
-/// come and go: a new one doesn't change all that stand behind it.
+/// Adds the changes from `from` to `to`, at a path, to a JSON Patch. In lists, single texts or things with an
+/// id are added and removed, so that a new one doesn't change all those behind it.
 void addChanges(Json& patch, const Json& from, const Json& to, const Json::json_pointer& path);
 
-/// Makes a list of pieces or offers, if there is one, an object of their ids in their order and of them by
-/// their ids: a patch of it names no places.
+/// Replaces a list of pieces or offers, if there is one, with an object: their ids in order, and each of them
+/// by its id. So a patch of it names no positions.
 void arrange(Json& holder, const char* list);
 /// `procedure|piece|side`
 std::string offerId(const Json& offer);

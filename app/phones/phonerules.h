@@ -1,7 +1,7 @@
 #pragma once
 
+#include "app/rules/rulenames.h"
 #include "app/rules/rulesearch.h"
-#include "app/rules/rulesfornow.h"
 #include "core/reference/reference.h"
 #include "core/systems/gamesystem.h"
 

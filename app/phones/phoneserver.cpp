@@ -73,11 +73,6 @@ std::string PhoneServer::host() const
         .toStdString();
 }
 
-QString PhoneServer::origin() const
-{
-    return QStringLiteral("http://") + QString::fromStdString(host());
-}
-
 QString PhoneServer::linkFor(const Seat& seat)
 {
     return origin() + QStringLiteral("/#") +
@@ -207,7 +202,7 @@ void PhoneServer::takeWebSocket()
             m_match, [this](const Knock& knock) { Q_EMIT knocked(knock); },
             PhoneTalk::Line{sendText, sendBox,
                             [this, &connection](CloseCode code) { end(connection, code); }});
-        connect(socket, &QWebSocket::textMessageReceived, this, [this, &connection](const QString& text) {
+        connect(socket, &QWebSocket::textMessageReceived, this, [&connection](const QString& text) {
             if (!connection.isOver)
                 connection.talk->takeText(text.toStdString());
         });

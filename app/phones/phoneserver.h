@@ -47,12 +47,12 @@ public:
     /// it can't.
     bool listen(const QHostAddress& address, std::optional<int> port = {});
     QString whyNot() const { return m_listener.errorString(); } ///< as the system says
-    /// Tells all phones that it ends, and stops listening.
+    /// Informs all phones that it ends, and stops listening.
     void close();
 
     QHostAddress address() const { return m_listener.serverAddress(); }
     /// What the page's address begins with: `http://192.168.1.5:8765`.
-    QString origin() const;
+    QString origin() const { return QStringLiteral("http://") + QString::fromStdString(host()); }
     /// The link, for a code to scan, by which one phone takes a seat.
     QString linkFor(const Seat& seat);
     int sockets() const { return m_sockets; }

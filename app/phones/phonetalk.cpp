@@ -20,6 +20,8 @@ PhoneTalk::~PhoneTalk()
 {
     *m_self = nullptr;
     m_match.leave(m_guest);
+    if (m_used)
+        m_match.devices().giveBack(std::move(*m_used));
 }
 
 void PhoneTalk::close(CloseCode code)
@@ -69,10 +71,12 @@ void PhoneTalk::takeBox(std::string_view box)
     const auto text = m_up ? m_up->open(box) : std::nullopt;
     if (!text)
         close(m_up ? notOpened : notUnderstood);
-    else if (m_guest > 0)
-        m_match.take(m_guest, *text);
-    else
+    else if (m_guest == 0)
         takeEntry(*text);
+    else {
+        m_used.reset();
+        m_match.take(m_guest, *text);
+    }
 }
 
 void PhoneTalk::takeEntry(const std::string& text)
@@ -92,33 +96,38 @@ void PhoneTalk::takeEntry(const std::string& text)
         m_isKnown = true;
         return enter();
     }
-    const auto seat = devices.use(m_id);
-    if (!seat) // another phone was quicker
+    m_used = devices.use(m_id);
+    if (!m_used) // another phone was quicker
         return close(notOpened);
+    const Seat& seat = m_used->seat;
     m_isKnown = true;
     send(R"({"type":"waiting"})");
-    m_knock({QString::fromStdString(name), *seat,
-             [self = m_self, name, seat = *seat](bool isLetIn) {
+    m_knock({QString::fromStdString(name), seat,
+             [self = m_self, name](bool isLetIn) {
                  if (*self)
-                     (*self)->letIn(isLetIn, name, seat);
+                     (*self)->letIn(isLetIn, name);
              },
              [self = m_self] { return *self && !(*self)->m_isClosed; }});
 }
 
-void PhoneTalk::letIn(bool isLetIn, const std::string& name, const Seat& seat)
+void PhoneTalk::letIn(bool isLetIn, const std::string& name)
 {
     if (m_isClosed || m_guest > 0)
         return;
+    if (!m_used->device.empty())
+        m_match.remove(m_used->device);
     const ReaderLanguages::Scope scope(m_match.languages(), m_language);
     const auto device =
         isLetIn
-            ? m_match.letIn(name, seat)
+            ? m_match.letIn(name, m_used->seat)
             : Expected<const Device*, Message>(refuse(message(WORDS("phones", "this phone was not let in"))));
     if (!device) {
         send(Json{{"type", "removed"}, {"why", worded(device.error())}}.dump());
         close(notLetIn);
+        m_used.reset();
         return;
     }
+    m_used->device = (*device)->id;
     send(Json{{"type", "paired"}, {"id", (*device)->id}, {"key", toBase64((*device)->key)}}.dump());
     m_id = (*device)->id;
     enter();

@@ -43,7 +43,7 @@ public:
 private:
     void open(const std::string& id, const Key& key, const Salt& phone);
     void takeEntry(const std::string& text);
-    void letIn(bool isLetIn, const std::string& name, const Seat& seat);
+    void letIn(bool isLetIn, const std::string& name);
     void enter();
     void send(const std::string& message);
     void close(CloseCode code);
@@ -53,7 +53,8 @@ private:
     Line m_line;
     std::optional<Boxes> m_up;
     std::optional<Boxes> m_down;
-    std::string m_id; ///< of a device, or of a key to pair with
+    std::string m_id;                 ///< of a device, or of a key to pair with
+    std::optional<PairingKey> m_used; ///< until the device that it brought is heard
     QString m_language;
     int m_guest = 0;
     bool m_isKnown = false;

@@ -3,7 +3,6 @@
 #include "app/rules/rulenames.h"
 #include "app/storage/indexfile.h"
 #include "app/text/foldedwords.h"
-#include "core/catalogue/nearest.h"
 
 #include <algorithm>
 #include <map>
@@ -74,10 +73,14 @@ Fit fitOf(const Indexed& rule, const QString& query, const QStringList& words)
 
 Indexed indexed(std::size_t shelf, const ReferenceEntry& entry)
 {
-    Indexed rule{shelf, &entry, folded(QString::fromStdString(entry.title)), {}, {}, {}, {}, {},
-                 false, false};
-    rule.titleWords = wordsOf(rule.title);
-    rule.names.append(rule.titleWords.join(QLatin1Char(' ')));
+    Indexed rule{.shelf = shelf,
+                 .entry = &entry,
+                 .titleWords = wordsOf(folded(QString::fromStdString(entry.title))),
+                 .isFault = entry.id.text().starts_with("fault/"),
+                 .isToken = entry.id.text().starts_with("token/")};
+    rule.title = rule.titleWords.join(QLatin1Char(' '));
+    rule.solid = rule.titleWords.join(QString());
+    rule.names.append(rule.title);
     for (const std::string& alias : entry.aliases)
         rule.names.append(wordsOf(folded(QString::fromStdString(alias))).join(QLatin1Char(' ')));
     for (const QString& name : rule.names) {
@@ -87,10 +90,6 @@ Indexed indexed(std::size_t shelf, const ReferenceEntry& entry)
         rule.nameWords += words;
     }
     rule.nameWords += rule.pairs;
-    rule.title = rule.names.front();
-    rule.solid = rule.titleWords.join(QString());
-    rule.isToken = entry.id.text().starts_with("token/");
-    rule.isFault = entry.id.text().starts_with("fault/");
     return rule;
 }
 

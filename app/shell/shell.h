@@ -1,7 +1,6 @@
 #pragma once
 
 #include "app/catalogues/readerlanguages.h"
-#include "app/viewmodels/games/games.h"
 #include "app/viewmodels/lists/listlibrary.h"
 #include "app/viewmodels/phoneplay.h"
 #include "app/viewmodels/settings.h"

@@ -4,7 +4,6 @@
 #include "app/storage/storefiles.h"
 
 #include <QDir>
-#include <QFile>
 #include <QRegularExpression>
 
 #include <memory>
@@ -44,17 +43,20 @@ struct Discard
 };
 using Archive = std::unique_ptr<zip_t, Discard>;
 
-Stored<void> writeArchive(const QString& folder, const QString& path)
+// How many files were skipped.
+Stored<int> writeArchive(const QString& folder, const QString& path)
 {
     const auto places = storefiles::placesIn(folder);
     if (!places)
         return refuse(places.error()); // a backup of a part would be taken for one of all
-    int error = 0;
-    Archive archive(zip_open(QFile::encodeName(path).constData(), ZIP_CREATE | ZIP_TRUNCATE, &error));
+    Archive archive(zip_open(QFile::encodeName(path).constData(), ZIP_CREATE | ZIP_TRUNCATE, nullptr));
     if (!archive)
         return refuse(faultOfSystem(path));
     const auto refused = [&] {
-        return refuse(storageFault(Kind::unreachable, path, QString::fromUtf8(zip_strerror(archive.get()))));
+        zip_error_t* why = zip_get_error(archive.get());
+        errno = zip_error_system_type(why) == ZIP_ET_SYS ? zip_error_code_system(why) : EIO;
+        return refuse(
+            storageFault(faultOfSystem(path).kind, path, QString::fromUtf8(zip_error_strerror(why))));
     };
     BackupSize all;
     for (const QString& place : *places) {
@@ -63,7 +65,7 @@ Stored<void> writeArchive(const QString& folder, const QString& path)
             continue; // nobody reads what is so long, a restored one neither
         const QByteArray file = QFile::encodeName(folder + u'/' + place);
         if (::access(file.constData(), R_OK) != 0)
-            return refuse(faultOfSystem(folder + u'/' + place));
+            return refuse(faultOfReading(folder + u'/' + place));
         if (const QString why = all.add(place, bytes); !why.isEmpty())
             return refuse(storageFault(Kind::tooMuch, folder, why));
         zip_source_t* source = zip_source_file(archive.get(), file.constData(), 0, -1);
@@ -76,7 +78,7 @@ Stored<void> writeArchive(const QString& folder, const QString& path)
     if (zip_close(archive.get()) != 0)
         return refused();
     static_cast<void>(archive.release());
-    return {};
+    return static_cast<int>(places->size()) - all.files;
 }
 
 // Of a file of an archive; false where it can't be read, or isn't what its checksum says.
@@ -132,17 +134,17 @@ Stored<void> bringIn(IncomingFiles& incoming, zip_t* archive, const QString& pat
 
 } // namespace
 
-Stored<Backup> makeBackup(const QString& folder, BackupReason reason)
+Stored<Backup> makeBackup(const QString& folder, BackupReason reason, const QString& spared)
 {
     const QString backups = folder + storefiles::backups;
     if (!makeDataFolder(backups))
         return refuse(storageFault(Kind::cannotCreateFolder, backups));
     const bool isAutomatic = reason == BackupReason::automatic;
-    const QString path =
-        storefiles::freshStamped(backups + QStringLiteral("/adjutant-"),
-                                 isAutomatic ? QStringLiteral("-auto.zip") : QStringLiteral(".zip"));
+    const QLatin1String ending(isAutomatic ? "-auto.zip" : ".zip");
+    const QString path = storefiles::freshStamped(backups + QStringLiteral("/adjutant-"), ending);
     const QString part = path + partSuffix;
-    auto written = writeArchive(folder, part);
+    const auto skipped = writeArchive(folder, part);
+    auto written = skipped.map([](int) {});
     if (written && !markOf(part).exists()) // an archive of nothing isn't written
         written = writeInPlace(part, std::string("PK\x05\x06", 4) + std::string(18, '\0'));
     QFile::setPermissions(part, QFileDevice::ReadOwner | QFileDevice::WriteOwner);
@@ -155,10 +157,12 @@ Stored<Backup> makeBackup(const QString& folder, BackupReason reason)
     // The one just taken stays: by the clock it may be the oldest.
     int kept = 0;
     for (const Backup& backup : backupsOf(folder))
-        if (backup.automatic && ++kept > automaticBackupsKept && backup.path != path)
+        if (backup.automatic && ++kept > automaticBackupsKept && backup.path != path &&
+            QFileInfo(backup.path) != QFileInfo(spared))
             QFile::remove(backup.path);
     const QFileInfo file(path);
-    return Backup{path, storefiles::timeOfStamp(file.baseName().mid(9, 19)), file.size(), isAutomatic};
+    return Backup{path, storefiles::timeOfStamp(file.baseName().mid(9, 19)), file.size(), isAutomatic,
+                  *skipped};
 }
 
 std::vector<Backup> backupsOf(const QString& folder)
@@ -175,16 +179,13 @@ std::vector<Backup> backupsOf(const QString& folder)
 
 Stored<Backup> restoreBackup(const QString& folder, const QString& path)
 {
-    int error = 0;
-    const Archive archive(zip_open(QFile::encodeName(path).constData(), ZIP_RDONLY | ZIP_CHECKCONS, &error));
+    const Archive archive(zip_open(QFile::encodeName(path).constData(), ZIP_RDONLY | ZIP_CHECKCONS, nullptr));
     if (!archive)
         return refuse(storageFault(Kind::notABackup, path));
     IncomingFiles incoming(folder);
-    if (const auto in = bringIn(incoming, archive.get(), path); !in)
-        return refuse(in.error());
-    return makeBackup(folder, BackupReason::automatic).and_then([&incoming](const Backup& before) {
-        return incoming.finish().map([&before] { return before; });
-    });
+    return bringIn(incoming, archive.get(), path)
+        .and_then([&] { return makeBackup(folder, BackupReason::automatic, path); })
+        .and_then([&](const Backup& before) { return incoming.finish().map([&] { return before; }); });
 }
 
 } // namespace adjutant

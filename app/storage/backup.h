@@ -8,13 +8,14 @@
 
 namespace adjutant {
 
-/// A copy of the lists, the matches and what the players wrote beside the rules, as one ZIP archive.
+/// A copy of the user's lists, matches and units, and of what they wrote beside the rules: one ZIP archive.
 struct Backup
 {
     QString path;
     QDateTime takenAt; ///< UTC
     qint64 bytes = 0;
     bool automatic = false; ///< taken by Adjutant itself before a restore, and not for ever
+    int skipped = 0;        ///< files over 4 MiB, while it is made
 
     bool operator==(const Backup&) const = default;
 };
@@ -25,7 +26,8 @@ enum class BackupReason { byHand, automatic };
 inline constexpr int automaticBackupsKept = 5;
 
 /// Makes a backup of a data folder among its backups; it gets its name when it is complete and on disk.
-Stored<Backup> makeBackup(const QString& folder, BackupReason reason);
+/// Of older automatic ones `spared` is not removed.
+Stored<Backup> makeBackup(const QString& folder, BackupReason reason, const QString& spared = {});
 
 /// The backups of a data folder, newest first.
 std::vector<Backup> backupsOf(const QString& folder);

@@ -64,7 +64,7 @@ Stored<std::string> readPlainFile(const QString& path, qint64 longest)
     const OpenFile file(path, O_RDONLY);
     struct stat found = {};
     if (!file || ::fstat(file.descriptor(), &found) != 0)
-        return refuse(storageFault(Kind::unreachable, path, QString::fromLocal8Bit(std::strerror(errno))));
+        return refuse(faultOfReading(path));
     if (!S_ISREG(found.st_mode))
         return refuse(storageFault(Kind::unreachable, path, QStringLiteral("not a file")));
     if (found.st_size > longest)
@@ -107,15 +107,13 @@ Stored<QString> writeBeside(const QString& path, std::string_view bytes)
 
 Stored<void> writeInPlace(const QString& path, std::string_view bytes)
 {
-    const auto part = writeBeside(path, bytes);
-    if (!part)
-        return refuse(part.error());
-    if (!moveInPlace(*part, path)) {
+    return writeBeside(path, bytes).and_then([&path](const QString& part) -> Stored<void> {
+        if (moveInPlace(part, path))
+            return {};
         const StorageFault fault = faultOfSystem(path);
-        QFile::remove(*part);
+        QFile::remove(part);
         return refuse(fault);
-    }
-    return {};
+    });
 }
 
 bool makeDataFolder(const QString& folder)
@@ -196,20 +194,29 @@ bool alsoNamed(const QString& path, const QString& name)
     return bytes && !markOf(name).exists() && writeInPlace(name, *bytes);
 }
 
+StorageFault faultOfReading(const QString& path)
+{
+    return storageFault(Kind::unreachable, path,
+                        errno == ELOOP   ? QStringLiteral("it is a link, which isn't followed")
+                        : errno == ENXIO ? QStringLiteral("not a file")
+                                         : QString::fromLocal8Bit(std::strerror(errno)));
+}
+
 StorageFault faultOfSystem(const QString& path)
 {
     const int error = errno;
-    const Kind kind = error == EACCES || error == EPERM || error == EROFS    ? Kind::readOnly
-                      : error == ENOSPC || error == EDQUOT || error == EFBIG ? Kind::full
-                                                                             : Kind::unreachable;
-    return storageFault(kind, path,
-                        error == ELOOP ? QStringLiteral("it is a link, which isn't followed")
-                                       : QString::fromLocal8Bit(std::strerror(error)));
+    StorageFault fault = faultOfReading(path);
+    if (error == EACCES || error == EPERM || error == EROFS)
+        fault.kind = Kind::readOnly;
+    else if (error == ENOSPC || error == EDQUOT || error == EFBIG)
+        fault.kind = Kind::full;
+    return fault;
 }
 
 FileLock::~FileLock()
 {
-    if (m_file)
+    struct stat held = {};
+    if (m_file && ::fstat(m_file->descriptor(), &held) == 0 && markOf(m_path).isSameFile(markOf(held)))
         QFile::remove(m_path); // whoever waits for this very file finds its name gone, and begins anew
     m_file.reset();
     if (m_folder >= 0)
@@ -227,7 +234,6 @@ bool FileLock::holdFolder()
 
 FileLock::Result FileLock::take(int patience)
 {
-    constexpr int pause = 20; // milliseconds
     QElapsedTimer waited;
     waited.start();
     for (;;) {
@@ -248,7 +254,7 @@ FileLock::Result FileLock::take(int patience)
         }
         if (waited.elapsed() >= patience)
             return Result::busy;
-        QThread::msleep(pause);
+        QThread::msleep(20);
     }
 }
 

@@ -99,8 +99,10 @@ bool moveInPlace(const QString& from, const QString& to);
 /// be done; EEXIST: another file has the name.
 bool alsoNamed(const QString& path, const QString& name);
 
-/// The fault that the system's last error (errno) stands for: `readOnly`, `full` or `unreachable`.
+/// The fault that the system's last error (errno) stands for: `readOnly`, `full` or `unreachable`; of what
+/// was only to be read always `unreachable`.
 StorageFault faultOfSystem(const QString& path);
+StorageFault faultOfReading(const QString& path);
 
 /// A file that one window at a time can hold, of this program or another, and with it its folder: others may
 /// remove or replace the file. The system lets go of both when their holder ends, however that comes about; a

@@ -49,10 +49,8 @@ bool IndexFile::open(const QString& path)
         return found->value(0).toInt() == version;
     found.reset();
     return sql().together([this] {
-        for (const QString& statement : statements)
-            if (!sql().run(statement))
-                return false;
-        return true;
+        return std::ranges::all_of(statements,
+                                   [this](const QString& each) { return sql().run(each).has_value(); });
     });
 }
 

@@ -12,27 +12,14 @@ namespace adjutant {
 
 using Kind = StorageFault::Kind;
 
-namespace {
-
-std::string linesOf(const std::vector<std::string>& texts, ChainHash& last)
-{
-    std::string lines;
-    for (const std::string& text : texts)
-        lines += chainedLine(last, text);
-    return lines;
-}
-
-} // namespace
-
 std::string recordBytes(const std::vector<std::string>& texts)
 {
     ChainHash last{};
-    return linesOf(texts, last);
+    return chainedLines(last, texts);
 }
 
 RecordFile::RecordFile(QString path, std::string_view bytes) : m_path(std::move(path))
 {
-    constexpr std::size_t frame = 17; // the hash, and a space
     const ChainedLines chain = chainedLines(bytes);
     m_records = {{chain.texts.begin(), chain.texts.end()}, chain.lines, chain.damaged, {}};
     m_last = chain.last;
@@ -40,7 +27,7 @@ RecordFile::RecordFile(QString path, std::string_view bytes) : m_path(std::move(
     if (chain.damaged) {
         bytes = bytes.substr(0, bytes.rfind('\n'));
         const std::string_view last = bytes.substr(bytes.rfind('\n') + 1);
-        m_records.lastOfAll = last.substr(std::min(frame, last.size()));
+        m_records.lastOfAll = last.substr(std::min(chainFrame, last.size()));
     }
 }
 
@@ -57,11 +44,9 @@ Stored<RecordFile> RecordFile::open(const QString& path)
     return file;
 }
 
-Stored<RecordFile> RecordFile::create(const QString& path, const std::vector<std::string>& texts)
+Stored<void> RecordFile::create(const QString& path, const std::vector<std::string>& texts)
 {
-    const std::string bytes = recordBytes(texts);
-    RecordFile file(path, bytes);
-    const auto part = writeBeside(path, bytes);
+    const auto part = writeBeside(path, recordBytes(texts));
     if (!part)
         return refuse(part.error());
     // Takes no name that another file has.
@@ -71,8 +56,7 @@ Stored<RecordFile> RecordFile::create(const QString& path, const std::vector<std
     if (!isNamed)
         return refuse(fault);
     syncToDisk(QFileInfo(path).absolutePath());
-    file.setOnDisk(markOf(path));
-    return file;
+    return {};
 }
 
 // After writing. What another program has appended by then isn't cut off with the next record.
@@ -98,9 +82,10 @@ bool RecordFile::isAsLeft()
 Stored<void> RecordFile::append(const std::vector<std::string>& texts)
 {
     ChainHash last = m_last;
-    const std::string lines = linesOf(texts, last);
-    if (m_bytes + static_cast<qint64>(lines.size()) > longestRecordFile)
-        return refuse(storageFault(Kind::full, m_path, QStringLiteral("a match takes 4 MiB at most")));
+    const std::string lines = chainedLines(last, texts);
+    // Steps are short: notes and photos, which are written as a whole each time, leave them the last quarter.
+    if (m_bytes + static_cast<qint64>(lines.size()) > longestRecordFile / 4 * (lines.size() > 1024 ? 3 : 4))
+        return refuse(storageFault(Kind::matchFull, m_path));
     const OpenFile file(m_path, O_WRONLY | O_APPEND);
     if (!file || (m_onDisk.bytes > m_bytes && ::ftruncate(file.descriptor(), m_bytes) != 0))
         return refuse(faultOfSystem(m_path));
@@ -125,6 +110,8 @@ Stored<void> RecordFile::replace(std::size_t lines, const std::vector<std::strin
     all.resize(std::min(all.size(), lines));
     all.insert(all.end(), texts.begin(), texts.end());
     const std::string bytes = recordBytes(all);
+    if (static_cast<qint64>(bytes.size()) > longestRecordFile)
+        return refuse(storageFault(Kind::matchFull, m_path));
     if (auto written = writeInPlace(m_path, bytes); !written)
         return written;
     RecordFile anew(m_path, bytes);

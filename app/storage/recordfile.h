@@ -34,7 +34,7 @@ public:
 
     /// Makes a file of records, in a folder that is there: whole, or not at all. `nameTaken` where there is
     /// one.
-    static Stored<RecordFile> create(const QString& path, const std::vector<std::string>& texts);
+    static Stored<void> create(const QString& path, const std::vector<std::string>& texts);
 
     const QString& path() const { return m_path; }
     const Records& records() const { return m_records; }

@@ -39,7 +39,7 @@ RosterStore::RosterStore(const QString& folder, FiguresOf figures)
 {
     if (!m_opened.stays() || !makePlainFolder(folder + storefiles::lists))
         m_fault = storageFault(Kind::cannotCreateFolder, folder + storefiles::lists);
-    for (const StorageFault& left : IncomingFiles::finishOthers(folder))
+    for (const StorageFault& left : IncomingFiles::finishOthers(folder, m_news))
         m_index.reportUnused(left.path, markOf(left.path), left.text, m_news);
     refresh();
 }
@@ -91,7 +91,9 @@ void RosterStore::refresh()
         if (!eachIn(isLink ? QFileInfo(path).canonicalFilePath() : path, {}))
             m_index.reportUnused(path, markOf(path), faultOfSystem(path).text, m_news);
     }
-    m_order = QString::fromStdString(order).split(u'\n', Qt::SkipEmptyParts);
+    QStringList unsaved = m_order; // new ones aren't in the file, and come last
+    unsaved.removeIf([this](const QString& id) { return !m_unsaved.contains(id); });
+    m_order = QString::fromStdString(order).split(u'\n', Qt::SkipEmptyParts) + unsaved;
     m_order.removeDuplicates();
     const QString folder = m_folder + storefiles::lists;
     std::vector<std::pair<FileMark, QString>> found;
@@ -99,7 +101,7 @@ void RosterStore::refresh()
         found.emplace_back(markOf(file), name);
     });
     if (!m_isRead)
-        m_fault = faultOfSystem(folder);
+        m_fault = faultOfReading(folder);
     std::ranges::sort(found, {}, [](const auto& file) { return file.first.modified; });
     for (const auto& [mark, name] : found) {
         const QString path = folder + u'/' + name;
@@ -137,8 +139,10 @@ std::vector<RosterSummary> RosterStore::summaries()
 {
     std::vector<RosterSummary> all;
     for (const QString& id : m_order)
-        if (const auto known = m_lists.find(id); known != m_lists.end())
+        if (const auto known = m_lists.find(id); known != m_lists.end()) {
             all.push_back(known->second.summary);
+            all.back().isUnsaved = m_unsaved.contains(id);
+        }
     return all;
 }
 
@@ -179,14 +183,10 @@ Stored<void> RosterStore::write(const StoredRoster& list)
                             ? QStringLiteral("parts of it could not be read, and the list was changed")
                             : QStringLiteral("another program changed it while it was open");
     const auto put = [&] { return writeInPlace(path, text); };
-    if (!isStranger && !isPartlyRead && !isGone) {
-        if (auto done = put(); !done)
-            return done;
-    } else if (const auto news = storefiles::replace(m_folder, path, why, put)) {
-        m_news.push_back(*news);
-    } else {
-        return refuse(news.error());
-    }
+    const auto report = [this](const StorageNews& news) { m_news.push_back(news); };
+    const bool isReplaced = isStranger || isPartlyRead || isGone;
+    if (auto done = isReplaced ? storefiles::replace(m_folder, path, why, put).map(report) : put(); !done)
+        return done;
     m_lists.insert_or_assign(
         list.id, Known{summaryOf(list.id, list.roster, QDateTime::currentDateTimeUtc()), markOf(path)});
     return {};
@@ -210,8 +210,7 @@ Stored<void> RosterStore::save(StoredRoster& list)
     const bool isNew = !m_order.contains(list.id);
     if (isNew)
         m_order.append(list.id);
-    const auto waiting = m_unsaved.find(list.id);
-    if (waiting != m_unsaved.end())
+    if (const auto waiting = m_unsaved.find(list.id); waiting != m_unsaved.end())
         list.text = waiting->second.text;
     if (auto done = write(list); !done) {
         m_fault = done.error();

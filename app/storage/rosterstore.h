@@ -29,7 +29,8 @@ struct RosterSummary
     QString faction;
     Amounts limits;
     RosterFigures figures;
-    QDateTime changedAt; ///< UTC
+    QDateTime changedAt;    ///< UTC
+    bool isUnsaved = false; ///< the disk doesn't have it as it is shown
 
     bool operator==(const RosterSummary&) const = default;
 };

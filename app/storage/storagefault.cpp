@@ -1,7 +1,6 @@
 #include "app/storage/storagefault.h"
 
 #include <QCoreApplication>
-#include <QDir>
 #include <algorithm>
 
 namespace adjutant {
@@ -29,13 +28,18 @@ constexpr auto lookInBin =
 
 constexpr FaultWords faultWords[] = {
     {Kind::cannotCreateFolder,
-     QT_TRANSLATE_NOOP("Storage",
-                       "The folder %1 can’t be used: it can’t be created, or something else has its name."),
+     QT_TRANSLATE_NOOP(
+         "Storage",
+         "The folder %1 is missing or can’t be used: it can’t be created, or something else has its name."),
      QT_TRANSLATE_NOOP("Storage", "Create it, or choose another folder in the settings.")},
     {Kind::readOnly, QT_TRANSLATE_NOOP("Storage", "%1 can’t be written to."),
      QT_TRANSLATE_NOOP("Storage", "Allow writing there, or choose another folder in the settings.")},
     {Kind::full, QT_TRANSLATE_NOOP("Storage", "The disk with %1 is full."),
      QT_TRANSLATE_NOOP("Storage", "Free some space and try again.")},
+    {Kind::matchFull,
+     QT_TRANSLATE_NOOP("Storage", "%1 has no room for more: a match has at most 4 MiB, and the last of them "
+                                  "is for steps and short notes."),
+     QT_TRANSLATE_NOOP("Storage", "Shorten the notes, or remove photos.")},
     {Kind::damaged, QT_TRANSLATE_NOOP("Storage", "%1 is damaged or not an Adjutant file."), leftUnchanged},
     {Kind::unreachable,
      QT_TRANSLATE_NOOP(
@@ -48,7 +52,7 @@ constexpr FaultWords faultWords[] = {
     {Kind::noSuchRoster, QT_TRANSLATE_NOOP("Storage", "This army list no longer exists."), lookInBin},
     {Kind::noSuchMatch, QT_TRANSLATE_NOOP("Storage", "This match no longer exists."), lookInBin},
     {Kind::nameTaken, QT_TRANSLATE_NOOP("Storage", "A match with the same id already exists."), ""},
-    {Kind::notABackup, QT_TRANSLATE_NOOP("Storage", "%1 is not an Adjutant backup."),
+    {Kind::notABackup, QT_TRANSLATE_NOOP("Storage", "%1 is damaged or not an Adjutant backup."),
      QT_TRANSLATE_NOOP("Storage", "Choose another file.")},
     {Kind::tooMuch,
      QT_TRANSLATE_NOOP("Storage", "%1 holds more than a backup can: 1 GiB of lists and matches."),
@@ -63,10 +67,7 @@ constexpr FaultWords faultWords[] = {
 QString sentencesOf(const StorageFault& fault, const QString& outcome)
 {
     const FaultWords& reported = *std::ranges::find(faultWords, fault.kind, &FaultWords::kind);
-    const bool namesAList = fault.kind == Kind::unreadableRoster || fault.kind == Kind::unstorableRoster;
-    QString words = StorageWords::tr(reported.cause);
-    if (words.contains(QLatin1String("%1")))
-        words = words.arg(namesAList ? fault.path : QDir::toNativeSeparators(fault.path));
+    QString words = StorageWords::tr(reported.cause).replace(QLatin1String("%1"), fault.path);
     for (const QString& sentence :
          {outcome, *reported.advice ? StorageWords::tr(reported.advice) : QString()})
         if (!sentence.isEmpty())
@@ -97,20 +98,26 @@ QString toUnsaved(const StorageFault& fault)
 
 QString toText(const StorageNews& news)
 {
-    const QString path = QDir::toNativeSeparators(news.path);
     switch (news.kind) {
     case StorageNews::Kind::notUsed:
-        return StorageWords::tr("%1 can’t be used and was left unchanged (%2).").arg(path, news.why);
+        return StorageWords::tr("%1 can’t be used and was left unchanged (%2).").arg(news.path, news.why);
+    case StorageNews::Kind::imported:
+        return StorageWords::tr("An interrupted import or restore was completed: %1 was added.")
+            .arg(news.path);
     case StorageNews::Kind::setAside:
         return StorageWords::tr(
                    "A file was set aside in %1 (%2). The version read before was saved in its place.")
-            .arg(path, news.why);
+            .arg(news.path, news.why);
+    case StorageNews::Kind::cameLate:
+        return StorageWords::tr("An imported file was set aside in %1: the one in its place was changed "
+                                "while the import waited, and stays.")
+            .arg(news.path);
     case StorageNews::Kind::writtenAgain:
-        return StorageWords::tr("%1 was missing. The version open here was saved again.").arg(path);
+        return StorageWords::tr("%1 was missing. The version open here was saved again.").arg(news.path);
     case StorageNews::Kind::shorter:
         return StorageWords::tr("%1 is shorter than it was: the last steps of the match may be missing. A "
                                 "backup may have them.")
-            .arg(path);
+            .arg(news.path);
     }
     return {};
 }

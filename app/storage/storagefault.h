@@ -13,6 +13,7 @@ struct StorageFault
         cannotCreateFolder, ///< a folder isn't there and can't be made
         readOnly,           ///< a file or its folder may not be written to
         full,               ///< no space left
+        matchFull,          ///< the file of a match, which takes so much at most
         damaged,            ///< a file is none of ours, or its beginning was altered
         unreachable, ///< it can't be opened, or reading or writing failed: unplugged, gone, no permission
         unreadableRoster, ///< a list's text can't be understood
@@ -28,8 +29,6 @@ struct StorageFault
     Kind kind = Kind::unreachable;
     QString path; ///< the file or folder concerned, or the name of the list
     QString text; ///< what the system said, for those who search for it; not translated
-
-    bool operator==(const StorageFault&) const = default;
 };
 
 /// What storage was asked for, or why there is none.
@@ -46,7 +45,9 @@ struct StorageNews
 {
     enum class Kind {
         notUsed,      ///< a file in our folders that is none of ours
+        imported,     ///< a file that came in as an interrupted import was completed
         setAside,     ///< a damaged file, or one that somebody else has changed: another is in its place
+        cameLate,     ///< a file of an import: the one in its place was changed since, and stays
         writtenAgain, ///< a file that was gone while it was open
         shorter,      ///< a match has fewer records than it had
     };

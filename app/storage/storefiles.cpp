@@ -17,9 +17,7 @@ namespace adjutant::storefiles {
 namespace {
 
 const QString stampFormat = QStringLiteral("yyyyMMdd-HHmmss-zzz");
-constexpr qsizetype stampLength = 19;
 constexpr QLatin1String noteSuffix(".txt");
-constexpr int trashDays = 30;
 
 } // namespace
 
@@ -38,16 +36,18 @@ Stored<void> OpenedFolder::stays()
 
 bool isPlaceOfOurs(const QString& place)
 {
-    static const QRegularExpression ours(
-        QStringLiteral("^(?:(?:lists|rules)/([^/]*)\\.yaml|matches/\\d{4}/([^/]*)\\.match)$"));
+    // Among the catalogues any names and folders, but for hidden ones and those that aren't UTF-8.
+    static const QRegularExpression ours(QStringLiteral(
+        "\\A(?:(?:lists|rules)/([^/]*)\\.yaml|matches/\\d{4}/([^/]*)\\.match|"
+        "(catalogues(?:/(?!\\.)[^/\\x00\\x{fffd}]+){2,10}(?i)(?<=\\.yaml|\\.yml|\\.png)))\\z"));
     const auto match = ours.match(place);
-    return place == listOrder.mid(1) || isId((match.captured(1) + match.captured(2)).toStdString());
+    return place == listOrder.mid(1) || match.hasCaptured(3) ||
+           isId((match.captured(1) + match.captured(2)).toStdString());
 }
 
 bool isYear(const QString& name)
 {
-    static const QRegularExpression year(QStringLiteral("\\A\\d{4}\\z"));
-    return year.match(name).hasMatch();
+    return name.size() == 4 && std::ranges::all_of(name, [](QChar c) { return c >= u'0' && c <= u'9'; });
 }
 
 Stored<QStringList> placesIn(const QString& folder)
@@ -56,17 +56,20 @@ Stored<QStringList> placesIn(const QString& folder)
     if (markOf(folder + listOrder).exists())
         places.append(listOrder.mid(1));
     QStringList within{QStringLiteral("lists"), QStringLiteral("rules"), QStringLiteral("matches")};
+    if (isPlainFolder(folder + catalogues)) // they may be kept elsewhere, behind a link
+        within.append(catalogues.mid(1));
     while (!within.isEmpty()) {
         const QString room = within.takeLast();
         const bool isWhole = eachIn(folder + u'/' + room, [&](const QString& name, const struct stat& found) {
             const QString place = room + u'/' + name;
             if (S_ISREG(found.st_mode) && isPlaceOfOurs(place))
                 places.append(place);
-            else if (room == matches.mid(1) && isYear(name))
+            else if (room == matches.mid(1) ? isYear(name)
+                                            : S_ISDIR(found.st_mode) && room.startsWith(catalogues.mid(1)))
                 within.append(place); // not through a link: then the folder isn't whole
         });
         if (!isWhole)
-            return refuse(faultOfSystem(folder + u'/' + room));
+            return refuse(faultOfReading(folder + u'/' + room));
     }
     places.sort();
     return places;
@@ -83,16 +86,15 @@ Stored<void> makeFoldersFor(const QString& within, const QString& place)
         if (!makePlainFolder(folder))
             return refuse(storageFault(StorageFault::Kind::cannotCreateFolder, folder));
     }
-    if (::access(QFile::encodeName(folder).constData(), W_OK) != 0)
-        return refuse(faultOfSystem(folder));
-    return {};
+    const bool isOpen = ::access(QFile::encodeName(folder).constData(), W_OK) == 0;
+    return isOpen ? Stored<void>() : refuse(faultOfSystem(folder));
 }
 
 bool isKept(const QString& path)
 {
     static const QRegularExpression ours(
         QStringLiteral("^/(lock|index\\.sqlite.*|list-order|(matches|lists|trash|set-aside|incoming|"
-                       "backups|rules|phones|drafts)/.*)$"));
+                       "backups|rules|catalogues|phones|drafts)/.*)$"));
     const QFileInfo named(path);
     const QString file = named.exists() ? named.canonicalFilePath()
                                         : QDir(named.path()).canonicalPath() + u'/' + named.fileName();
@@ -136,9 +138,9 @@ std::vector<StampedFile> stampedIn(const QString& folder, const QString& suffix)
     for (const QFileInfo& file : QDir(folder).entryInfoList(QDir::Files | QDir::NoSymLinks | QDir::Hidden,
                                                             QDir::Name | QDir::Reversed)) {
         const QString name = file.fileName();
-        const QDateTime at = timeOfStamp(name.left(stampLength));
-        if (at.isValid() && name.size() > stampLength + 1 + suffix.size() && name.endsWith(suffix))
-            files.push_back({file.filePath(), name.mid(stampLength + 1).chopped(suffix.size()), at});
+        const QDateTime at = timeOfStamp(name.left(stampFormat.size()));
+        if (at.isValid() && name.size() > stampFormat.size() + 1 + suffix.size() && name.endsWith(suffix))
+            files.push_back({file.filePath(), name.mid(stampFormat.size() + 1).chopped(suffix.size()), at});
     }
     return files;
 }
@@ -154,17 +156,12 @@ Stored<void> moveToTrash(const QString& folder, const QString& path)
     return {};
 }
 
-QDateTime keptInTrashUntil(const QDateTime& deletedAt)
-{
-    return deletedAt.addDays(trashDays);
-}
-
 void emptyTrash(const QString& folder, qint64 newest)
 {
     const QDateTime now = std::min(QDateTime::currentDateTimeUtc(), timeOf(newest));
     for (const QLatin1String suffix : {listSuffix, matchSuffix})
         for (const StampedFile& file : stampedIn(folder + trash, suffix))
-            if (keptInTrashUntil(file.at) < now)
+            if (file.at.addDays(daysInTrash) < now)
                 QFile::remove(file.path);
 }
 
@@ -233,12 +230,14 @@ enum class Batch { fromNow, leftOver };
 
 // Moves the files of a complete batch to where they belong; what was moved before is there already. What is
 // there, and another, is set aside first, all of it with one sync. `comesLater` where some were moved; after
-// any other fault nothing has changed.
-Stored<void> moveAllIn(const QString& folder, const QString& batch, const QStringList& places, Batch when)
+// any other fault nothing has changed. Gives what was moved, and what came too late.
+Stored<std::vector<StorageNews>> moveAllIn(const QString& folder, const QString& batch,
+                                           const QStringList& places, Batch when)
 {
     const QString why = QStringLiteral("another came in its place, of an import or a backup");
     const QString late = QStringLiteral("the one in its place was changed while this import waited");
     const qint64 completed = markOf(batch + completeMark).modified;
+    std::vector<StorageNews> news;
     QMap<QString, QString> asides; // by the places of the files that are to be moved
     const auto refused = [&](const StorageFault& fault) {
         std::ranges::for_each(asides, storefiles::dropSetAside);
@@ -252,6 +251,8 @@ Stored<void> moveAllIn(const QString& folder, const QString& batch, const QStrin
         if (const bool isSame = isEqual(from, to); isSame || isLate) {
             if (auto kept = isSame ? Stored<QString>() : storefiles::alsoSetAside(folder, from, late); !kept)
                 return refuse(kept.error());
+            else if (!isSame)
+                news.push_back({StorageNews::Kind::cameLate, *kept, {}});
             QFile::remove(from);
             return {};
         }
@@ -267,6 +268,8 @@ Stored<void> moveAllIn(const QString& folder, const QString& batch, const QStrin
     if (std::ranges::any_of(asides, [](const QString& aside) { return !aside.isEmpty(); }))
         if (!syncAll(folder))
             return refused(faultOfSystem(folder));
+    for (const QString& place : asides.keys())
+        news.push_back({StorageNews::Kind::imported, folder + u'/' + place, {}});
     // Synced once all are there; until then the batch is complete, and would be moved in again.
     for (bool isAnyMoved = false; !asides.isEmpty(); asides.erase(asides.begin()), isAnyMoved = true) {
         const QString& place = asides.firstKey();
@@ -282,7 +285,7 @@ Stored<void> moveAllIn(const QString& folder, const QString& batch, const QStrin
     QFile::remove(batch + completeMark);
     syncToDisk(batch);
     QDir(batch).removeRecursively();
-    return {};
+    return news;
 }
 
 } // namespace
@@ -322,10 +325,10 @@ Stored<void> IncomingFiles::finish()
     const auto moved = moveAllIn(m_folder, m_batch, m_places, Batch::fromNow);
     if (!moved && moved.error().kind != Kind::comesLater)
         QFile::remove(m_batch + completeMark); // it isn't to come later, either
-    return moved;
+    return moved.map([](const std::vector<StorageNews>&) {});
 }
 
-std::vector<StorageFault> IncomingFiles::finishOthers(const QString& folder)
+std::vector<StorageFault> IncomingFiles::finishOthers(const QString& folder, std::vector<StorageNews>& news)
 {
     std::vector<StorageFault> left;
     const QString incoming = folder + storefiles::incoming;
@@ -336,18 +339,20 @@ std::vector<StorageFault> IncomingFiles::finishOthers(const QString& folder)
         const QString batch = incoming + u'/' + name;
         if (!storefiles::timeOfStamp(name).isValid())
             continue; // none of ours
-        const auto places = eachIn(batch, {}) ? storefiles::placesIn(batch) : refuse(faultOfSystem(batch));
-        const bool isComplete = markOf(batch + completeMark).exists();
-        const auto moved = !places      ? Stored<void>(refuse(places.error()))
-                           : isComplete ? moveAllIn(folder, batch, *places, Batch::leftOver)
-                                        : Stored<void>();
-        if (!moved)
-            left.push_back(storageFault(moved.error().kind, batch,
-                                        QStringLiteral("an import that waits for %1 %2")
-                                            .arg(moved.error().path, moved.error().text)
-                                            .simplified()));
-        else if (!isComplete)
+        if (!markOf(batch + completeMark).exists()) {
             QDir(batch).removeRecursively();
+            continue;
+        }
+        const auto places = eachIn(batch, {}) ? storefiles::placesIn(batch) : refuse(faultOfReading(batch));
+        const auto moved = places.and_then(
+            [&](const QStringList& all) { return moveAllIn(folder, batch, all, Batch::leftOver); });
+        if (moved) {
+            std::ranges::copy(*moved, std::back_inserter(news));
+            continue;
+        }
+        const auto& [kind, path, text] = moved.error();
+        const QString why = text.isEmpty() ? text : QStringLiteral(": ") + text;
+        left.push_back(storageFault(kind, batch, QStringLiteral("an import that waits for ") + path + why));
     }
     return left;
 }

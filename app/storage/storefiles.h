@@ -16,6 +16,7 @@ inline constexpr QLatin1String matches("/matches");
 inline constexpr QLatin1String lists("/lists");
 inline constexpr QLatin1String listOrder("/list-order");
 inline constexpr QLatin1String rules("/rules");
+inline constexpr QLatin1String catalogues("/catalogues");
 inline constexpr QLatin1String trash("/trash");
 inline constexpr QLatin1String setAside("/set-aside");
 inline constexpr QLatin1String incoming("/incoming");
@@ -47,8 +48,8 @@ private:
 /// Whether a folder among the matches has the name of a year.
 bool isYear(const QString& name);
 
-/// Whether a place within a data folder is that of a list, a match, or what players wrote beside rules: all
-/// that a backup has, and that may come in.
+/// Whether a place within a data folder is that of a list, a match, a file of the user's own units, or what
+/// players wrote beside rules: all that a backup has, and that may come in.
 bool isPlaceOfOurs(const QString& place);
 
 /// All of these that are in a folder, sorted; the fault where a part of it can't be looked into.
@@ -95,10 +96,10 @@ inline QDateTime timeOf(qint64 nanoseconds)
     return QDateTime::fromMSecsSinceEpoch(nanoseconds / 1'000'000, Qt::UTC);
 }
 
-/// Until when what was deleted at this time can at least be brought back.
-QDateTime keptInTrashUntil(const QDateTime& deletedAt);
+/// How long what was deleted can at least be brought back.
+inline constexpr int daysInTrash = 30;
 
-/// Removes what was deleted more than 30 days ago by the clock, and by the newest file: a clock that is ahead
+/// Removes what was deleted before that by the clock, and by the newest file: a clock that is ahead
 /// empties no trash. `newest` in nanoseconds; 0: there is none.
 void emptyTrash(const QString& folder, qint64 newest);
 
@@ -128,9 +129,9 @@ public:
     /// Puts them in their places.
     Stored<void> finish();
 
-    /// Does so with what a killed program had brought in whole, and removes what it hadn't. Gives why some of
-    /// it has to stay where it is for now.
-    static std::vector<StorageFault> finishOthers(const QString& folder);
+    /// Does so with what a killed program had brought in whole, and removes what it hadn't. Adds what has
+    /// come to the news, and gives why some of it has to stay where it is for now.
+    static std::vector<StorageFault> finishOthers(const QString& folder, std::vector<StorageNews>& news);
 
 private:
     QString m_folder;

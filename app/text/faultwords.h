@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/roster/budget.h"
 #include "core/roster/code.h"
 #include "core/yaml/fault.h"
 

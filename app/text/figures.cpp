@@ -2,7 +2,6 @@
 
 #include "core/utf8.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 
 namespace adjutant {

@@ -1,22 +1,17 @@
 #include "app/text/foldedwords.h"
 
-#include <algorithm>
-#include <array>
+#include "core/catalogue/ids.h"
+
+#include <utility>
 
 namespace adjutant {
 
 namespace {
 
 // Letters that Unicode doesn't take apart into plain ones and a mark.
-constexpr std::array<std::pair<char16_t, const char*>, 9> strokes = {{{u'ł', "l"},
-                                                                      {u'ø', "o"},
-                                                                      {u'đ', "d"},
-                                                                      {u'ħ', "h"},
-                                                                      {u'ŧ', "t"},
-                                                                      {u'ı', "i"},
-                                                                      {u'ß', "ss"},
-                                                                      {u'æ', "ae"},
-                                                                      {u'œ', "oe"}}};
+constexpr std::pair<char16_t, const char*> strokes[] = {{u'ł', "l"},  {u'ø', "o"},  {u'đ', "d"},
+                                                        {u'ħ', "h"},  {u'ŧ', "t"},  {u'ı', "i"},
+                                                        {u'ß', "ss"}, {u'æ', "ae"}, {u'œ', "oe"}};
 
 } // namespace
 
@@ -27,9 +22,8 @@ QString folded(const QString& text)
     for (const QChar letter : text.normalized(QString::NormalizationForm_KD).toCaseFolded()) {
         if (letter.category() == QChar::Mark_NonSpacing)
             continue;
-        const auto stroke =
-            std::ranges::find(strokes, letter.unicode(), &std::pair<char16_t, const char*>::first);
-        plain += stroke == strokes.end() ? QString(letter) : QLatin1String(stroke->second);
+        const auto* stroke = findIn(strokes, letter.unicode(), &std::pair<char16_t, const char*>::first);
+        plain += stroke ? QLatin1String(stroke->second) : QString(letter);
     }
     return plain.simplified();
 }

@@ -96,11 +96,6 @@ QStringList translated(const std::vector<Message>& messages)
     return texts;
 }
 
-QStringList translated(const std::vector<door::Chip>& chips)
-{
-    return translated(mapped(chips, &door::Chip::text));
-}
-
 QString percentText(double chance)
 {
     // 14% and 14.3%: a decimal that is zero says nothing.

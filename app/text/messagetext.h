@@ -25,9 +25,6 @@ QString asSentence(const Message& message);
 /// Each of them; empty ones fall away.
 QStringList translated(const std::vector<Message>& messages);
 
-/// The words of each.
-QStringList translated(const std::vector<door::Chip>& chips);
-
 /// A chance from 0 to 1 as per cent with one decimal.
 QString percentText(double chance);
 

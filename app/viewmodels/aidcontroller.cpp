@@ -57,14 +57,10 @@ AidBlockRow blockOf(const AidBlock& block)
                       .centred = {}};
     for (std::size_t column = 0; column < block.header.size(); ++column)
         shown.centred.append(hasFigures(block, column));
-    if (!std::ranges::all_of(block.header, &std::string::empty)) {
-        AidLineRow header;
-        for (const std::string& title : block.header) {
-            header.cells.append(document::styledText(title));
-            header.figures.append(false);
-        }
-        shown.header = QVariant::fromValue(header);
-    }
+    if (!std::ranges::all_of(block.header, &std::string::empty))
+        shown.header =
+            QVariant::fromValue(AidLineRow{.cells = mappedTo<QStringList>(block.header, document::styledText),
+                                           .figures = QList<bool>(std::ssize(block.header))});
     for (std::size_t index = 0; index < block.rows.size(); ++index)
         shown.lines.append(QVariant::fromValue(lineOf(block, block.rows[index], index)));
     return shown;

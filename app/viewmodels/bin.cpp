@@ -16,12 +16,10 @@ namespace {
 
 QString keptUntil(const QDateTime& deletedAt)
 {
-    return Bin::tr("stays until at least %1").arg(dayText(storefiles::keptInTrashUntil(deletedAt)));
+    return Bin::tr("stays until at least %1").arg(dayText(deletedAt.addDays(storefiles::daysInTrash)));
 }
 
 } // namespace
-
-Bin::Bin(Workspace& workspace, QObject* parent) : QObject(parent), m_workspace(workspace) {}
 
 QString Bin::contents() const
 {

@@ -21,7 +21,7 @@ class Bin : public QObject
     COMPUTED(QString, contents, changed);
 
 public:
-    explicit Bin(Workspace& workspace, QObject* parent = nullptr);
+    explicit Bin(Workspace& workspace, QObject* parent = nullptr) : QObject(parent), m_workspace(workspace) {}
 
     /// Reads what is in it.
     Q_INVOKABLE void look();

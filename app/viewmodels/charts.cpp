@@ -99,7 +99,7 @@ private:
     QPainter& m_painter;
     QColor m_ink;
     QColor m_grid;
-    const QVariantList& m_colours;
+    QVariantList m_colours;
     QFontMetricsF m_metrics;
 };
 
@@ -159,14 +159,12 @@ void CurveChart::paint(QPainter* painter)
         return QPointF(area.left() + step * static_cast<double>(at), area.bottom() - chance * area.height());
     };
 
+    PaintedChart chart(*painter, m_ink, m_grid, {});
     constexpr std::array quarters{0.0, 0.25, 0.5, 0.75, 1.0};
     for (const double chance : quarters) {
         const double y = place(0, chance).y();
-        painter->setPen(QPen(m_grid, 1));
-        painter->drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
-        painter->setPen(m_ink);
-        painter->drawText(QRectF(0, y - metrics.height() / 2, area.left() - 8, metrics.height()),
-                          Qt::AlignRight | Qt::AlignVCenter, percentText(chance));
+        chart.grid({area.left(), y, area.right(), y});
+        chart.value({area.left(), y}, percentText(chance));
     }
     double widest = 0;
     for (const QString& each : m_steps)

@@ -14,6 +14,8 @@ class Chart : public QQuickPaintedItem
     Q_OBJECT
     QML_ANONYMOUS
     SETTABLE(QColor, ink, changed) = Qt::black;
+    SETTABLE(QColor, grid, changed) = Qt::lightGray;
+    SETTABLE(int, textSize, changed) = 13; ///< px
 
 public:
     explicit Chart(QQuickItem* parent);
@@ -31,8 +33,6 @@ class LineChart : public adjutant::Chart
     SETTABLE(QVariantList, series, changed);  ///< of ChartSeries
     SETTABLE(QVariantList, colours, changed); ///< one for each
     SETTABLE(int, rounds, changed) = 1;
-    SETTABLE(QColor, grid, changed) = Qt::lightGray;
-    SETTABLE(int, textSize, changed) = 13; ///< px
 
 public:
     explicit LineChart(QQuickItem* parent = nullptr) : Chart(parent) {}
@@ -61,9 +61,7 @@ class CurveChart : public adjutant::Chart
     SETTABLE(QVariantList, curves, changed); ///< of lists of chances, one for each step
     SETTABLE(QStringList, steps, changed);   ///< what the chances depend on, from the left
     SETTABLE(int, shown, changed) = 0;       ///< the curve that is brought out
-    SETTABLE(QColor, grid, changed) = Qt::lightGray;
     SETTABLE(QColor, accent, changed) = Qt::blue;
-    SETTABLE(int, textSize, changed) = 13; ///< px
 
 public:
     explicit CurveChart(QQuickItem* parent = nullptr) : Chart(parent) {}

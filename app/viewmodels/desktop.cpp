@@ -1,14 +1,12 @@
 #include "app/viewmodels/desktop.h"
 
 #include <QAccessible>
-#include <QClipboard>
 #include <QDBusConnection>
 #include <QDBusMessage>
 #include <QDBusPendingCallWatcher>
 #include <QDBusPendingReply>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QGuiApplication>
 #include <QPointer>
 #include <QRegularExpression>
 #include <QStandardPaths>
@@ -17,19 +15,19 @@
 
 namespace adjutant {
 
-void Clipboard::copy(const QString& text) const
+LastInput::LastInput(QObject* parent) : QObject(parent)
 {
-    QGuiApplication::clipboard()->setText(text);
+    qGuiApp->installEventFilter(this);
 }
 
-QString Clipboard::text() const
+bool LastInput::eventFilter(QObject* receiver, QEvent* event)
 {
-    return QGuiApplication::clipboard()->text();
-}
-
-QString Clipboard::marked() const
-{
-    return QGuiApplication::clipboard()->text(QClipboard::Selection);
+    const QEvent::Type type = event->type();
+    const bool isKey = type == QEvent::KeyPress;
+    if (isKey || type == QEvent::MouseButtonPress || type == QEvent::TouchBegin)
+        if (std::exchange(m_byKeys, isKey) != isKey)
+            Q_EMIT changed();
+    return QObject::eventFilter(receiver, event);
 }
 
 QString chosenNewFile(const QString& title, const QString& name)
@@ -113,26 +111,12 @@ Announcement::Announcement(QQuickItem* parent) : QQuickItem(parent)
     setSize({1, 1});
 }
 
-void Announcement::setWords(const QString& words)
-{
-    if (std::exchange(m_words, words) == words)
-        return;
-    Q_EMIT wordsChanged();
-    raise();
-}
-
-void Announcement::announce(const QString& words)
-{
-    if (words == m_words)
-        raise();
-    else
-        setWords(words);
-}
-
 // Windows and macOS hear the alert; AT-SPI of Qt 6.4 leaves it out, and tells that something with the role of
 // an alert shows, which is what Orca reads out.
-void Announcement::raise()
+void Announcement::announce(const QString& words)
 {
+    if (std::exchange(m_words, words) != words)
+        Q_EMIT wordsChanged();
     if (m_words.isEmpty())
         return;
     for (const QAccessible::Event type : {QAccessible::ObjectShow, QAccessible::Alert}) {

@@ -2,6 +2,8 @@
 
 #include "app/viewmodels/shown.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QQuickItem>
 
 namespace adjutant {
@@ -18,10 +20,26 @@ class Clipboard : public QObject
 public:
     using QObject::QObject;
 
-    Q_INVOKABLE void copy(const QString& text) const;
-    Q_INVOKABLE QString text() const;
+    Q_INVOKABLE void copy(const QString& text) const { QGuiApplication::clipboard()->setText(text); }
+    Q_INVOKABLE QString text() const { return QGuiApplication::clipboard()->text(); }
     /// What is marked anywhere, where the system pastes that with the middle button.
-    Q_INVOKABLE QString marked() const;
+    Q_INVOKABLE QString marked() const { return QGuiApplication::clipboard()->text(QClipboard::Selection); }
+};
+
+/// Whether the last input was a key: where the focus is has to be seen, then.
+class LastInput : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    SHOWN(bool, byKeys, changed) = false;
+
+public:
+    explicit LastInput(QObject* parent = nullptr);
+    bool eventFilter(QObject* receiver, QEvent* event) override;
+
+Q_SIGNALS:
+    void changed();
 };
 
 /// Asks for the name of a new file, with that one given; its ending is kept. Empty where nothing was chosen.
@@ -59,23 +77,18 @@ class Announcement : public QQuickItem
 {
     Q_OBJECT
     QML_NAMED_ELEMENT(AnnouncementBase)
-    WRITABLE(QString, words, setWords, wordsChanged);
+    SHOWN(QString, words, wordsChanged);
 
 public:
     explicit Announcement(QQuickItem* parent = nullptr);
 
-    /// Says them where they are others than before; none are only forgotten.
-    void setWords(const QString& words);
-    /// Says them, also once more.
+    /// Says them, also once more; none are only forgotten.
     Q_INVOKABLE void announce(const QString& words);
 
 Q_SIGNALS:
     void wordsChanged();
     /// These words went to whoever reads the screen out.
     void announced(const QString& words);
-
-private:
-    void raise();
 };
 
 } // namespace adjutant

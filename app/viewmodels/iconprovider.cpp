@@ -8,8 +8,6 @@
 
 namespace adjutant {
 
-IconProvider::IconProvider(FindFaction find) : QQuickImageProvider(Image), m_find(std::move(find)) {}
-
 // A faction without an emblem has the mark that all armies have.
 QByteArray IconProvider::drawingOf(const QString& name) const
 {

@@ -15,7 +15,7 @@ using FindFaction = std::function<const Faction*(const QString& id)>;
 class IconProvider : public QQuickImageProvider
 {
 public:
-    explicit IconProvider(FindFaction find = {});
+    explicit IconProvider(FindFaction find = {}) : QQuickImageProvider(Image), m_find(std::move(find)) {}
     QImage requestImage(const QString& id, QSize* size, const QSize& requestedSize) override;
 
 private:

@@ -54,10 +54,7 @@ bool PhonePlay::offered()
 
 QStringList PhonePlay::addresses() const
 {
-    QStringList addresses;
-    for (const QHostAddress& each : phones::networkAddresses())
-        addresses.append(each.toString());
-    return addresses;
+    return mappedTo<QStringList>(phones::networkAddresses(), &QHostAddress::toString);
 }
 
 QString PhonePlay::address() const
@@ -249,11 +246,9 @@ void PhonePlay::showPhones()
     QList<RowModel::Row> rows;
     if (m_served)
         for (const phones::Device& device : m_served->devices.all()) {
-            PhoneRow row;
-            row.id = QString::fromStdString(device.id);
-            row.name = QString::fromStdString(device.name);
-            row.seat = m_served->phoneMatch.nameOf(device.seat);
-            row.here = m_served->phoneMatch.isHere(device.id);
+            const PhoneRow row{QString::fromStdString(device.id), QString::fromStdString(device.name),
+                               m_served->phoneMatch.nameOf(device.seat),
+                               m_served->phoneMatch.isHere(device.id)};
             rows.append({row.id, {}, QVariant::fromValue(row)});
         }
     m_phones->setRows(rows);

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "app/viewmodels/rowmodel.h"
 #include "app/viewmodels/shown.h"
 
 #include <QStringList>

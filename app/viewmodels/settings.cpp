@@ -2,18 +2,17 @@
 
 #include "app/catalogues/datafolder.h"
 #include "app/matches/runningmatch.h"
-#include "app/rules/ownrulesstore.h"
 #include "app/storage/backup.h"
 #include "app/storage/storefiles.h"
+#include "app/viewmodels/rows/row.h"
 #include "app/viewmodels/workspace.h"
 
-#include <QApplication>
 #include <QDesktopServices>
 #include <QDir>
+#include <QFile>
 #include <QFileDialog>
 #include <QLocale>
 #include <QUrl>
-
 #include <algorithm>
 
 namespace adjutant {
@@ -24,6 +23,28 @@ constexpr int smallestText = 80;
 constexpr int largestText = 200;
 
 const QString gameKey = QStringLiteral("game/chosen");
+
+GameChoice rowOfGame(const GameSystem& game)
+{
+    GameChoice choice;
+    choice.id = QString::fromUtf8(game.id);
+    choice.name = QString::fromUtf8(game.name);
+    if (const auto colour = colourOf(game.colour))
+        choice.colour = shadesText(*colour);
+    choice.unitPage =
+        QFile::exists(QStringLiteral(":/qt/qml/Adjutant/systems/%1/profile/ProfilePage.qml").arg(choice.id));
+    choice.asksOfLists = game.hasFactions || !game.budgets.empty();
+    choice.hasMatch = game.begin != nullptr;
+    QStringList words{Games::tr("lists")};
+    if (choice.hasMatch)
+        words.append(Games::tr("matches"));
+    if (!game.odds.empty())
+        words.append(Games::tr("odds"));
+    if (!shippedFiles(choice.id + QStringLiteral("/reference/en")).isEmpty())
+        words.append(Games::tr("rules"));
+    choice.offers = words.join(QStringLiteral(" · "));
+    return choice;
+}
 
 } // namespace
 
@@ -63,12 +84,6 @@ QString Settings::news() const
                                           .arg(QDir::toNativeSeparators(m_lost->keptAs));
 }
 
-QString Settings::chosenGame() const
-{
-    const std::string_view id = m_workspace.game().id;
-    return QString::fromUtf8(id);
-}
-
 void Settings::setTextSize(int perCent)
 {
     const int size = std::clamp(perCent, smallestText, largestText);
@@ -95,22 +110,8 @@ QString Settings::dataFolder() const
 
 QString Settings::catalogueFolder() const
 {
-    return QDir::toNativeSeparators(userCatalogueFolder(chosenGame()));
-}
-
-bool Settings::dataFolderFixed() const
-{
-    return qEnvironmentVariableIsSet("ADJUTANT_DATA_HOME");
-}
-
-bool Settings::motion() const
-{
-    return QApplication::isEffectEnabled(Qt::UI_General);
-}
-
-QString Settings::version() const
-{
-    return QCoreApplication::applicationVersion();
+    const std::string_view id = m_workspace.game().id;
+    return QDir::toNativeSeparators(userCatalogueFolder(QString::fromUtf8(id)));
 }
 
 QVariantList Settings::backups() const
@@ -137,7 +138,7 @@ QVariantList Settings::setAside() const
 
 void Settings::openDataFolder() const
 {
-    QDir().mkpath(userCatalogueFolder(chosenGame()));
+    QDir().mkpath(catalogueFolder());
     QDesktopServices::openUrl(QUrl::fromLocalFile(adjutant::dataFolder()));
 }
 
@@ -161,7 +162,11 @@ QString Settings::backUp()
         return {};
     }
     Q_EMIT backupsChanged();
-    return QDir::toNativeSeparators(backup->path);
+    if (backup->skipped == 0)
+        return backup->path;
+    Q_EMIT problem(
+        tr("Backed up as %1, without %n file(s) over 4 MiB.", nullptr, backup->skipped).arg(backup->path));
+    return {};
 }
 
 bool Settings::restore(const QString& backup)
@@ -179,6 +184,44 @@ bool Settings::restore(const QString& backup)
         Q_EMIT problem(toRefusal(before.error()));
     Q_EMIT backupsChanged();
     return before.has_value();
+}
+
+Games::Games(Workspace& workspace, Settings& settings, QObject* parent)
+    : QObject(parent), m_workspace(workspace), m_settings(settings)
+{
+    m_workspace.choose(settings.game().toStdString());
+}
+
+GameChoice Games::current() const
+{
+    return rowOfGame(m_workspace.game());
+}
+
+QVariantList Games::all() const
+{
+    return rowsOf(gameSystems(), rowOfGame);
+}
+
+GameChoice Games::game(const QString& id) const
+{
+    const GameSystem* known = findGameSystem(id.toStdString());
+    return rowOfGame(known ? *known : m_workspace.game());
+}
+
+void Games::choose(const QString& id)
+{
+    const GameSystem* before = &m_workspace.game();
+    m_workspace.choose(id.toStdString());
+    if (&m_workspace.game() == before)
+        return;
+    m_settings.setGame(id);
+    Q_EMIT currentChanged();
+}
+
+void Games::refresh()
+{
+    Q_EMIT worded();
+    Q_EMIT currentChanged();
 }
 
 } // namespace adjutant

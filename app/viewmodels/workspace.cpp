@@ -10,6 +10,7 @@
 #include "app/viewmodels/shown.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <algorithm>
 #include <iterator>
 
@@ -40,6 +41,7 @@ Workspace::Workspace(QString language) : m_language(std::move(language)), m_game
 
 Workspace::~Workspace()
 {
+    saveDetails();
     m_match.reset(); // writes what the history shows, by the names of the catalogue
 }
 
@@ -184,19 +186,66 @@ QTimer& Workspace::reading()
 
 void Workspace::retrySaving()
 {
-    if (hasUnsaved())
+    if (m_store && m_store->hasUnsaved())
         static_cast<void>(m_store->retry()); // why it fails is what trouble() tells then
     if (m_matches && m_matches->fault())
         m_matches->refresh();
+    saveDetails();
+}
+
+namespace {
+
+// By another program, and not with all the others.
+bool wasRemoved(const MatchFolder& files, const QString& match)
+{
+    const auto there = files.pathOf(match);
+    return !there && there.error().kind == StorageFault::Kind::noSuchMatch &&
+           QDir(files.folder() + storefiles::matches).exists();
+}
+
+} // namespace
+
+QString Workspace::saveDetails()
+{
+    m_detailsTrouble.clear();
+    for (const auto& [match, changed] : std::exchange(m_unsavedDetails, {})) {
+        // With the names as they were corrected since.
+        const auto withChanges = [&changed = changed.details](MatchDetails details) {
+            details.notes = changed.notes;
+            details.photos = changed.photos;
+            details.abandoned = changed.abandoned;
+            return details;
+        };
+        QString why;
+        if (running().isOpen() && running().record().id == match) {
+            why = running().setDetails(withChanges(running().record().details)).value_or(QString());
+        } else if (auto folded = matchIn(matches(), match, cardNames())) {
+            folded->record.details = withChanges(std::move(folded->record.details));
+            const auto kept = keepDetails(matches(), folded->record, *folded->session, searchWords());
+            why = kept ? QString() : toUnsaved(kept.error());
+        } else if (wasRemoved(matches().files(), match)) {
+            const auto kept = keepMatch(matches(), changed, searchWords());
+            why = kept ? QString() : QString::fromStdString(kept.error());
+        } else {
+            why = QString::fromStdString(folded.error());
+        }
+        if (why.isEmpty())
+            continue;
+        m_unsavedDetails.emplace(match, changed);
+        m_detailsTrouble = why;
+    }
+    return m_detailsTrouble;
 }
 
 QString Workspace::trouble() const
 {
     QStringList reported;
     if (const auto fault = m_store ? m_store->fault() : std::nullopt)
-        reported.append(hasUnsaved() ? toUnsaved(*fault) : toText(*fault));
+        reported.append(m_store->hasUnsaved() ? toUnsaved(*fault) : toText(*fault));
     if (const auto fault = m_matches ? m_matches->fault() : std::nullopt)
         reported.append(toText(*fault));
+    if (!m_detailsTrouble.isEmpty())
+        reported.append(m_detailsTrouble);
     return reported.join(u'\n');
 }
 
@@ -207,8 +256,9 @@ QString Workspace::takeNews()
     if (m_matches)
         std::ranges::copy(m_matches->takeNews(), std::back_inserter(all));
     // First what may be lost.
-    std::ranges::stable_partition(
-        all, [](const StorageNews& news) { return news.kind != StorageNews::Kind::notUsed; });
+    std::ranges::stable_partition(all, [](const StorageNews& news) {
+        return news.kind != StorageNews::Kind::notUsed && news.kind != StorageNews::Kind::imported;
+    });
     for (const StorageNews& news : all)
         reported.append(toText(news));
     if (constexpr qsizetype most = 5; reported.size() > most) {
@@ -283,6 +333,53 @@ void Workspace::setLanguage(const QString& language)
     m_contents.clear();
     if (m_match && m_match->isOpen()) // in the words of that language
         static_cast<void>(m_match->open(m_match->record().id));
+}
+
+void EditHistory::add(Roster roster, const QString& name, const QString& mergeKey)
+{
+    m_states.resize(m_present + 1);
+    State& last = m_states.back();
+    if (m_present > 0 && !mergeKey.isEmpty() && last.mergeKey == mergeKey) {
+        last.roster = std::move(roster);
+        return;
+    }
+    m_states.push_back({std::move(roster), name, mergeKey});
+    ++m_present;
+    if (m_states.size() > longest) {
+        m_states.erase(m_states.begin());
+        --m_present;
+    }
+}
+
+void EditHistory::undo()
+{
+    if (!canUndo())
+        return;
+    --m_present;
+    m_states[m_present].mergeKey.clear();
+}
+
+void EditHistory::redo()
+{
+    if (canRedo())
+        ++m_present;
+}
+
+std::shared_ptr<EditHistory> EditHistories::of(const QString& army, const Roster& stored)
+{
+    std::shared_ptr<EditHistory> history;
+    const auto found = std::ranges::find(m_histories, army, [](const auto& each) { return each.first; });
+    if (found != m_histories.end()) {
+        if (found->second->present() == stored)
+            history = found->second;
+        m_histories.erase(found);
+    }
+    if (!history)
+        history = std::make_shared<EditHistory>(stored);
+    m_histories.emplace_back(army, history);
+    if (m_histories.size() > most)
+        m_histories.erase(m_histories.begin());
+    return history;
 }
 
 } // namespace adjutant

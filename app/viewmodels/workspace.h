@@ -1,12 +1,13 @@
 #pragma once
 
 #include "app/catalogues/catalogueloader.h"
+#include "app/matches/matchrecord.h"
 #include "app/rules/rulenames.h"
 #include "app/rules/rulesearch.h"
 #include "app/storage/matches/matchstore.h"
 #include "app/storage/rosterstore.h"
-#include "app/viewmodels/edithistory.h"
 #include "core/reference/reference.h"
+#include "core/roster/roster.h"
 #include "core/systems/gamesystem.h"
 
 #include <QObject>
@@ -19,6 +20,8 @@
 #include <memory>
 #include <optional>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace adjutant {
 
@@ -50,6 +53,50 @@ private:
 };
 
 class RunningMatch;
+
+/// The states of a roster that undo and redo walk through, each with the name of the edit that led to it.
+class EditHistory
+{
+public:
+    static constexpr std::size_t longest = 200; ///< states; the oldest are forgotten
+
+    explicit EditHistory(Roster roster = {}) : m_states{{std::move(roster), {}, {}}} {}
+
+    /// Adds a state after the present one; what could be redone is gone. Consecutive edits of one kind that
+    /// carry the same merge key (typing into one field) become one step.
+    void add(Roster roster, const QString& name, const QString& mergeKey = {});
+
+    const Roster& present() const { return m_states.at(m_present).roster; }
+    bool canUndo() const { return m_present > 0; }
+    bool canRedo() const { return m_present + 1 < m_states.size(); }
+    QString undoName() const { return canUndo() ? m_states.at(m_present).name : QString(); }
+    QString redoName() const { return canRedo() ? m_states.at(m_present + 1).name : QString(); }
+    void undo();
+    void redo();
+
+private:
+    struct State
+    {
+        Roster roster;
+        QString name;
+        QString mergeKey;
+    };
+    std::vector<State> m_states;
+    std::size_t m_present = 0;
+};
+
+/// The histories of the armies that were open in this session: closing an army forgets none of its undo.
+class EditHistories
+{
+public:
+    static constexpr std::size_t most = 16; ///< armies; those opened longest ago are forgotten
+
+    /// The army's history where that stands at `stored`; otherwise a new one from there.
+    std::shared_ptr<EditHistory> of(const QString& army, const Roster& stored);
+
+private:
+    std::vector<std::pair<QString, std::shared_ptr<EditHistory>>> m_histories; ///< the latest at the end
+};
 
 /// What was asked of the odds of a game, as far as it was answered.
 struct OddsDrafts
@@ -115,9 +162,14 @@ public:
     /// Why something can't be kept or read now, in words; empty while all is well.
     QString trouble() const;
     /// Whether something waits to be written.
-    bool hasUnsaved() const { return m_store && m_store->hasUnsaved(); }
+    bool hasUnsaved() const { return (m_store && m_store->hasUnsaved()) || !m_unsavedDetails.empty(); }
     /// Tries to write it.
     void retrySaving();
+    /// Matches whose notes, photos, or that they were abandoned, wait to be saved, by their ids: they outlive
+    /// their page.
+    std::map<QString, MatchRecord>& unsavedDetails() { return m_unsavedDetails; }
+    /// Saves them; why some wait still, in words.
+    QString saveDetails();
     /// Reads again what has changed in the data folder: a backup was put back.
     void readAgain();
     /// What a list comes to, by the catalogue of its game.
@@ -162,6 +214,8 @@ private:
     std::unique_ptr<MatchStore> m_matches;
     QTimer m_reading;
     std::unique_ptr<RunningMatch> m_match;
+    std::map<QString, MatchRecord> m_unsavedDetails;
+    QString m_detailsTrouble;
     EditHistories m_histories;
     std::map<std::string_view, OddsDrafts> m_oddsDrafts;
 };

@@ -1,9 +1,5 @@
 #include "core/catalogue/catalogue.h"
 
-#include "core/catalogue/nearest.h"
-
-#include <algorithm>
-
 namespace adjutant {
 
 namespace {
@@ -19,11 +15,6 @@ template <class Thing> void layOver(std::vector<Thing>& below, const std::vector
     }
 }
 
-template <class Thing> std::vector<std::string> idsOf(const std::vector<Thing>& things)
-{
-    return mapped(things, [](const Thing& thing) { return thing.id.text(); });
-}
-
 } // namespace
 
 Catalogue Catalogue::assembled(std::span<const CatalogueContents> files)
@@ -35,12 +26,11 @@ Catalogue Catalogue::assembled(std::span<const CatalogueContents> files)
             all.system = file.system;
         if (!file.name.empty())
             all.name = file.name;
-        layOver(all.factions, file.factions);
-        layOver(all.domains, file.domains);
-        layOver(all.skills, file.skills);
-        layOver(all.weapons, file.weapons);
-        layOver(all.options, file.options);
-        layOver(all.cards, file.cards);
+        const auto lay = [](ThingKind kind, auto& below, const auto& above) {
+            if (kind != ThingKind::unit) // these have an index
+                layOver(below, above);
+        };
+        eachKind(lay, all, file);
         all.readyLists.insert(all.readyLists.end(), file.readyLists.begin(), file.readyLists.end());
         for (const Unit& unit : file.units) {
             const auto [known, added] = catalogue.m_unitIndex.try_emplace(unit.id, all.units.size());
@@ -87,33 +77,19 @@ const Unit* Catalogue::nearestUnit(std::string_view named, const FactionId& pref
 
 std::vector<std::string> idsOfKind(ThingKind kind, const Catalogue& catalogue)
 {
-    std::vector<std::string> kinds;
-    switch (kind) {
-    case ThingKind::faction:
-        return idsOf(catalogue.factions());
-    case ThingKind::domain:
-        return idsOf(catalogue.domains());
-    case ThingKind::skill:
-        return idsOf(catalogue.skills());
-    case ThingKind::weapon:
-        return idsOf(catalogue.weapons());
-    case ThingKind::option:
-        return idsOf(catalogue.options());
-    case ThingKind::card:
-        return idsOf(catalogue.cards());
-    case ThingKind::unit:
-        return idsOf(catalogue.units());
-    case ThingKind::readyList:
+    if (kind == ThingKind::readyList)
         return mapped(catalogue.readyLists(), &ReadyList::roster);
-    case ThingKind::weaponKind:
+    std::vector<std::string> ids;
+    if (kind == ThingKind::weaponKind)
         for (const Weapon& weapon : catalogue.weapons())
             if (!weapon.kind.empty())
-                kinds.push_back(weapon.kind);
-        break;
-    case ThingKind::word:
-        break;
-    }
-    return kinds;
+                ids.push_back(weapon.kind);
+    const auto take = [&](ThingKind each, const auto& things) {
+        if (each == kind)
+            ids = mapped(things, [](const auto& thing) { return thing.id.text(); });
+    };
+    eachKind(take, catalogue.contents());
+    return ids;
 }
 
 } // namespace adjutant

@@ -59,11 +59,12 @@ double contrast(const Colour& one, const Colour& other)
     return std::max(first, second) / std::min(first, second);
 }
 
-Colour readableOn(const Colour& colour, std::span<const Colour> surfaces, double least)
+Colour readableOn(const Colour& colour, std::span<const Colour> surfaces, const std::optional<Tinted>& tinted)
 {
     const auto isReadable = [&](const Colour& shade) {
-        return std::ranges::all_of(surfaces,
-                                   [&](const Colour& surface) { return contrast(shade, surface) >= least; });
+        const auto isOn = [&shade](const Colour& each) { return contrast(shade, each) >= contrastOfText; };
+        return std::ranges::all_of(surfaces, isOn) &&
+               (!tinted || isOn(mixed(tinted->surface, shade, tinted->hundredths)));
     };
     for (int hundredths = 0; hundredths < 100; ++hundredths)
         for (const Colour& other : {black, white})
@@ -75,7 +76,7 @@ Colour readableOn(const Colour& colour, std::span<const Colour> surfaces, double
 Shades shadesOf(const Colour& colour)
 {
     const Colour ink = contrast(white, colour) >= contrastOfText ? white : black;
-    return {readableOn(colour, lightSurfaces), readableOn(colour, darkSurfaces),
+    return {readableOn(colour, lightSurfaces, lightTinted), readableOn(colour, darkSurfaces, darkTinted),
             readableOn(colour, blackSurfaces), colour, ink};
 }
 

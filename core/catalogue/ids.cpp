@@ -1,5 +1,7 @@
 #include "core/catalogue/ids.h"
 
+#include <array>
+
 namespace adjutant {
 
 SkillId skillIdOf(std::string text)
@@ -36,6 +38,66 @@ std::string idOfName(std::string_view name, std::size_t longest)
     while (!id.empty() && id.back() == '-')
         id.pop_back();
     return id;
+}
+
+namespace {
+
+constexpr std::size_t longest = 64;
+
+char folded(char letter)
+{
+    if (letter >= 'A' && letter <= 'Z')
+        return static_cast<char>(letter - 'A' + 'a');
+    return letter == ' ' || letter == '_' ? '-' : letter;
+}
+
+} // namespace
+
+std::size_t editDistance(std::string_view one, std::string_view other, std::size_t limit)
+{
+    if (one.size() > longest || other.size() > longest)
+        return limit;
+    const std::size_t shorter = std::min(one.size(), other.size());
+    if (std::max(one.size(), other.size()) - shorter >= limit)
+        return limit;
+
+    // Three rows of the optimal-string-alignment table are enough: the one being filled and the two above it.
+    using Row = std::array<std::size_t, longest + 1>;
+    Row above{}, twoAbove{}, row{};
+    for (std::size_t j = 0; j <= other.size(); ++j)
+        above[j] = j;
+    for (std::size_t i = 1; i <= one.size(); ++i) {
+        row[0] = i;
+        for (std::size_t j = 1; j <= other.size(); ++j) {
+            const char a = folded(one[i - 1]);
+            const char b = folded(other[j - 1]);
+            row[j] = std::min({above[j] + 1, row[j - 1] + 1, above[j - 1] + (a == b ? 0 : 1)});
+            if (i > 1 && j > 1 && a == folded(other[j - 2]) && b == folded(one[i - 2]))
+                row[j] = std::min(row[j], twoAbove[j - 2] + 1);
+        }
+        twoAbove = above;
+        above = row;
+    }
+    return std::min(above[other.size()], limit);
+}
+
+std::size_t farthestNear(std::string_view text)
+{
+    return std::clamp<std::size_t>(text.size() / 3, 1, 4);
+}
+
+std::string nearestOf(std::string_view text, const std::vector<std::string>& candidates)
+{
+    std::string nearest;
+    std::size_t smallest = farthestNear(text) + 1;
+    for (const std::string& candidate : candidates) {
+        const std::size_t away = editDistance(text, candidate, smallest);
+        if (away < smallest) {
+            smallest = away;
+            nearest = candidate;
+        }
+    }
+    return nearest;
 }
 
 } // namespace adjutant

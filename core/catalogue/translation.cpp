@@ -71,13 +71,10 @@ void replaceTexts(door::Answers& card, const door::Answers& original, const door
 Catalogue translated(const Catalogue& catalogue, const Translation& translation, const Catalogue& original)
 {
     CatalogueContents made = catalogue.contents();
-    translate(made.factions, original.factions(), translation.of(ThingKind::faction));
-    translate(made.domains, original.domains(), translation.of(ThingKind::domain));
-    translate(made.skills, original.skills(), translation.of(ThingKind::skill));
-    translate(made.weapons, original.weapons(), translation.of(ThingKind::weapon));
-    translate(made.options, original.options(), translation.of(ThingKind::option));
-    translate(made.cards, original.cards(), translation.of(ThingKind::card));
-    translate(made.units, original.units(), translation.of(ThingKind::unit));
+    const auto replace = [&translation](ThingKind kind, auto& things, const auto& originals) {
+        translate(things, originals, translation.of(kind));
+    };
+    eachKind(replace, made, original.contents());
     for (const TranslatedThing& words : translation.of(ThingKind::readyList)) {
         ReadyList* list = findIn(made.readyLists, words.id, &ReadyList::roster);
         const ReadyList* before = findIn(original.readyLists(), words.id, &ReadyList::roster);
@@ -90,20 +87,15 @@ Catalogue translated(const Catalogue& catalogue, const Translation& translation,
 std::vector<door::Path> strayCardTexts(ThingKind kind, const TranslatedThing& thing,
                                        const Catalogue& catalogue)
 {
-    const door::Answers* card = nullptr;
-    if (kind == ThingKind::card) {
-        const OtherCard* found = thingNamed(catalogue.cards(), thing.id);
-        card = found ? &found->card : nullptr;
-    } else if (kind == ThingKind::unit) {
-        const Unit* found = catalogue.find(UnitId(thing.id));
-        card = found ? &found->card : nullptr;
-    }
+    const auto* other = kind == ThingKind::card ? thingNamed(catalogue.cards(), thing.id) : nullptr;
+    const Unit* unit = kind == ThingKind::unit ? catalogue.find(UnitId(thing.id)) : nullptr;
     std::vector<door::Path> strays;
-    if (!card)
+    if (!other && !unit)
         return strays;
+    const door::Answers& card = other ? other->card : unit->card;
     for (const auto& [path, text] : thing.card) {
-        const auto at = card->find(path);
-        if (at == card->end() || !isTextAnswer(at->second) || at->second.index() != text.index())
+        const auto at = card.find(path);
+        if (at == card.end() || !isTextAnswer(at->second) || at->second.index() != text.index())
             strays.push_back(path);
     }
     return strays;

@@ -2,8 +2,6 @@
 
 #include "core/catalogue/ids.h"
 
-#include <algorithm>
-
 namespace adjutant::door {
 
 namespace {

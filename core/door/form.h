@@ -100,6 +100,7 @@ struct DiceInput
     Message reading{};            ///< what the faces shown so far say: "Hits: 3"; empty: nobody knows
     int succeedsFrom = 0;         ///< the lowest face that is a success; 0: a face alone doesn't say
     int succeedsTo = 0;           ///< the highest one, where a higher face fails; 0: none does
+    int droppedDie = 0;           ///< the number of the one that doesn't count, whatever it shows; 0: none
 };
 
 /// A spot on a board.
@@ -159,7 +160,7 @@ struct Form
     Message title;
     Message cost{};
     std::vector<Field> fields;
-    std::vector<Message> follows; ///< what playing it brings about: told before it is done
+    std::vector<Message> follows; ///< what playing it brings about: shown before it is done
     std::vector<Remark> warnings; ///< rules it seems to break
     std::optional<Refusal> refusal;
     std::vector<Path> dropped; ///< answers that nothing asks for any more
@@ -170,6 +171,7 @@ struct Form
     bool putsRight = false; ///< already done: playing it again corrects it
     bool optional = false;  ///< of the setup: a match can begin without it
     bool endsMatch = false; ///< because the players agree on it, not by what was played
+    bool skips = false;     ///< it passes over some who could still act: looked at before it is done
     bool eyesOnly = false;  ///< one side's secret is asked: a shared device is passed on first
 };
 

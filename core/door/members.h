@@ -12,11 +12,10 @@
 
 /// Defines `fields(visit, value)`, which calls `visit(key, member, unset)` for each member; `unset` is what
 /// the member is where nobody sets it.
-#define DOOR_MEMBERS(Type, ...) DOOR_MEMBERS_OF(Type, Type(), __VA_ARGS__)
-#define DOOR_MEMBERS_OF(Type, made, ...)                                                                     \
+#define DOOR_MEMBERS(Type, ...)                                                                              \
     template <class Visit> void fields(Visit& visit, const Type& value)                                      \
     {                                                                                                        \
-        static const Type unset = made;                                                                      \
+        static const Type unset = Type();                                                                    \
         BOOST_PP_SEQ_FOR_EACH(DOOR_MEMBER, , BOOST_PP_VARIADIC_TO_SEQ(__VA_ARGS__))                          \
     }
 #define DOOR_MEMBER(repeat, data, name) visit(BOOST_PP_STRINGIZE(name), value.name, unset.name);
@@ -46,7 +45,7 @@ DOOR_NAMES(Refusal::Kind, ofProcedure, missing, wrongType, outOfRange, wrongCoun
 // Views
 DOOR_MEMBERS(Counter, id, label, value, most, tone, adjust)
 DOOR_MEMBERS(Stat, id, label, value, name, icon)
-DOOR_MEMBERS_OF(Chip, Chip(Message()), text, summary, rule, icon, gear, shownByGear)
+DOOR_MEMBERS(Chip, text, summary, rule, icon, gear, shownByGear)
 DOOR_MEMBERS(CardView, name, kind, stats, chips, lines, sample, blank, leads, chipsLabel, gearLabel)
 DOOR_MEMBERS(Worth, whole, left)
 DOOR_MEMBERS(Piece, ref, name, detail, counters, chips, out, ready, card, worth, active)
@@ -77,13 +76,13 @@ DOOR_MEMBERS(PickInput, options, least, most, ordered, typed)
 DOOR_MEMBERS(NumberInput, lowest, highest, unit, fractions)
 template <class Visit> void fields(Visit&, const YesNoInput&) {}
 DOOR_MEMBERS(Die, sides, label, faces)
-DOOR_MEMBERS(DiceInput, dice, another, reading, succeedsFrom, succeedsTo)
+DOOR_MEMBERS(DiceInput, dice, another, reading, succeedsFrom, succeedsTo, droppedDie)
 DOOR_MEMBERS(PlaceInput, board, lowest, highest, from, reach)
 DOOR_MEMBERS(TextInput, longest, isId, isWord)
 DOOR_MEMBERS(RowsInput, keys, least, most, named, rowLabel)
 DOOR_MEMBERS(Field, path, label, why, ifSkipped, input, value, origin, by, secret, kept, detail, rule)
 DOOR_MEMBERS(Form, title, cost, fields, follows, warnings, refusal, dropped, taken, forecast, playable,
-             complete, putsRight, optional, endsMatch, eyesOnly)
+             complete, putsRight, optional, endsMatch, skips, eyesOnly)
 
 // Odds; `figures` are the command line's own.
 DOOR_MEMBERS(OddsQuery, kind, answers)

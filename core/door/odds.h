@@ -80,8 +80,8 @@ struct OddsView
     std::vector<Message> warnings;
     std::vector<Message> notModelled;
 
-    /// The same as one object of the command line's contract, without `system`, `kind` and `warnings`;
-    /// `steps` and `not_modelled` only where the contract has more of them than their words.
+    /// The same as JSON of the command line, without `system`, `kind` and `warnings`; `steps` and
+    /// `not_modelled` only where that has more of them than their words.
     std::shared_ptr<const nlohmann::ordered_json> figures;
 };
 

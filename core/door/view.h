@@ -73,7 +73,7 @@ struct Stat
 /// A word on a card that has a meaning of its own: an ability, a skill, a weapon.
 struct Chip
 {
-    Chip(Message words, Message summary = {}, std::string rule = {}, std::string icon = {})
+    Chip(Message words = {}, Message summary = {}, std::string rule = {}, std::string icon = {})
         : text(std::move(words)), summary(std::move(summary)), rule(std::move(rule)), icon(std::move(icon))
     {}
 
@@ -82,7 +82,7 @@ struct Chip
     std::string rule; ///< the rules entry that it opens; empty: none
     std::string icon; ///< its picture; empty: none
 
-    bool gear = false;        ///< something it carries, told with its figures: a weapon
+    bool gear = false;        ///< something it carries, shown with its figures: a weapon
     bool shownByGear = false; ///< what it carries says it all already
 };
 
@@ -142,7 +142,7 @@ struct SideView
     std::vector<Counter> counters;
     std::vector<Message> chips;
     std::optional<int> points{}; ///< that the match is won by; none where the game has none
-    std::string score{};         ///< the counter that tells best how it stands: `vp`; empty: its pieces left
+    std::string score{};         ///< the counter that shows best how it stands: `vp`; empty: its pieces left
 };
 
 /// Something that the sides play for, beside beating each other.
@@ -153,12 +153,12 @@ struct Goal
     {
         PlayerId side;
         Message label;
-        Message state{};   ///< "yes", "2", "not told"
-        bool known = true; ///< false: the players have to tell
+        Message state{};   ///< "yes", "2", "unknown"
+        bool known = true; ///< false: the players have to enter it
         int points = 0;    ///< that it brings as it stands
         int most = 0;
-        std::string sets{}; ///< the procedure by which the players tell; empty: nobody does
-        Answers given{};    ///< what it is told then, beside the side
+        std::string sets{}; ///< the procedure by which the players enter it; empty: none
+        Answers given{};    ///< its fixed answers, beside the side
     };
 
     std::string id;
@@ -251,7 +251,15 @@ struct Board
 };
 
 /// A board of a row. Where nothing is spoken of it each item is, with its detail.
-Board rowBoard(std::string id, Message title, Row row, std::vector<Message> spoken = {});
+inline Board rowBoard(std::string id, Message title, Row row, std::vector<Message> spoken = {})
+{
+    if (spoken.empty())
+        spoken = mapped(row.items, [](const Row::Item& item) {
+            return item.detail.empty() ? item.label
+                                       : message(WORDS("roster", "%1: %2"), item.label, item.detail);
+        });
+    return {std::move(id), std::move(title), std::move(row), std::move(spoken)};
+}
 
 /// Everything that a page shows of a match as it stands.
 struct MatchView
@@ -259,7 +267,7 @@ struct MatchView
     Message headline; ///< whose turn it is, which phase, or how it ended
     int round = 0;    ///< 0: not begun
     std::vector<PlayerId> toAct;
-    std::vector<PlayerId> winners; ///< as the game counts them; winnersOf() tells a draw
+    std::vector<PlayerId> winners; ///< as the game counts them; winnersOf() handles a draw
     std::vector<SideView> sides;
     std::vector<Piece> pieces;
     std::vector<Board> boards;
@@ -273,11 +281,18 @@ struct MatchView
     Message worthLabel{};            ///< what the worth of pieces is counted in: "AP"
     int rounds = 0;                  ///< that a match has; 0: as many as it takes
     std::optional<double> elapsed{}; ///< rounds that are over, with the share of the running one, where that
-                                     ///< can be told
+                                     ///< is known
 };
 
-/// The sides that have won a match: one, or allies; none of a draw, nor of a match that isn't over.
-std::vector<PlayerId> winnersOf(const MatchView& view);
+/// The sides that have won a match: one, or allies; none of a draw, nor of a match that isn't over. Several
+/// sides with equal points have drawn; without points they won together, unless everybody did.
+inline std::vector<PlayerId> winnersOf(const MatchView& view)
+{
+    const bool hasPoints =
+        std::ranges::any_of(view.sides, [](const SideView& side) { return side.points.has_value(); });
+    const bool isDrawn = view.winners.size() > 1 && (hasPoints || view.winners.size() == view.sides.size());
+    return view.over && !isDrawn ? view.winners : std::vector<PlayerId>();
+}
 
 /// Who looks, and for whom they may act. A shared device sees and acts for all.
 struct Viewer

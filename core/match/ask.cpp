@@ -65,7 +65,7 @@ Ask::Reply Ask::reply(Field& field, bool hasPreset, bool canBeNone, bool usually
         }
         if (canBeNone)
             return skipped(Origin::skipped);
-        if (!hasPreset && m_settles > 0) {
+        if (!hasPreset && m_settleCount > 0) {
             m_left = true;
             skipped(Origin::skipped);
             return Reply::nothing;
@@ -155,15 +155,15 @@ void Ask::settle()
 {
     if (isOver())
         return;
-    m_settled = m_form.fields.size();
-    ++m_settles;
-    // What was told before it was done is done.
+    m_settledFields = m_form.fields.size();
+    ++m_settleCount;
+    // What was foretold in the form is done by now.
     if (std::ranges::all_of(m_form.fields, &Field::kept)) {
         m_form.follows.clear();
         m_form.forecast.reset();
     }
     if (m_onSettle)
-        m_onSettle(m_settles);
+        m_onSettle(m_settleCount);
 }
 
 Refused Ask::refuse(std::string rule, Message message, door::Path at)
@@ -215,7 +215,7 @@ void Ask::run(Task<> procedure)
     }
     // Rows have no value of their own: they are on record by their fields.
     const auto isNew = [](const Field& field) { return !field.kept && field.value.has_value(); };
-    const auto settled = m_form.fields.begin() + static_cast<std::ptrdiff_t>(m_settled);
+    const auto settled = m_form.fields.begin() + static_cast<std::ptrdiff_t>(m_settledFields);
     m_form.playable = !m_form.refusal &&
                       (m_form.complete || (m_stays && std::any_of(m_form.fields.begin(), settled, isNew)));
     for (const Field& field : m_form.fields)

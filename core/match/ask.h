@@ -4,7 +4,6 @@
 #include "core/expected.h"
 #include "core/match/question.h"
 
-#include <algorithm>
 #include <boost/container/flat_map.hpp>
 
 namespace adjutant {
@@ -162,11 +161,7 @@ public:
     }
 
     void title(Message message) { m_form.title = std::move(message); }
-    void cost(Message message) { m_form.cost = std::move(message); }
-    template <StandsInAPlace... Places> void cost(Words words, Places&&... places)
-    {
-        cost(message(words, std::forward<Places>(places)...));
-    }
+    template <class... Text> void cost(Text&&... text) { m_form.cost = message(std::forward<Text>(text)...); }
     /// What this settles before the first turn is settled: it is only put right by doing it again. False
     /// where the answers turn out to add something.
     void putsRight(bool does = true) { m_form.putsRight = does; }
@@ -174,18 +169,23 @@ public:
     void optional() { m_form.optional = true; }
     /// It ends the match because the players agree on that.
     void endsMatch() { m_form.endsMatch = true; }
-    /// What playing it brings about, told before it is done.
+    /// What playing it brings about, shown before it is done.
     void follows(Message message) { m_form.follows.push_back(std::move(message)); }
     template <StandsInAPlace... Places> void follows(Words words, Places&&... places)
     {
         follows(message(words, std::forward<Places>(places)...));
     }
-    /// How much of that was told so far.
-    std::size_t reported() const { return m_form.follows.size(); }
-    /// In place of what was told since then: more is known by now.
-    void follows(Message message, std::size_t reported)
+    /// Who could still act and is passed over: shown even where nothing is asked.
+    void skips(Message message)
     {
-        m_form.follows.resize(std::min(reported, m_form.follows.size()));
+        follows(std::move(message));
+        m_form.skips = true;
+    }
+    std::size_t followsCount() const { return m_form.follows.size(); }
+    /// Replaces all but the first `count` of these: more is known by now.
+    void follows(Message message, std::size_t count)
+    {
+        m_form.follows.resize(std::min(count, m_form.follows.size()));
         follows(std::move(message));
     }
 
@@ -225,7 +225,7 @@ public:
     /// Those of them that are not on record yet; the form has them no more.
     door::Answers takeNotOnRecord();
     /// How often the procedure has settled.
-    int settled() const { return m_settles; }
+    int settled() const { return m_settleCount; }
     /// The warnings that one record brought.
     std::vector<door::Remark> warningsOf(std::size_t record) const;
 
@@ -276,11 +276,11 @@ private:
     std::vector<std::size_t> m_warnedAt; ///< beside the form's warnings
     std::function<void(int)> m_onSettle;
     std::size_t m_record = 0; ///< the record of the last answer that was given
-    int m_settles = 0;
-    std::size_t m_settled = 0; ///< fields before the last settle()
-    bool m_stays = false;      ///< at a question
-    bool m_left = false;       ///< ended by leaving out what it needs
-    bool m_rolled = false;     ///< the dice that the forecast is about are known
+    int m_settleCount = 0;
+    std::size_t m_settledFields = 0; ///< before the last settle()
+    bool m_stays = false;            ///< at a question
+    bool m_left = false;             ///< ended by leaving out what it needs
+    bool m_rolled = false;           ///< the dice that the forecast is about are known
 };
 
 // What every kind of question is asked with; for the sources of Ask only.

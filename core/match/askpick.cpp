@@ -1,7 +1,5 @@
-#include "core/match/ask.h"
 #include "core/match/fields.h"
 
-#include "core/catalogue/nearest.h"
 #include "core/utf8.h"
 
 namespace adjutant {

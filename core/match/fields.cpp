@@ -2,6 +2,23 @@
 
 namespace adjutant {
 
+namespace {
+
+constexpr std::size_t longestLabel = 40; // bytes
+
+// `otherwise` where the name has no letter that an id can have.
+std::string freeId(const std::string& name, const std::vector<std::string>& taken)
+{
+    const std::string made = idOfName(name);
+    const std::string plain = made.empty() ? "unnamed" : made.substr(0, longestLabel - 4);
+    std::string id = made.empty() ? plain : made;
+    for (int k = 2; findIn(taken, id); ++k)
+        id = plain + (plain.ends_with('-') ? "" : "-") + std::to_string(k);
+    return id;
+}
+
+} // namespace
+
 Task<int> askNumber(Ask& ask, door::Path path, Label label, int lowest, int highest, int preset,
                     const char* rule, bool detail)
 {
@@ -61,6 +78,37 @@ bool isBlank(std::string_view text)
 std::vector<door::Option> optionsOf(std::span<const Named> names)
 {
     return mapped(names, [](const Named& each) { return door::Option{each.id, message(each.label)}; });
+}
+
+Task<NamedId> askNamedId(Ask& ask, door::Path at, Message label, std::vector<std::string> taken,
+                         bool isNeeded)
+{
+    NamedId properName;
+    const bool isNamed = ask.isAnswered(at + "/name");
+    if (ask.isAnswered(at + "/id") || (isNeeded && ask.isScript() && !isNamed)) {
+        properName.id = co_await ask.text(TextOf(at + "/id", label, longestLabel).id());
+        TextOf name(at + "/name", label, longestLabel);
+        if (ask.isScript())
+            name.usuallyNone();
+        else
+            name.preset(std::string(fromId(properName.id).text()));
+        const auto typed = co_await ask.textOrNone(std::move(name));
+        properName.name = typed.value_or(std::string());
+    } else if (isNeeded) {
+        properName.name = co_await ask.text(TextOf(at + "/name", label, longestLabel));
+        properName.id = co_await ask.text(
+            TextOf(at + "/id", label, longestLabel).id().preset(freeId(properName.name, taken)));
+    } else {
+        properName.name = co_await askWords(ask, at + "/name", label, {}, "", longestLabel);
+        if (!properName.name.empty())
+            properName.id = freeId(properName.name, taken);
+    }
+    co_return properName;
+}
+
+Message toText(const NamedId& properName)
+{
+    return properName.name.empty() ? fromId(properName.id) : verbatim(properName.name);
 }
 
 } // namespace adjutant

@@ -8,8 +8,7 @@ namespace adjutant {
 
 namespace {
 
-constexpr std::size_t shownDigits = 16;
-constexpr std::size_t frame = shownDigits + 1; // with the space
+constexpr std::size_t shownDigits = chainFrame - 1;
 
 ChainHash hashAfter(const ChainHash& before, std::string_view text)
 {
@@ -35,11 +34,19 @@ std::string chainedLine(ChainHash& last, std::string_view text)
 {
     last = hashAfter(last, text);
     std::string line = shown(last);
-    line.reserve(frame + text.size() + 1);
+    line.reserve(chainFrame + text.size() + 1);
     line += ' ';
     line += text;
     line += '\n';
     return line;
+}
+
+std::string chainedLines(ChainHash& last, const std::vector<std::string>& texts)
+{
+    std::string lines;
+    for (const std::string& text : texts)
+        lines += chainedLine(last, text);
+    return lines;
 }
 
 ChainedLines chainedLines(std::string_view bytes, const ChainHash& before)
@@ -52,9 +59,10 @@ ChainedLines chainedLines(std::string_view bytes, const ChainHash& before)
         if (read.damaged)
             continue;
         const std::string_view line = bytes.substr(start, end - start);
-        const std::string_view text = line.substr(std::min(frame, line.size()));
+        const std::string_view text = line.substr(std::min(chainFrame, line.size()));
         const ChainHash hash = hashAfter(read.last, text);
-        if (line.size() < frame || line.substr(0, shownDigits) != shown(hash) || line[shownDigits] != ' ') {
+        if (line.size() < chainFrame || line.substr(0, shownDigits) != shown(hash) ||
+            line[shownDigits] != ' ') {
             read.damaged = read.lines;
             continue;
         }

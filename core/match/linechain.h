@@ -17,6 +17,12 @@ using ChainHash = std::array<std::uint8_t, 32>;
 /// `last` is the hash of the line before and becomes that of this one. The text has no line end.
 std::string chainedLine(ChainHash& last, std::string_view text);
 
+/// Several texts as the next lines.
+std::string chainedLines(ChainHash& last, const std::vector<std::string>& texts);
+
+/// What stands before the text of a line, in bytes: the digits and the space.
+inline constexpr std::size_t chainFrame = 17;
+
 /// What can be used of a file of chained lines: all of them up to the first whose hash doesn't follow.
 struct ChainedLines
 {

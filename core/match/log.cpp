@@ -1,6 +1,5 @@
 #include "core/match/log.h"
 
-#include <algorithm>
 #include <nlohmann/json.hpp>
 
 namespace adjutant {
@@ -59,9 +58,7 @@ Json answersJson(const door::Answers& answers)
 
 Json commandJson(const Record& record)
 {
-    Json json = Json::object();
-    json[record.procedure] = answersJson(record.answers);
-    return json;
+    return Json::object({{record.procedure, answersJson(record.answers)}});
 }
 
 } // namespace adjutant

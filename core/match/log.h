@@ -3,6 +3,7 @@
 #include "core/door/view.h"
 
 #include <cassert>
+#include <deque>
 
 namespace adjutant {
 
@@ -33,6 +34,8 @@ public:
         return at;
     }
     const Command& commandAt(std::size_t k) const { return m_entries[entryAt(k)]; }
+    /// The entry of the last of so many standing commands, counted from 1; 0 where they are none.
+    std::size_t lastOf(std::size_t commands) const { return commands == 0 ? 0 : entryAt(commands - 1) + 1; }
 
     bool canUndo() const { return m_cursor > 0; }
     /// Whether so many commands that were taken back could be done again.
@@ -138,5 +141,55 @@ nlohmann::ordered_json answersJson(const door::Answers& answers);
 
 /// A record as scripts write it: `{"attack": {"attacker": "red/vela", …}}`.
 nlohmann::ordered_json commandJson(const Record& record);
+
+/// What a match is after the records of its log, by the last record that stands, whatever branch it is on.
+/// Kept are the start, every `apart`th of each branch, and the ones reached last: only so that undo,
+/// redo, going to another branch and replay cost what a few records cost.
+template <class Position> class Positions
+{
+public:
+    explicit Positions(Position start) { m_known.insert_or_assign(0, std::move(start)); }
+
+    /// The position after so many records. One that isn't kept is made of the one before it, by
+    /// `after(position, record)`.
+    template <class After> const Position& at(const Log<Record>& log, std::size_t records, const After& after)
+    {
+        std::vector<std::size_t> unknown; // from the last one backwards
+        std::size_t at = log.lastOf(records);
+        for (; !m_known.contains(at); at = log.before(at - 1) ? *log.before(at - 1) + 1 : 0)
+            unknown.push_back(at);
+        m_runAgain += unknown.size();
+        for (; !unknown.empty(); unknown.pop_back()) {
+            const Record& record = log.entries()[unknown.back() - 1];
+            keep(records - unknown.size() + 1, unknown.back(), after(m_known.at(at), record));
+            at = unknown.back();
+        }
+        return m_known.at(at);
+    }
+
+    /// Keeps the one after so many records, of which Log::lastOf() is `last`.
+    void keep(std::size_t records, std::size_t last, Position position)
+    {
+        m_known.insert_or_assign(last, std::move(position));
+        if (records % apart == 0)
+            return;
+        m_recent.push_back(last);
+        if (m_recent.size() > recent) {
+            m_known.erase(m_recent.front());
+            m_recent.pop_front();
+        }
+    }
+
+    /// How many records were run again, to know positions that weren't kept.
+    std::size_t runAgain() const { return m_runAgain; }
+
+private:
+    static constexpr std::size_t recent = 128;
+    static constexpr std::size_t apart = 16;
+
+    std::unordered_map<std::size_t, Position> m_known; ///< by Log::lastOf(); 0 is the start
+    std::deque<std::size_t> m_recent; ///< of these, the ones that may be forgotten, oldest first
+    std::size_t m_runAgain = 0;
+};
 
 } // namespace adjutant

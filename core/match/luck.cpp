@@ -1,7 +1,5 @@
 #include "core/match/luck.h"
 
-#include <algorithm>
-
 namespace adjutant {
 
 using odds::Distribution;
@@ -14,7 +12,7 @@ struct SumOfRolls
     std::size_t least = 0;
     Distribution chances{1.0};
 
-    /// Adds a roll; sums above `most` need not be told apart from what is left out.
+    /// Adds a roll; sums above `most` may be counted together with what is left out.
     void add(const Distribution& roll, std::size_t most)
     {
         if (chances.empty() || least > most) {

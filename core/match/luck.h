@@ -9,7 +9,7 @@ namespace adjutant {
 struct ForecastRoll
 {
     PlayerId player;
-    std::string kind;            ///< what rolls are told apart by: `attack`, `morale`
+    std::string kind;            ///< the kind of roll: `attack`, `morale`
     odds::Distribution forecast; ///< of the successes; what it leaves out is more than its last count
     int observed = 0;            ///< successes, or what the dice showed; not below `first`
     int first = 0;               ///< what the first chance of the forecast is that of

@@ -4,13 +4,12 @@
 
 namespace adjutant {
 
-// Questions. Each is made of its path, its label and what can be answered, and then told more by the
-// functions named after it: `Pick("target", label, options).by(side).preset("ogre")`. None is an aggregate:
-// GCC 12 destroys aggregates twice that are made within an awaited expression.
-// Nor does it go on behind an `if` or a `switch` whose condition awaits: the answer is taken into a variable
-// first.
+// Questions. Each is made of its path, its label and what can be answered, and refined by member functions:
+// `Pick("target", label, options).by(side).preset("ogre")`. None is an aggregate: GCC 12 destroys aggregates
+// twice that are made within an awaited expression. Nor does it resume behind an `if` or a `switch` whose
+// condition awaits: store the answer in a variable first.
 
-/// The words of a question as its room writes them.
+/// The label of a question, marked for translation.
 using Label = Message;
 
 template <class Self> class Question
@@ -158,6 +157,11 @@ public:
     {}
 
     DiceOf&& more(More due) { return (m_more = std::move(due), self()); }
+    /// Which die of those shown doesn't count, by its number; 0: all do.
+    DiceOf&& drops(std::function<int(const std::vector<int>& faces)> die)
+    {
+        return (m_drops = std::move(die), self());
+    }
     DiceOf&& readAs(Reading reading) { return (m_reading = std::move(reading), self()); }
     /// The lowest face that is a success, and the highest where a higher one fails, so that pages can show
     /// which dice were.
@@ -175,6 +179,7 @@ private:
     door::DiceInput m_input;
     More m_more;
     Reading m_reading;
+    std::function<int(const std::vector<int>& faces)> m_drops;
     int m_most = 0;
     int m_sides = 6;
     std::string m_wrongCount = "malformed";

@@ -9,11 +9,10 @@ namespace adjutant {
 struct LogLine
 {
     std::size_t entry = 0;    ///< among all records that ever were
-    std::size_t position = 0; ///< how many records stand with it; of one that doesn't stand, would stand
-    door::Role role =
-        door::Role::procedure; ///< what is put right before anybody has moved is a procedure, too
-    bool stands = true;        ///< it was not taken back
-    Message label;             ///< the procedure
+    std::size_t position = 0; ///< how many records stand up to this one; would stand, if it was undone
+    door::Role role = door::Role::procedure; ///< a correction before the first turn counts as a procedure
+    bool stands = true;                      ///< it was not taken back
+    Message label;                           ///< the procedure
     std::vector<Sentence> sentences;
     std::vector<door::Remark> warnings;
     std::vector<std::string> accepted;
@@ -35,6 +34,21 @@ enum class Extent { procedure, record, everything };
 
 /// The refusal of a command that no procedure has: what there is, and what was probably meant.
 door::Remark noSuchProcedure(const std::string& id, const std::vector<std::string>& known);
+
+/// A form that asks nothing, and says why.
+door::Form refusedForm(door::Remark refusal);
+
+/// Answers with the one to a procedure's first question, at `subject`, where that says who does it.
+door::Answers withSubject(std::string_view subject, const door::OfferKey& key, door::Answers answers);
+
+/// The offer of what is open, by what it asks. It says who does it to whom: whoever is asked may be another
+/// than who began it.
+door::Offer openOffer(const door::OfferKey& key, Message label, const door::Form& asked);
+
+/// A procedure's offers to a viewer, by what it asks without answers: one for each who could do it where its
+/// first question, at `subject`, asks that.
+std::vector<door::Offer> offersOf(door::Offer offer, std::string_view subject, const door::Form& form,
+                                  const door::Viewer& viewer);
 
 /// A match of any game, as pages, the command line and history know it: views, offers and forms out, answers
 /// in. Its state is the fold of its log. Whatever a viewer must not see is taken out before anything is made
@@ -63,8 +77,8 @@ public:
 
     /// Plays what a form has: its answers so far go on record where the form is `playable`. Of the answers
     /// those that nothing asks for are left aside.
-    virtual Expected<Played, door::Remark> play(const door::OfferKey& key, const door::Answers& answers,
-                                                std::vector<std::string> accepted, const Keep& keep) = 0;
+    Expected<Played, door::Remark> play(const door::OfferKey& key, const door::Answers& answers,
+                                        std::vector<std::string> accepted, const Keep& keep);
 
     /// What the log would say if it were played; nothing where it is refused, or where that depends on what
     /// is hidden: the end of a match reveals it. Changes nothing.
@@ -72,9 +86,8 @@ public:
 
     /// Plays a command as scripts write it: what it leaves out is left out, and a key that nothing asks for
     /// is `malformed`.
-    virtual Expected<Played, door::Remark> command(const std::string& procedure, const door::Answers& answers,
-                                                   std::vector<std::string> accepted = {},
-                                                   const Keep& keep = {}) = 0;
+    Expected<Played, door::Remark> command(const std::string& procedure, const door::Answers& answers,
+                                           std::vector<std::string> accepted = {}, const Keep& keep = {});
 
     /// The ids of all procedures: the words of commands.
     virtual std::vector<std::string> procedures() const = 0;
@@ -92,12 +105,12 @@ public:
     Message undoLabel(const door::Viewer& viewer, Extent extent) const
     {
         const std::size_t count = extentOfUndo(extent);
-        return count == 0 ? Message() : lineOf(m_log.entryAt(m_log.cursor() - count), viewer);
+        return count == 0 ? Message() : nameOf(m_log.entryAt(m_log.cursor() - count), viewer);
     }
     Message redoLabel(const door::Viewer& viewer, Extent extent) const
     {
         const std::size_t count = extentOfRedo(extent);
-        return count == 0 ? Message() : lineOf(m_log.entryAt(m_log.cursor()), viewer);
+        return count == 0 ? Message() : nameOf(m_log.entryAt(m_log.cursor()), viewer);
     }
 
     Expected<Played, door::Remark> undo(Extent extent, const Keep& keep)
@@ -122,7 +135,7 @@ public:
             stands[m_log.entryAt(k)] = true;
         std::vector<LogLine> lines;
         for (std::size_t k = 0; k < stands.size(); ++k)
-            lines.push_back(lineOfLog(k, m_log.depth(k), stands[k], viewer));
+            lines.push_back(lineOf(k, m_log.depth(k), stands[k], viewer));
         return lines;
     }
 
@@ -142,7 +155,7 @@ public:
     {
         std::vector<LogLine> lines;
         for (std::size_t k = m_log.cursor() - std::min(most, m_log.cursor()); k < m_log.cursor(); ++k)
-            lines.push_back(lineOfLog(m_log.entryAt(k), k + 1, true, viewer));
+            lines.push_back(lineOf(m_log.entryAt(k), k + 1, true, viewer));
         return lines;
     }
 
@@ -178,7 +191,7 @@ public:
         return false;
     }
 
-    /// The state as the contract has it, with `commands`.
+    /// The state as JSON of the command line, with `commands`.
     virtual nlohmann::ordered_json toJson() const = 0;
 
     /// What it has done so far, which is what taps cost.
@@ -197,6 +210,31 @@ protected:
         std::vector<Outcome> outcomes;
         bool begun = false; ///< somebody has moved, with this record or before
         bool ends = false;  ///< the match, as the players agree
+    };
+
+    /// What was put right while a procedure was open, and how often that had settled by then.
+    struct Correction
+    {
+        int settled = 0;
+        Record record;
+    };
+
+    /// The procedure that still asks.
+    struct Open
+    {
+        std::string procedure;
+        std::vector<Batch> batches;
+        std::vector<Correction> corrections;
+        std::size_t records = 0;
+        int settled = 0;
+    };
+
+    /// What was asked without answers.
+    struct Unanswered
+    {
+        door::OfferKey key;
+        door::Viewer viewer;
+        door::Form form;
     };
 
     explicit Session(Start start) : m_start(std::move(start)) {}
@@ -229,6 +267,15 @@ protected:
 
 private:
     virtual Message labelOf(const std::string& procedure) const = 0;
+
+    // What playing an offer puts on record.
+    virtual Expected<Record, door::Remark> recordOf(const door::OfferKey& key, const door::Answers& answers,
+                                                    std::vector<std::string> accepted) const = 0;
+
+    // Adds a record to the log with what it brings, or says why it can't be played or kept.
+    virtual std::optional<door::Remark> follow(Record record, const Keep& keep) = 0;
+
+    Expected<Played, door::Remark> playRecord(Record record, const Keep& keep);
 
     // How many records the last procedure that stands is made of, what was put right in its middle among
     // them.
@@ -267,7 +314,7 @@ private:
         return count;
     }
 
-    LogLine lineOfLog(std::size_t entry, std::size_t position, bool stands, const door::Viewer& viewer) const
+    LogLine lineOf(std::size_t entry, std::size_t position, bool stands, const door::Viewer& viewer) const
     {
         const Record& record = m_log.entries()[entry];
         const Notes& notes = m_notes[entry];
@@ -288,13 +335,49 @@ private:
     }
 
     // What names a record: its first sentence, otherwise its procedure.
-    Message lineOf(std::size_t entry, const door::Viewer& viewer) const
+    Message nameOf(std::size_t entry, const door::Viewer& viewer) const
     {
         for (const Sentence& each : m_notes[entry].sentences)
             if (each.isFor(viewer))
                 return each.message;
         return labelOf(m_log.entries()[entry].procedure);
     }
+};
+
+/// One thing that players do, written as a straight line that asks for what it must know and changes the
+/// state. It is at once its form, the text of its command, its record, and what it reports.
+template <class State> struct Procedure
+{
+    const char* id; ///< its word in scripts and records: `attack`
+    door::Role role = door::Role::procedure;
+    door::Section section = door::Section::turn;
+    Words label;
+    /// The path of its first question where that says who does it (a Pick of pieces or of sides): each of its
+    /// options is an offer of its own. Empty: nobody in particular.
+    const char* subject = "";
+    bool eyesOnly = false; ///< asks a secret: a shared device is passed on first
+
+    Task<> (*play)(State& state, Ask& ask) = nullptr;
+
+    Words step{}; ///< the step of the setup that it belongs to; steps come in the order of the procedures
+};
+
+/// A game being played. What it needs of lists and cards is in the state from the start.
+template <class State> struct Rules
+{
+    std::vector<Procedure<State>> procedures;
+
+    /// The state without what a viewer must not see. Null: nothing is secret.
+    State (*redact)(State state, const door::Viewer& viewer) = nullptr;
+
+    /// Required.
+    door::MatchView (*view)(const State& state) = nullptr;
+
+    /// What has to be done next; a page shows it first. Null: nothing.
+    std::vector<door::OfferKey> (*due)(const State& state) = nullptr;
+
+    /// Required. The state as JSON of the command line, without `commands` and `warnings`.
+    nlohmann::ordered_json (*toJson)(const State& state) = nullptr;
 };
 
 } // namespace adjutant

@@ -1,26 +1,21 @@
 #pragma once
 
-#include "core/match/procedure.h"
 #include "core/match/session.h"
 #include "core/match/shared.h"
 
-#include <deque>
 #include <nlohmann/json.hpp>
 
 namespace adjutant {
 
-/// The session of a game, made of its rules and its state at the start. States after the last records, and
-/// after every so many of each branch, are kept, only so that undo, redo, going to another branch and replay
-/// cost what a few records cost.
+/// The session of a game, made of its rules and its state at the start.
 template <class State> class SessionOf final : public Session
 {
 public:
-    SessionOf(Start start, State state, const Rules<State>& rules) : Session(std::move(start)), m_rules(rules)
+    SessionOf(Start start, const Shared<State>& state, const Rules<State>& rules)
+        : Session(std::move(start)), m_rules(rules), m_positions({state, state, {}})
     {
         for (const Procedure<State>& each : m_rules.procedures)
             m_procedures.emplace(each.id, &each);
-        const Shared<State> first(std::move(state));
-        m_known.insert_or_assign(0, Position{first, first, {}});
     }
 
     door::MatchView view(const door::Viewer& viewer, std::optional<std::size_t> at) const override
@@ -41,13 +36,18 @@ public:
         const Position& now = positionAt(m_log.cursor());
         const State seen = seenBy(viewer, *now.now);
         std::vector<door::Offer> offers;
-        if (now.open)
-            offers.push_back(openOffer(now.open->procedure, viewer));
+        if (now.open) {
+            const Procedure<State>& procedure = *find(now.open->procedure);
+            const door::OfferKey key{now.open->procedure, {}, {}};
+            offers.push_back(openOffer(key, message(procedure.label), form(viewer, key, {})));
+            offers.back().eyesOnly = procedure.eyesOnly;
+        }
         // What is open isn't begun anew by its own key.
         for (const Procedure<State>& procedure : m_rules.procedures)
             if (*procedure.subject || !now.open || now.open->procedure != procedure.id)
                 addOffers(offers, procedure, seen, viewer);
-        const std::vector<door::OfferKey> due = m_rules.due(seen);
+        const std::vector<door::OfferKey> due =
+            m_rules.due ? m_rules.due(seen) : std::vector<door::OfferKey>();
         for (door::Offer& offer : offers)
             if (findIn(due, offer.key))
                 offer.section = door::Section::due;
@@ -62,8 +62,8 @@ public:
         const Procedure<State>* procedure = find(key.procedure);
         if (!procedure)
             return refusedForm(unknownProcedure(key.procedure));
-        // One without answers is asked for its odds, and again when it is opened.
-        if (std::exchange(m_unansweredAt, lastOf(m_log.cursor())) != lastOf(m_log.cursor()))
+        // Forms without answers are kept: they are needed for odds, and again when an offer is opened.
+        if (std::exchange(m_unansweredAt, m_log.lastOf(m_log.cursor())) != m_log.lastOf(m_log.cursor()))
             m_unanswered.clear();
         for (const Unanswered& each : m_unanswered)
             if (answers.empty() && each.key == key && each.viewer == viewer)
@@ -72,7 +72,7 @@ public:
         const Open open = goesOn ? *now.open : Open{key.procedure, {}, {}, 0};
         State state = seenBy(viewer, goesOn ? *now.base : *now.now);
         Ask ask(open.batches, Ask::Missing::stays);
-        ask.give(goesOn ? answers : withSubject(*procedure, key, answers), open.records, false);
+        ask.give(goesOn ? answers : withSubject(procedure->subject, key, answers), open.records, false);
         run(*procedure, state, ask, open);
         door::Form form = ask.form();
         if (form.title.empty())
@@ -80,23 +80,14 @@ public:
         // One procedure is open at most.
         if (now.open && !goesOn && procedure->role == door::Role::procedure)
             form.warnings.push_back(
-                {"lets-go", message(WORDS("ask", "This cancels the unfinished action: %1"),
-                                    message(find(now.open->procedure)->label))});
+                door::Remark{"lets-go", message(WORDS("ask", "This cancels the unfinished action: %1"),
+                                                message(find(now.open->procedure)->label))});
         for (door::Field& field : form.fields)
             if (field.secret && field.kept && !viewer.sees(field.by))
                 field.value.reset();
         if (answers.empty())
             m_unanswered.push_back({key, viewer, form});
         return form;
-    }
-
-    Expected<Played, door::Remark> play(const door::OfferKey& key, const door::Answers& answers,
-                                        std::vector<std::string> accepted, const Keep& keep) override
-    {
-        const auto record = recordOf(key, answers, std::move(accepted));
-        if (!record)
-            return refuse(record.error());
-        return playRecord(*record, keep);
     }
 
     std::vector<Sentence> rehearse(const door::OfferKey& key, const door::Answers& answers) const override
@@ -114,13 +105,6 @@ public:
                                   std::ranges::equal(advanced->notes.sentences, seen->notes.sentences, {},
                                                      &Sentence::message, &Sentence::message);
         return hidesNothing ? advanced->notes.sentences : std::vector<Sentence>();
-    }
-
-    Expected<Played, door::Remark> command(const std::string& procedure, const door::Answers& answers,
-                                           std::vector<std::string> accepted = {},
-                                           const Keep& keep = {}) override
-    {
-        return playRecord(withRole(Record{{}, procedure, answers, std::move(accepted), true}), keep);
     }
 
     std::vector<std::string> procedures() const override
@@ -141,13 +125,13 @@ public:
 
     std::optional<door::Remark> take(const Step& step) override
     {
-        if (m_runAgain > mostRunAgain)
+        if (m_positions.runAgain() > mostRunAgain)
             return door::Remark{"malformed", WORDS("ask", "too many undos and redos in this match")};
         if (step.kind != Step::Kind::record) {
             const auto moved = move(step, {});
             return moved ? std::nullopt : std::optional(moved.error());
         }
-        return follow(withRole(step.record), {});
+        return follow(step.record, {});
     }
 
     nlohmann::ordered_json toJson() const override
@@ -161,36 +145,12 @@ public:
     const State& state() const { return *positionAt(m_log.cursor()).now; }
 
 private:
-    // What was put right while a procedure was open, and how often that had settled by then.
-    struct Correction
-    {
-        int settled = 0;
-        Record record;
-    };
-
-    // The procedure that still asks.
-    struct Open
-    {
-        std::string procedure;
-        std::vector<Batch> batches;
-        std::vector<Correction> corrections;
-        std::size_t records = 0;
-        int settled = 0;
-    };
-
     // After so many records: the state, and the one before the open procedure, from where it is run anew.
     struct Position
     {
         Shared<State> base;
         Shared<State> now;
         std::optional<Open> open;
-    };
-
-    struct Unanswered
-    {
-        door::OfferKey key;
-        door::Viewer viewer;
-        door::Form form;
     };
 
     struct Advanced
@@ -215,88 +175,32 @@ private:
 
     door::Remark unknownProcedure(const std::string& id) const { return noSuchProcedure(id, procedures()); }
 
-    static door::Form refusedForm(door::Remark refusal)
-    {
-        door::Form form;
-        form.refusal = door::Refusal{std::move(refusal)};
-        return form;
-    }
-
     static bool isOpen(const Position& now, const door::OfferKey& key)
     {
-        return now.open && now.open->procedure == key.procedure && key.piece.player.empty() &&
-               key.side.empty();
-    }
-
-    static door::Answers withSubject(const Procedure<State>& procedure, const door::OfferKey& key,
-                                     door::Answers answers)
-    {
-        const std::string_view subject = procedure.subject;
-        if (subject.empty())
-            return answers;
-        if (!key.piece.player.empty())
-            answers.insert_or_assign(std::string(subject), door::Value(toText(key.piece)));
-        else if (!key.side.empty())
-            answers.insert_or_assign(std::string(subject), door::Value(key.side.text()));
-        return answers;
-    }
-
-    // What is open says who does it to whom: whoever is asked may be another than who began it.
-    door::Offer openOffer(const std::string& id, const door::Viewer& viewer) const
-    {
-        const Procedure<State>& procedure = *find(id);
-        door::Offer offer;
-        offer.key.procedure = id;
-        offer.label = message(procedure.label);
-        const door::Form asked = form(viewer, offer.key, {});
-        offer.detail = asked.title;
-        if (offer.detail == offer.label)
-            offer.detail = joined(piecesPicked(asked), WORDS("ask", "%1 → %2"));
-        if (const door::Field* next = findIn(asked.fields, door::Origin::missing, &door::Field::origin))
-            offer.asks = next->by;
-        offer.role = door::Role::answer;
-        offer.section = door::Section::due;
-        offer.open = true;
-        offer.eyesOnly = procedure.eyesOnly;
-        return offer;
-    }
-
-    // The pieces that a form has on record, as everybody knows them.
-    static std::vector<Message> piecesPicked(const door::Form& form)
-    {
-        std::vector<Message> pieces;
-        for (const door::Field& field : form.fields) {
-            const auto* pick = std::get_if<door::PickInput>(&field.input);
-            const auto* id = field.value ? std::get_if<std::string>(&*field.value) : nullptr;
-            if (!pick || !id || !field.kept || field.secret)
-                continue;
-            const auto picked = std::ranges::find(pick->options, *id, &door::Option::id);
-            if (picked != pick->options.end() && !picked->piece.unit.empty())
-                pieces.push_back(picked->label);
-        }
-        return pieces;
-    }
-
-    // Where a form begins with options of which too few are open: one that is closed.
-    static const door::Option* nothingToPick(const door::Form& form)
-    {
-        const auto* pick =
-            form.fields.empty() ? nullptr : std::get_if<door::PickInput>(&form.fields.front().input);
-        if (!pick || pick->options.empty())
-            return nullptr;
-        const auto canBePicked = [](const door::Option& each) {
-            return each.standing != door::Standing::closed;
-        };
-        const bool enough = std::ranges::count_if(pick->options, canBePicked) >= pick->least;
-        return enough ? nullptr : &pick->options.back();
+        return now.open && now.open->procedure == key.procedure && key.namesNobody();
     }
 
     // Of one that may ask a secret: whether it does where nothing else is answered before.
     bool asksSecret(const Procedure<State>& procedure, const door::OfferKey& key, State seen) const
     {
-        Ask ask({{withSubject(procedure, key, {}), 0, false}}, Ask::Missing::stays);
+        Ask ask({{withSubject(procedure.subject, key, {}), 0, false}}, Ask::Missing::stays);
         run(procedure, seen, ask);
         return std::ranges::any_of(ask.form().fields, &door::Field::secret);
+    }
+
+    door::Offer offerOf(const Procedure<State>& procedure) const
+    {
+        door::Offer offer;
+        offer.key.procedure = procedure.id;
+        offer.label = message(procedure.label);
+        offer.role = procedure.role;
+        offer.ends = procedure.section == door::Section::ends;
+        offer.section = offer.ends ? door::Section::turn : procedure.section;
+        offer.order = static_cast<int>(&procedure - m_rules.procedures.data());
+        if (procedure.step.text)
+            offer.step = message(procedure.step);
+        offer.eyesOnly = procedure.eyesOnly;
+        return offer;
     }
 
     void addOffers(std::vector<door::Offer>& offers, const Procedure<State>& procedure, const State& seen,
@@ -305,54 +209,10 @@ private:
         State scratch = seen;
         Ask ask({}, Ask::Missing::stays);
         run(procedure, scratch, ask);
-        const door::Form& form = ask.form();
-        door::Offer offer;
-        offer.key.procedure = procedure.id;
-        offer.label = message(procedure.label);
-        offer.role = procedure.role;
-        offer.ends = procedure.section == door::Section::ends;
-        offer.section = offer.ends ? door::Section::turn : procedure.section;
-        offer.settled = form.putsRight;
-        offer.order = static_cast<int>(&procedure - m_rules.procedures.data());
-        offer.optional = form.optional;
-        if (procedure.step.text)
-            offer.step = message(procedure.step);
-        offer.eyesOnly = procedure.eyesOnly;
-        const std::string_view subject = procedure.subject;
-        const auto* pick = !subject.empty() && !form.fields.empty() && form.fields.front().path == subject
-                               ? std::get_if<door::PickInput>(&form.fields.front().input)
-                               : nullptr;
-        if (!pick) {
-            if (form.refusal) {
-                offer.standing = door::Standing::closed;
-                offer.remark = *form.refusal;
-            } else if (const door::Option* why = nothingToPick(form)) {
-                offer.standing = door::Standing::closed;
-                offer.remark =
-                    why->standing == door::Standing::closed
-                        ? why->remark
-                        : door::Remark{"malformed", WORDS("ask", "there is nothing to choose from")};
-            } else if (!form.fields.empty()) {
-                offer.detail = form.fields.front().why;
-            }
+        for (door::Offer& offer : offersOf(offerOf(procedure), procedure.subject, ask.form(), viewer)) {
+            if (offer.eyesOnly && !offer.key.namesNobody())
+                offer.eyesOnly = asksSecret(procedure, offer.key, seen);
             offers.push_back(std::move(offer));
-            return;
-        }
-        for (const door::Option& option : pick->options) {
-            const PlayerId side = option.piece.unit.empty() ? PlayerId(option.id) : option.piece.player;
-            if (!viewer.shared && !viewer.sees(side))
-                continue;
-            door::Offer of = offer;
-            if (option.piece.unit.empty())
-                of.key.side = side;
-            else
-                of.key.piece = option.piece;
-            of.detail = option.detail;
-            of.standing = option.standing;
-            of.remark = option.remark;
-            of.settled = offer.settled || option.settled;
-            of.eyesOnly = procedure.eyesOnly && asksSecret(procedure, of.key, seen);
-            offers.push_back(std::move(of));
         }
     }
 
@@ -440,25 +300,15 @@ private:
         return advanced;
     }
 
-    // What playing an offer puts on record.
     Expected<Record, door::Remark> recordOf(const door::OfferKey& key, const door::Answers& answers,
-                                            std::vector<std::string> accepted) const
+                                            std::vector<std::string> accepted) const override
     {
         const Procedure<State>* procedure = find(key.procedure);
         if (!procedure)
             return refuse(unknownProcedure(key.procedure));
         const bool goesOn = isOpen(positionAt(m_log.cursor()), key);
         return Record{goesOn ? door::Role::answer : procedure->role, key.procedure,
-                      goesOn ? answers : withSubject(*procedure, key, answers), std::move(accepted)};
-    }
-
-    // Scripts write no role: it is their procedure's own.
-    Record withRole(Record record) const
-    {
-        const Procedure<State>* known = record.fromScript ? find(record.procedure) : nullptr;
-        if (known)
-            record.role = known->role;
-        return record;
+                      goesOn ? answers : withSubject(procedure->subject, key, answers), std::move(accepted)};
     }
 
     // A script is judged as one whenever it is read again.
@@ -467,9 +317,11 @@ private:
         return record.fromScript ? Ask::Missing::skipped : Ask::Missing::stays;
     }
 
-    // Adds a record to the log with what it brings, or says why it can't be played or kept.
-    std::optional<door::Remark> follow(const Record& record, const Keep& keep)
+    std::optional<door::Remark> follow(Record record, const Keep& keep) override
     {
+        // Scripts write no role: it is their procedure's own.
+        if (const Procedure<State>* known = record.fromScript ? find(record.procedure) : nullptr)
+            record.role = known->role;
         auto advanced = advance(positionAt(m_log.cursor()), record);
         if (!advanced)
             return advanced.error();
@@ -488,72 +340,30 @@ private:
         }
         const door::Section section = find(step.record.procedure)->section;
         advanced->notes.begun = section == door::Section::turn || section == door::Section::ends ||
-                                (m_log.cursor() > 0 && m_notes[lastOf(m_log.cursor()) - 1].begun);
+                                (m_log.cursor() > 0 && m_notes[m_log.lastOf(m_log.cursor()) - 1].begun);
         m_log.append(std::move(step.record));
         m_notes.push_back(std::move(advanced->notes));
-        keepPosition(m_log.cursor(), m_log.entries().size(), std::move(advanced->position));
+        m_positions.keep(m_log.cursor(), m_log.entries().size(), std::move(advanced->position));
         return std::nullopt;
     }
 
-    Expected<Played, door::Remark> playRecord(const Record& record, const Keep& keep)
-    {
-        if (auto refusal = follow(record, keep))
-            return refuse(std::move(*refusal));
-        return Played{{Step{Step::Kind::record, m_log.entries().back(), 1, 0}},
-                      m_notes.back().sentences,
-                      m_notes.back().warnings};
-    }
-
-    // Positions are known by the last record that stands, whatever branch it is on: every `apart`th of each
-    // branch, and those that were reached last.
-    static constexpr std::size_t recent = 128;
-    static constexpr std::size_t apart = 16;
-    // A record that goes far back costs as much as `apart` others; so often nobody does.
+    // A record that goes far back costs as much as a dozen others; so often nobody does.
     static constexpr std::size_t mostRunAgain = 32'000;
     // All of them are done again whenever the procedure is run again.
     static constexpr std::size_t mostCorrections = 64;
 
-    std::size_t lastOf(std::size_t records) const
-    {
-        return records == 0 ? 0 : m_log.entryAt(records - 1) + 1;
-    }
-
     const Position& positionAt(std::size_t records) const
     {
-        std::vector<std::size_t> unknown; // from the last one backwards
-        std::size_t at = lastOf(records);
-        for (; !m_known.contains(at); at = m_log.before(at - 1) ? *m_log.before(at - 1) + 1 : 0)
-            unknown.push_back(at);
-        m_runAgain += unknown.size();
-        for (; !unknown.empty(); unknown.pop_back()) {
-            const Record& record = m_log.entries()[unknown.back() - 1];
-            keepPosition(records - unknown.size() + 1, unknown.back(),
-                         advance(m_known.at(at), record)->position);
-            at = unknown.back();
-        }
-        return m_known.at(at);
-    }
-
-    void keepPosition(std::size_t records, std::size_t last, Position position) const
-    {
-        m_known.insert_or_assign(last, std::move(position));
-        if (records % apart == 0)
-            return;
-        m_recent.push_back(last);
-        if (m_recent.size() > recent) {
-            m_known.erase(m_recent.front());
-            m_recent.pop_front();
-        }
+        return m_positions.at(m_log, records, [this](const Position& from, const Record& record) {
+            return advance(from, record)->position;
+        });
     }
 
     const Rules<State>& m_rules;
     std::unordered_map<std::string_view, const Procedure<State>*> m_procedures; ///< by their words
     mutable std::vector<Unanswered> m_unanswered;                               ///< as the match stands
     mutable std::size_t m_unansweredAt = 0; ///< the entry of the last record then, from 1
-    mutable std::size_t m_runAgain = 0;     ///< records, to know positions that weren't kept
-    /// By the entry of the last record that stands, counted from 1; 0 is the start.
-    mutable std::unordered_map<std::size_t, Position> m_known;
-    mutable std::deque<std::size_t> m_recent; ///< of them, those that may be forgotten: the oldest first
+    mutable Positions<Position> m_positions;
 };
 
 /// Begins a match of a game; what is wrong with its start otherwise.

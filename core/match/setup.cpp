@@ -28,19 +28,35 @@ Expected<std::vector<SeatedPlayer>, door::Remark> playersOf(const Start& start, 
     return players;
 }
 
+std::vector<std::string> distinctNames(const std::vector<NamedPiece>& pieces)
+{
+    std::map<std::string, std::set<std::string>> sides;
+    std::map<std::pair<std::string, std::string>, int> count;
+    std::set<std::string> taken;
+    for (const NamedPiece& each : pieces) {
+        sides[each.name].insert(each.side);
+        ++count[{each.side, each.name}];
+        taken.insert(each.name);
+    }
+    std::vector<std::string> names;
+    std::map<std::string, int> last;
+    for (const NamedPiece& each : pieces) {
+        const std::string whose = sides[each.name].size() > 1 ? " (" + each.side + ')' : std::string();
+        std::string name = each.name + whose;
+        if (count[{each.side, each.name}] > 1)
+            do
+                name = each.name + ' ' + std::to_string(++last[each.side + '/' + each.name]) + whose;
+            while (taken.contains(name));
+        while (name != each.name && !taken.insert(name).second)
+            name += '*';
+        names.push_back(std::move(name));
+    }
+    return names;
+}
+
 door::Counter lifeCounter(const char* id, Words label, int left, int most)
 {
     return {id, label, left, most, left * 3 <= most ? door::Tone::bad : door::Tone::plain, id};
-}
-
-Judgement closedBy(std::string rule, Message why)
-{
-    return {door::Standing::closed, {std::move(rule), std::move(why)}};
-}
-
-Judgement warnedBy(std::string rule, Message why)
-{
-    return {door::Standing::warned, {std::move(rule), std::move(why)}};
 }
 
 void judge(door::Option& option, Judgement judgement)

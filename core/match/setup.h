@@ -1,9 +1,8 @@
 #pragma once
 
-#include "core/door/view.h"
-#include "core/match/names.h"
+#include "core/match/fields.h"
 #include "core/match/shared.h"
-#include "core/roster/check.h"
+#include "core/roster/finding.h"
 
 namespace adjutant {
 
@@ -28,6 +27,17 @@ template <class Card> struct PieceWithCard
     Card card;
     bool operator==(const PieceWithCard&) const = default;
 };
+
+/// What somebody at the table is called, and whose they are.
+struct NamedPiece
+{
+    std::string name;
+    std::string side; ///< what their player is called
+};
+
+/// The names of all at the table, each unlike every other: those of one side are numbered ("Harpy 2"), those
+/// of two go by their player as well ("Ogre (Red)"). Beside the pieces.
+std::vector<std::string> distinctNames(const std::vector<NamedPiece>& pieces);
 
 /// Two players, or 2 to `most`, each with an id of their own and somebody in their list; what is wrong
 /// otherwise.
@@ -229,15 +239,14 @@ struct Judgement
     explicit operator bool() const { return standing != door::Standing::open; }
 };
 
-Judgement closedBy(std::string rule, Message why);
-template <StandsInAPlace... Places> Judgement closedBy(std::string rule, Words why, Places&&... places)
+/// `why` is a message, or its words and what stands in their places.
+template <class... Why> Judgement closedBy(std::string rule, Why&&... why)
 {
-    return closedBy(std::move(rule), message(why, std::forward<Places>(places)...));
+    return {door::Standing::closed, {std::move(rule), message(std::forward<Why>(why)...)}};
 }
-Judgement warnedBy(std::string rule, Message why);
-template <StandsInAPlace... Places> Judgement warnedBy(std::string rule, Words why, Places&&... places)
+template <class... Why> Judgement warnedBy(std::string rule, Why&&... why)
 {
-    return warnedBy(std::move(rule), message(why, std::forward<Places>(places)...));
+    return {door::Standing::warned, {std::move(rule), message(std::forward<Why>(why)...)}};
 }
 
 /// The option as it is judged.

@@ -1,6 +1,9 @@
 #include "core/odds/distribution.h"
 
 #include <algorithm>
+#include <array>
+#include <cassert>
+#include <cmath>
 #include <numeric>
 
 namespace adjutant::odds {
@@ -97,6 +100,155 @@ Distribution binomial(int n, double chance)
     for (double& entry : p)
         entry /= sum;
     return p;
+}
+
+namespace {
+
+constexpr std::size_t shortBuffer = 256;
+
+// Whole numbers as doubles: converting them in the inner loop would cost more than the sum itself.
+constexpr auto whole = [] {
+    std::array<double, 2048> numbers{};
+    for (std::size_t i = 0; i < numbers.size(); ++i)
+        numbers[i] = static_cast<double>(i);
+    return numbers;
+}();
+
+constexpr auto inverse = [] {
+    std::array<double, shortBuffer + 1> numbers{};
+    for (std::size_t i = 1; i < numbers.size(); ++i)
+        numbers[i] = 1.0 / static_cast<double>(i);
+    return numbers;
+}();
+
+// Dice that bring anything: binomial, then every further success in turn. All terms are positive.
+// `alive[j]` holds the chance that exactly j dice bring exactly one success each and the others none.
+void spreadExtras(const AddingDie& die, int n, std::size_t longest, double* __restrict alive,
+                  double* __restrict out)
+{
+    const std::size_t most = std::min(static_cast<std::size_t>(n) + 1, longest);
+    for (std::size_t j = 0; j < most; ++j)
+        out[j] += alive[j];
+    if (die.again <= 0)
+        return;
+    alive[0] = 0;
+    double bound = 1; // of the sum of what is spread
+    for (std::size_t extra = 1; extra < longest; ++extra) {
+        // C(j+extra-1, extra) * again^extra from the one before it.
+        const double step = die.again / static_cast<double>(extra);
+        const std::size_t count = std::min(most, longest - extra);
+        const double* __restrict numbers = whole.data() + extra - 1;
+        double* __restrict more = out + extra;
+        for (std::size_t j = 0; j < count; ++j) {
+            alive[j] *= step * numbers[j];
+            more[j] += alive[j];
+        }
+        bound *= step * numbers[most - 1];
+        if (bound < negligible)
+            break;
+    }
+}
+
+// From the chance that no die brings anything upwards.
+void fromAllFail(const AddingDie& die, int n, std::size_t longest, double allFail, double* out)
+{
+    assert(longest <= shortBuffer && n < static_cast<int>(whole.size() - shortBuffer));
+    std::array<double, shortBuffer> alive;
+    const std::size_t most = std::min(static_cast<std::size_t>(n) + 1, longest);
+    const double ratio = die.none > 0 ? die.one / die.none : 0;
+    double chance = allFail;
+    for (std::size_t j = 0; j < most; ++j) {
+        alive[j] = chance;
+        chance *= ratio * whole[static_cast<std::size_t>(n) - j] * inverse[j + 1];
+    }
+    spreadExtras(die, n, longest, alive.data(), out);
+}
+
+} // namespace
+
+std::size_t lengthFor(int dice, double again)
+{
+    const auto n = static_cast<std::size_t>(dice);
+    // Added dice are few: the chance of more than n/3 + 24 beyond the first n is below 1e-17 up to 1000 dice.
+    if (again <= 0.1)
+        return n + n / 3 + 24;
+    // Where they are more, both the expected ones and the tail behind them grow.
+    const double expected = dice * again / (1 - again);
+    const double tail = 24 * std::log(0.1) / std::log(again);
+    return n + static_cast<std::size_t>(std::ceil(3 * expected + tail));
+}
+
+Face faceOf(int sides, int threshold, HighestFace highest)
+{
+    assert(sides >= 2);
+    const double faces = sides;
+    const int below = std::clamp(threshold, 1, sides + 1) - 1; // faces that fail
+    switch (highest) {
+    case HighestFace::addsDie:
+        return {std::min(below, sides - 1) / faces, std::max(sides - below - 1, 0) / faces, 1 / faces};
+    case HighestFace::counts:
+        return {below / faces, (sides - below) / faces, 0};
+    case HighestFace::fails:
+        return {std::min(below + 1, sides) / faces, std::max(sides - below - 1, 0) / faces, 0};
+    }
+    return {};
+}
+
+AddingDie addingDie(const Face& face)
+{
+    return {face.fails, face.succeeds + face.fails * face.adds, face.adds};
+}
+
+AddingDie through(const AddingDie& first, const AddingDie& second)
+{
+    // P(Q(0)), P'(Q(0)) * Q'(0), and the pole of the composition.
+    const double gap = 1 - first.again * second.none;
+    return {first.none + first.one * second.none / gap, first.one * second.one / (gap * gap),
+            second.again + first.again * second.one / gap};
+}
+
+AddingDie thinned(const AddingDie& die, double kept)
+{
+    return through(die, {1 - kept, kept, 0});
+}
+
+double mean(const AddingDie& die)
+{
+    return die.one / ((1 - die.again) * (1 - die.again));
+}
+
+Distribution distributionOf(const AddingDie& die, std::size_t longest)
+{
+    Distribution p;
+    p.reserve(std::min<std::size_t>(longest, 32));
+    double chance = die.none;
+    for (std::size_t k = 0; k < longest && (k < 2 || chance > negligible * 1e-2); ++k) {
+        p.push_back(chance);
+        chance = k == 0 ? die.one : chance * die.again;
+    }
+    return p;
+}
+
+Distribution successes(const AddingDie& die, int n, std::size_t longest)
+{
+    longest = std::min(longest, lengthFor(n, die.again));
+    Distribution out(longest, 0.0);
+    constexpr double farFromUnderflow = 1e-250;
+    if (const double allFail = std::pow(die.none, n); longest <= shortBuffer && allFail > farFromUnderflow) {
+        fromAllFail(die, n, longest, allFail, out.data());
+    } else {
+        Distribution alive = binomial(n, 1 - die.none);
+        // The chance that a die which brings anything brings exactly one.
+        const double single = 1 - die.again;
+        double factor = 1;
+        for (double& chance : alive) {
+            chance *= factor;
+            factor *= single;
+        }
+        spreadExtras(die, n, longest, alive.data(), out.data());
+    }
+    trim(out, negligible, 1);
+    return out;
 }
 
 } // namespace adjutant::odds

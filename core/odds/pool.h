@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/odds/die.h"
+#include "core/odds/distribution.h"
 
 #include <array>
 

@@ -4,7 +4,6 @@
 #include "core/roster/finding.h"
 #include "core/utf8.h"
 
-#include <algorithm>
 #include <unordered_set>
 
 namespace adjutant {
@@ -124,13 +123,6 @@ Expected<Roster, CodeRefusal> rosterOfBytes(code::ByteReader in, bool mayHaveCar
     return roster;
 }
 
-// Whether a code needs more than those of the first version hold.
-bool hasAnswers(const Roster& roster)
-{
-    return !roster.extras.empty() ||
-           std::ranges::any_of(roster.entries, [](const RosterEntry& entry) { return !entry.card.empty(); });
-}
-
 } // namespace
 
 std::string codeOf(const Roster& roster)
@@ -140,7 +132,10 @@ std::string codeOf(const Roster& roster)
     for (std::size_t i = 0; i < written.entries.size(); ++i)
         if (written.entries[i].id == defaults[i])
             written.entries[i].id = {};
-    const bool withAnswers = hasAnswers(roster);
+    // Whether it needs more than codes of the first version hold.
+    const bool withAnswers =
+        !roster.extras.empty() ||
+        std::ranges::any_of(roster.entries, [](const RosterEntry& entry) { return !entry.card.empty(); });
     code::ByteWriter out;
     passRoster(out, written, withAnswers);
 

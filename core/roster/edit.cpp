@@ -1,6 +1,5 @@
 #include "core/roster/edit.h"
 
-#include <algorithm>
 #include <tuple>
 
 namespace adjutant {
@@ -19,9 +18,7 @@ EntryId freeId(const Roster& roster, const UnitId& unit)
 // `vela`, `vela-2`, …
 EntryId freeCardId(const Roster& roster, const door::Answers& card)
 {
-    const auto name = card.find("name");
-    const auto* text = name == card.end() ? nullptr : std::get_if<std::string>(&name->second);
-    const std::string made = idOfName(text ? *text : std::string());
+    const std::string made = idOfName(nameOnCard(card));
     const std::string stem = made.empty() ? "card" : made;
     EntryId id(stem);
     for (int k = 2; roster.find(id); ++k)

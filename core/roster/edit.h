@@ -48,7 +48,7 @@ using MayChange = std::function<bool(const RosterChange&)>;
 std::optional<Fix> fixForLimits(const Roster& roster, const Totals& totals, std::span<const Budget> budgets,
                                 const Catalogue& catalogue, const MayChange& mayChange);
 
-/// The roster with a mend carried out.
+/// The roster with a fix applied.
 Roster fixed(Roster roster, const Fix& fix);
 
 } // namespace adjutant

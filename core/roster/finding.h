@@ -1,11 +1,11 @@
 #pragma once
 
 #include "core/match/task.h"
-#include "core/roster/budget.h"
+#include "core/roster/roster.h"
 
 namespace adjutant {
 
-// The changes of which a mend is made.
+// The changes that make up a fix.
 struct ResizeEntry
 {
     EntryId entry;
@@ -76,8 +76,8 @@ Finding aboutEntry(const Roster& roster, std::size_t index, std::string rule, Me
 
 std::string_view toWord(Severity severity);
 
-/// A mend as an invitation with what it does to the totals: "drop Crows: -40 AP". `roster` is the one before
-/// the mend.
+/// A fix as an invitation with what it does to the totals: "drop Crows: -40 AP". `roster` is the one before
+/// the fix.
 Message toMessage(const Fix& fix, const Roster& roster, const Catalogue& catalogue);
 
 class Ask;
@@ -124,5 +124,36 @@ struct ListShape
 
 /// The shape of a game's lists; of a game that nobody knows, a strict one. The list of games has it.
 ListShape listShapeOf(const SystemId& system);
+
+// The checks that hold for every game whose lists have budgets and sizes. A game system puts them together
+// with its own.
+
+/// Entries whose Unit nothing has, or whose size the table does not offer. Units that nobody can recruit are
+/// left to the game.
+void checkUnitsAndSizes(const Roster& roster, const Catalogue& catalogue, std::vector<Finding>& findings);
+
+/// Entries of factions from which the army may not recruit.
+void checkFactions(const Roster& roster, const Catalogue& catalogue, std::vector<Finding>& findings);
+
+/// The fix that takes an entry out, with what that saves.
+Fix dropping(const RosterEntry& entry, const Catalogue& catalogue);
+
+/// Totals over the limits.
+void checkLimits(const Roster& roster, const Totals& totals, std::span<const Budget> budgets,
+                 std::vector<Finding>& findings);
+
+/// Entries of a list of typed cards: units that nobody knows, cards that are missing or don't hold, sizes of
+/// what has none.
+void checkCards(const Roster& list, const Catalogue& catalogue,
+                Task<> (*card)(door::CardView& card, Ask& ask), std::vector<Finding>& findings);
+
+/// All that is wrong with a list of a game that has no other rules for lists.
+template <Task<> (*card)(door::CardView& card, Ask& ask)>
+std::vector<Finding> checkedCards(const Roster& list, const Catalogue& catalogue)
+{
+    std::vector<Finding> findings;
+    checkCards(list, catalogue, card, findings);
+    return findings;
+}
 
 } // namespace adjutant

@@ -82,6 +82,9 @@ struct GameSystem : ListShape, StartShape
     /// What an entry of a list answers where the odds ask for a card: what is left out among the answers is
     /// taken back from the one before. Null: its card.
     door::Answers (*cardInOdds)(const RosterEntry& entry, const Catalogue& catalogue) = nullptr;
+
+    /// What a list says already of what its player is asked (sideExtras). Null: nothing.
+    door::Answers (*sideAnswersOf)(const Roster& roster) = nullptr;
 };
 
 /// All game systems, in the order in which they are offered.

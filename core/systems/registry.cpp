@@ -58,7 +58,7 @@ ListShape listShapeOf(const SystemId& system)
 {
     if (const GameSystem* game = findGameSystem(system.text()))
         return *game;
-    // Of a misspelt game that is told, and not all that its weapons and skills say.
+    // Of a misspelt game that is reported, and not all that its weapons and skills say.
     ListShape shape{.isUnknown = true, .hasFactions = true};
     for (const GameSystem& game : gameSystems())
         if (!game.keys.weaponStats.empty())

@@ -145,6 +145,12 @@ template <class... Places> Message message(Words words, Places&&... places)
         return {words, argumentsOf(std::forward<Places>(places)...), std::nullopt};
 }
 
+/// One that is made already, where either is taken.
+inline Message message(Message made)
+{
+    return made;
+}
+
 /// The same of a text with a plural, for `count` things.
 template <class... Places> Message counted(Words words, int count, Places&&... places)
 {

@@ -1,9 +1,7 @@
 #include "core/yaml/answerfaults.h"
 
-#include "core/catalogue/nearest.h"
 #include "core/numbertext.h"
 
-#include <algorithm>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -90,7 +88,7 @@ public:
                 if (const Message allowed = allowedFor(field.input); !allowed.empty())
                     m_leaves.insert_or_assign(field.path, allowed);
             }
-            m_taken.insert(form.taken.begin(), form.taken.end());
+            m_asked.insert(form.taken.begin(), form.taken.end());
             if (form.complete || !form.dropped.empty())
                 return reportUnknownKeys();
             if (!form.refusal)
@@ -195,8 +193,7 @@ private:
     bool isAbsent(const door::Path& path) const
     {
         const auto given = m_read.answers.find(path);
-        return !m_read.places.contains(path) ||
-               (given != m_read.answers.end() && std::holds_alternative<door::Skipped>(given->second));
+        return !m_read.places.contains(path) || (given != m_read.answers.end() && isSkipped(given->second));
     }
 
     // Of a key without a value, the key, or what it is a part of.
@@ -212,10 +209,10 @@ private:
     void reportNoChoice(const Field& field, const door::PickInput& pick, const Refusal& refusal,
                         const std::string& named)
     {
-        const std::vector<std::string> ids = openIdsOf(pick);
         const bool isId = refusal.rule == toWord(FaultRule::unknownId);
         m_faults.add(isId ? FaultRule::unknownId : FaultRule::unknownWord, placeOf(field, named),
-                     clipped(named), isId ? std::string() : fmt::format("{}", fmt::join(ids, ", ")),
+                     clipped(named),
+                     isId ? std::string() : fmt::format("{}", fmt::join(openIdsOf(pick), ", ")),
                      toText(refusal.nearest));
     }
 
@@ -350,7 +347,7 @@ private:
 
     bool isAsked(const std::string& path) const
     {
-        if (m_asked.contains(path) || m_taken.contains(path))
+        if (m_asked.contains(path))
             return true;
         const auto behind = m_asked.lower_bound(path + '/');
         return behind != m_asked.end() && behind->starts_with(path + '/');
@@ -360,6 +357,23 @@ private:
     static bool isRowOfOneWord(const std::string& path) { return isNumber(lastKeyOf(path)); }
 
     static bool isNumber(std::string_view key) { return key.find_first_not_of("0123456789") == key.npos; }
+
+    // Whether something is wrong with what stands at a path that is asked.
+    bool reportInstead(const door::Path& path, Position at)
+    {
+        const auto given = m_read.answers.find(path);
+        const auto leaf = m_leaves.find(path);
+        if (given == m_read.answers.end() && leaf != m_leaves.end()) {
+            const bool isList = leaf->second == message(listOfWords);
+            m_faults.add(FaultRule::wrongType, isList ? placeOfWrongItem(path) : at, path, leaf->second);
+            return true;
+        }
+        if (given == m_read.answers.end() || m_asked.contains(path) || isSkipped(given->second) ||
+            isRowOfOneWord(path))
+            return false;
+        m_faults.add(FaultRule::wrongType, at, path, WORDS("files", "a mapping of keys to values"));
+        return true;
+    }
 
     void reportUnknownKeys(Only only = Only::all)
     {
@@ -374,34 +388,15 @@ private:
             const auto slash = path.rfind('/');
             if (slash != path.npos && isRowOfOneWord(path) && m_read.answers.contains(path.substr(0, slash)))
                 continue;
-            if (m_faultyParts.contains(path)) {
+            const bool isKnown = m_faultyParts.contains(path) || isAsked(path);
+            if (!isKnown || m_faultyParts.contains(path) || reportInstead(path, place.value))
                 reported.push_back(path);
+            if (isKnown)
                 continue;
-            }
-            if (isAsked(path)) {
-                const auto given = m_read.answers.find(path);
-                const auto leaf = m_leaves.find(path);
-                if (given == m_read.answers.end() && leaf != m_leaves.end()) {
-                    reported.push_back(path);
-                    const bool isList = leaf->second == message(listOfWords);
-                    m_faults.add(FaultRule::wrongType, isList ? placeOfWrongItem(path) : place.value, path,
-                                 leaf->second);
-                    continue;
-                }
-                if (given == m_read.answers.end() || m_asked.contains(path) || m_taken.contains(path) ||
-                    std::holds_alternative<door::Skipped>(given->second) || isRowOfOneWord(path))
-                    continue;
-                reported.push_back(path);
-                m_faults.add(FaultRule::wrongType, place.value, path,
-                             WORDS("files", "a mapping of keys to values"));
-                continue;
-            }
-            reported.push_back(path);
             const std::string parent = path.substr(0, slash == path.npos ? 0 : slash + 1);
             std::vector<std::string> known = parent.empty() ? m_others : std::vector<std::string>();
-            std::set<std::string> all = m_asked;
-            all.insert(m_taken.begin(), m_taken.end());
-            for (auto at = all.lower_bound(parent); at != all.end() && at->starts_with(parent); ++at) {
+            for (auto at = m_asked.lower_bound(parent); at != m_asked.end() && at->starts_with(parent);
+                 ++at) {
                 std::string key = at->substr(parent.size());
                 key = key.substr(0, key.find('/'));
                 if (!key.empty() && !findIn(known, key))
@@ -419,11 +414,10 @@ private:
     FaultList& m_faults;
     Answers m_answers;
     const std::vector<std::string>& m_others;
-    std::set<std::string> m_asked;
+    std::set<std::string> m_asked;           ///< or known as keys that may be
     std::map<std::string, Message> m_leaves; ///< questions of one answer, and what that may be
-    std::set<std::string> m_taken;
-    std::set<std::string> m_branchedParts; ///< with a slash at their ends: those of choices that were wrong
-    std::set<std::string> m_faultyParts;   ///< missing, or something else in their place
+    std::set<std::string> m_branchedParts;   ///< with a slash at their ends: those of choices that were wrong
+    std::set<std::string> m_faultyParts;     ///< missing, or something else in their place
     std::map<std::string, int> m_supposed;
     bool m_branched = false;
 };
@@ -461,10 +455,7 @@ ReadScenario readScenario(const Node& root, const std::string& file, const std::
         if (faults.faults.empty())
             addAnswerFaults(askOf(scenario.kind), scenario.read, faults, others);
     }
-    scenario.faults = std::move(faults.faults);
-    std::ranges::stable_sort(scenario.faults, {}, [](const Fault& fault) {
-        return std::pair(fault.place.line, fault.place.column);
-    });
+    scenario.faults = inFileOrder(std::move(faults.faults));
     return scenario;
 }
 

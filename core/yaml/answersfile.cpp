@@ -4,9 +4,7 @@
 #include "core/numbertext.h"
 #include "core/utf8.h"
 
-#include <algorithm>
 #include <nlohmann/json.hpp>
-#include <unordered_set>
 #include <yaml-cpp/emitter.h>
 #include <yaml-cpp/null.h>
 

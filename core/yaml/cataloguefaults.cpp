@@ -1,8 +1,7 @@
-#include "core/catalogue/nearest.h"
 #include "core/yaml/cataloguefile.h"
-#include "core/yaml/format.h"
 
-#include <algorithm>
+#include "core/yaml/mapping.h"
+
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 

@@ -2,8 +2,6 @@
 
 #include "core/yaml/fields.h"
 
-#include <algorithm>
-
 namespace adjutant::yaml {
 
 using Json = nlohmann::ordered_json;

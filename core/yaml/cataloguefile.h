@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/catalogue/catalogue.h"
+#include "core/roster/roster.h"
 #include "core/yaml/document.h"
 
 #include <nlohmann/json_fwd.hpp>
@@ -59,5 +59,16 @@ struct CatalogueFile
 /// the user's that were read already, over all the others.
 AssembledCatalogue assembleCatalogue(std::span<const CatalogueFile> files,
                                      std::vector<CatalogueContents> users = {});
+
+/// The format that a file of a catalogue's translation must name.
+inline constexpr std::string_view translationFormat = "adjutant-translation/1";
+
+/// Reads one file of translated names (data/FORMAT.md), or gives all its faults.
+Read<Translation> readTranslationFile(const Node& root, const std::string& file);
+
+/// The faults of what a translation names and neither the catalogue nor its sample lists have, the first
+/// `mostFaults`. A word may be the second half of a rule's id, too: `arcane` of `damage/arcane`.
+std::vector<Fault> danglingFaults(const Translation& translation, const Catalogue& catalogue,
+                                  const ListsByPath& lists = {}, const std::set<std::string>& rules = {});
 
 } // namespace adjutant::yaml

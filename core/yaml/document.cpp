@@ -232,6 +232,10 @@ std::optional<Fault> invisibleIn(std::string_view text, Position at, const std::
 
 } // namespace
 
+Node::Node(Kind kind, Position at, std::string text, bool plain)
+    : kind(kind), at(at), text(std::move(text)), plain(plain)
+{}
+
 const Node* Node::find(std::string_view key) const
 {
     const Member* found = findIn(members, key, &Member::key);

@@ -29,12 +29,14 @@ struct Node
 {
     enum class Kind { null, scalar, sequence, mapping };
 
-    Kind kind = Kind::null;
+    Node(Kind kind = Kind::null, Position at = {}, std::string text = {}, bool plain = false);
+
+    Kind kind;
     Position at;
-    std::string text{}; ///< of a scalar
-    bool plain = false; ///< a scalar without quotes, which may be a number or a truth value
-    std::vector<Node> items{};
-    std::vector<Member> members{}; ///< in file order; duplicate keys are kept for the reader to refuse
+    std::string text; ///< of a scalar
+    bool plain;       ///< a scalar without quotes, which may be a number or a truth value
+    std::vector<Node> items;
+    std::vector<Member> members; ///< in file order; duplicate keys are kept for the reader to refuse
 
     /// The value of a key, the first of them; null where a mapping hasn't got it.
     const Node* find(std::string_view key) const;

@@ -50,7 +50,7 @@ public:
         } else if constexpr (std::is_same_v<T, door::Answers>) {
             return answersJson(value);
         } else if constexpr (std::is_same_v<T, door::Value>) {
-            return std::visit([this](const auto& each) { return written(each); }, value);
+            return std::visit([this](const auto& each) { return this->written(each); }, value);
         } else if constexpr (std::is_same_v<T, door::Skipped>) {
             return nullptr;
         } else if constexpr (std::is_same_v<T, door::Forecast>) {

@@ -2,84 +2,77 @@
 
 namespace adjutant::yaml {
 
+namespace {
+
+/// A rule as the command line prints it, and its sentence. %1 is the subject, %2 what is allowed.
+struct RuleText
+{
+    std::string_view word;
+    Words sentence{};       ///< empty: what is allowed, or the subject, says it all
+    Words nothingAllowed{}; ///< in its place where nothing is; none: the same
+};
+
 // In the order of the rules.
-constexpr std::string_view ruleWords[]{"unreadable",   "too-large",    "too-deep",    "too-many",
-                                       "reference",    "not-utf8",     "syntax",      "unknown-format",
-                                       "wrong-type",   "missing-key",  "unknown-key", "duplicate-key",
-                                       "out-of-range", "too-long",     "bad-id",      "unknown-word",
-                                       "unknown-id",   "duplicate-id", "malformed"};
-static_assert(std::size(ruleWords) == static_cast<std::size_t>(FaultRule::refused) + 1);
+constexpr RuleText ruleTexts[] = {
+    {"unreadable", WORDS("files", "can’t be read: %1")},
+    {"too-large", WORDS("files", "the file is larger than %1")},
+    {"too-deep", WORDS("files", "nested deeper than %1 levels")},
+    {"too-many", WORDS("files", "more than %1 values")},
+    {"reference", WORDS("files", "anchors (&), aliases (*) and tags (!) aren’t allowed: write the value "
+                                 "itself")},
+    {"not-utf8", WORDS("files", "has a control character or isn’t UTF-8 text")},
+    {"syntax", WORDS("files", "not YAML: %1")},
+    {"unknown-format", WORDS("files", "format '%1' can’t be read here; allowed: %2")},
+    {"wrong-type", WORDS("files", "'%1' must be %2")},
+    {"missing-key", WORDS("files", "'%1' is missing")},
+    {"unknown-key", WORDS("files", "unknown key '%1'; allowed: %2"),
+     WORDS("files", "unknown key '%1'; no keys allowed here")},
+    {"duplicate-key", WORDS("files", "key '%1' appears twice")},
+    {"out-of-range", WORDS("files", "'%1' must be %2")},
+    {"too-long", WORDS("files", "'%1' is longer than %2")},
+    {"bad-id", WORDS("files", "'%1' is not a valid id: %2")},
+    {"unknown-word", WORDS("files", "'%1' is not one of: %2"),
+     WORDS("files", "'%1' is unknown; no value is allowed here")},
+    {"unknown-id", WORDS("files", "unknown id '%1'")},
+    {"duplicate-id", WORDS("files", "'%1' appears twice")},
+    {"malformed"},
+};
+static_assert(std::size(ruleTexts) == static_cast<std::size_t>(FaultRule::refused) + 1);
+
+Message sentenceOf(const Fault& fault)
+{
+    const auto& [rule, place, subject, allowed, nearest] = fault;
+    const bool saysItAll =
+        rule == FaultRule::unknownId || rule == FaultRule::duplicateId || rule == FaultRule::refused;
+    if (rule == FaultRule::syntax ? subject.empty() : saysItAll && !allowed.empty())
+        return allowed;
+    if (rule == FaultRule::refused)
+        return verbatim(subject);
+    if (rule == FaultRule::tooLarge || rule == FaultRule::tooDeep || rule == FaultRule::tooMany)
+        return message(ruleTexts[static_cast<std::size_t>(rule)].sentence, allowed);
+    const auto& [word, sentence, nothingAllowed] = ruleTexts[static_cast<std::size_t>(rule)];
+    return message(allowed.empty() && nothingAllowed.text ? nothingAllowed : sentence, subject, allowed);
+}
+
+} // namespace
 
 std::string_view toWord(FaultRule rule)
 {
-    return ruleWords[static_cast<std::size_t>(rule)];
+    return ruleTexts[static_cast<std::size_t>(rule)].word;
 }
 
 std::optional<FaultRule> faultRule(std::string_view word)
 {
-    const auto found = std::ranges::find(ruleWords, word);
-    return found == std::end(ruleWords)
+    const auto found = std::ranges::find(ruleTexts, word, &RuleText::word);
+    return found == std::end(ruleTexts)
                ? std::nullopt
-               : std::optional(static_cast<FaultRule>(found - std::begin(ruleWords)));
+               : std::optional(static_cast<FaultRule>(found - std::begin(ruleTexts)));
 }
 
 bool isUnreadable(const Fault& fault)
 {
     return fault.rule <= FaultRule::syntax;
 }
-
-namespace {
-
-Message sentenceOf(const Fault& fault)
-{
-    const std::string& subject = fault.subject;
-    const Message& allowed = fault.allowed;
-    switch (fault.rule) {
-    case FaultRule::unreadable:
-        return message(WORDS("files", "can’t be read: %1"), subject);
-    case FaultRule::tooLarge:
-        return message(WORDS("files", "the file is larger than %1"), allowed);
-    case FaultRule::tooDeep:
-        return message(WORDS("files", "nested deeper than %1 levels"), allowed);
-    case FaultRule::tooMany:
-        return message(WORDS("files", "more than %1 values"), allowed);
-    case FaultRule::reference:
-        return WORDS("files", "anchors (&), aliases (*) and tags (!) aren’t allowed: write the value "
-                              "itself");
-    case FaultRule::notUtf8:
-        return WORDS("files", "has a control character or isn’t UTF-8 text");
-    case FaultRule::syntax:
-        return subject.empty() ? allowed : message(WORDS("files", "not YAML: %1"), subject);
-    case FaultRule::unknownFormat:
-        return message(WORDS("files", "format '%1' can’t be read here; allowed: %2"), subject, allowed);
-    case FaultRule::wrongType:
-    case FaultRule::outOfRange:
-        return message(WORDS("files", "'%1' must be %2"), subject, allowed);
-    case FaultRule::missingKey:
-        return message(WORDS("files", "'%1' is missing"), subject);
-    case FaultRule::unknownKey:
-        return allowed.empty() ? message(WORDS("files", "unknown key '%1'; no keys allowed here"), subject)
-                               : message(WORDS("files", "unknown key '%1'; allowed: %2"), subject, allowed);
-    case FaultRule::duplicateKey:
-        return message(WORDS("files", "key '%1' appears twice"), subject);
-    case FaultRule::tooLong:
-        return message(WORDS("files", "'%1' is longer than %2"), subject, allowed);
-    case FaultRule::badId:
-        return message(WORDS("files", "'%1' is not a valid id: %2"), subject, allowed);
-    case FaultRule::unknownWord:
-        return allowed.empty() ? message(WORDS("files", "'%1' is unknown; no value is allowed here"), subject)
-                               : message(WORDS("files", "'%1' is not one of: %2"), subject, allowed);
-    case FaultRule::unknownId:
-        return allowed.empty() ? message(WORDS("files", "unknown id '%1'"), subject) : allowed;
-    case FaultRule::duplicateId:
-        return allowed.empty() ? message(WORDS("files", "'%1' appears twice"), subject) : allowed;
-    case FaultRule::refused:
-        return allowed.empty() ? verbatim(subject) : allowed;
-    }
-    return {};
-}
-
-} // namespace
 
 Message toMessage(const Fault& fault)
 {
@@ -91,6 +84,13 @@ Message toMessage(const Fault& fault)
 std::string inEnglish(const Fault& fault)
 {
     return toText(toMessage(fault));
+}
+
+std::vector<Fault> inFileOrder(std::vector<Fault> faults)
+{
+    std::ranges::stable_sort(
+        faults, {}, [](const Fault& fault) { return std::pair(fault.place.line, fault.place.column); });
+    return faults;
 }
 
 } // namespace adjutant::yaml

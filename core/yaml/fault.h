@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/catalogue/contents.h"
+#include "core/catalogue/catalogue.h"
 #include "core/words/message.h"
 
 namespace adjutant::yaml {
@@ -61,5 +61,8 @@ bool isUnreadable(const Fault& fault);
 /// What is wrong, without its place.
 Message toMessage(const Fault& fault);
 std::string inEnglish(const Fault& fault);
+
+/// The faults of one file from its top to its bottom; readers find some of them earlier than others.
+std::vector<Fault> inFileOrder(std::vector<Fault> faults);
 
 } // namespace adjutant::yaml

@@ -3,7 +3,6 @@
 #include "core/match/log.h"
 #include "core/utf8.h"
 #include "core/yaml/answersfile.h"
-#include "core/yaml/format.h"
 
 #include <nlohmann/json.hpp>
 

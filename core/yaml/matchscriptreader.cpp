@@ -1,9 +1,5 @@
 #include "core/yaml/matchscriptreader.h"
 
-#include "core/yaml/format.h"
-
-#include <algorithm>
-
 namespace adjutant::yaml {
 
 namespace {

@@ -9,7 +9,7 @@ namespace adjutant::yaml {
 /// The format that a match script must name.
 inline constexpr std::string_view matchScriptFormat = "adjutant-match-script/1";
 
-/// The text of a roster file that a script names, and the name under which its faults are told.
+/// The text of a roster file that a script names, and the name under which its faults are reported.
 struct RosterText
 {
     std::string file;

@@ -3,9 +3,7 @@
 #include "core/match/log.h"
 #include "core/utf8.h"
 #include "core/yaml/answersfile.h"
-#include "core/yaml/format.h"
 
-#include <algorithm>
 #include <nlohmann/json.hpp>
 
 namespace adjutant::yaml {
@@ -33,10 +31,12 @@ std::span<const Node> firstOf(Mapping& mapping, std::string_view key, Need need,
     return std::span(list).first(std::min(list.size(), most));
 }
 
-// The Unit of an entry, or the card that its owner typed in place of one.
-void readWhat(Mapping& mapping, RosterEntry& entry, const FactionId& faction, const ListShape& shape,
-              ListOf of, FaultList& faults)
+RosterEntry readEntry(const Node& node, const FactionId& faction, const ListShape& shape, ListOf of,
+                      FaultList& faults)
 {
+    Mapping mapping(node, "an entry of units", faults);
+    RosterEntry entry;
+    // Its Unit, or the card that its owner typed in place of one.
     const Node* card = shape.card || of == ListOf::match ? mapping.node("card") : nullptr;
     const Node* named = mapping.node("unit", card ? Need::optional : Need::required);
     const auto unit = named ? textOf(*named, "unit", longestId, faults) : std::nullopt;
@@ -51,14 +51,6 @@ void readWhat(Mapping& mapping, RosterEntry& entry, const FactionId& faction, co
     entry.size = mapping.integer("size", anySize, shape.hasLimits() ? Need::required : Need::optional)
                      .value_or(shape.hasLimits() ? 0 : 1);
     entry.id = EntryId(idOr(mapping, "id", card ? Need::required : Need::optional));
-}
-
-RosterEntry readEntry(const Node& node, const FactionId& faction, const ListShape& shape, ListOf of,
-                      FaultList& faults)
-{
-    Mapping mapping(node, "an entry of units", faults);
-    RosterEntry entry;
-    readWhat(mapping, entry, faction, shape, of, faults);
     entry.name = withoutInvisible(mapping.text("name", Roster::longestName).value_or(std::string()));
     entry.notes = mapping.text("notes", Roster::longestNotes).value_or(std::string());
     for (const Node& item : firstOf(mapping, "options", Need::optional, RosterEntry::mostOptions)) {

@@ -1,7 +1,5 @@
-#include "core/yaml/translationreader.h"
-
-#include "core/catalogue/nearest.h"
 #include "core/yaml/cataloguefile.h"
+
 #include "core/yaml/fields.h"
 
 namespace adjutant::yaml {

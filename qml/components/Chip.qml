@@ -14,8 +14,7 @@ Pressable {
     width: parent ? Math.min(implicitWidth, parent.width) : implicitWidth
     topInset: 5
     bottomInset: 5
-    leftPadding: 12
-    rightPadding: 12
+    horizontalPadding: 12
 
     contentItem: Item {
         implicitWidth: chip.pictureWidth + words.implicitWidth

@@ -19,7 +19,7 @@ T.RadioButton {
         border.width: Theme.borderWidth
         border.color: choice.isCurrent ? Theme.accent : Theme.outline
         FocusRing {
-            shown: choice.visualFocus
+            shown: choice.activeFocus
             radius: choice.corner + 3
         }
     }

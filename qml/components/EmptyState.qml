@@ -21,11 +21,10 @@ Column {
         horizontalAlignment: Text.AlignHCenter
         text: empty.title
     }
-    BodyBlock {
+    MutedBlock {
         horizontalAlignment: Text.AlignHCenter
         visible: text !== ""
         text: empty.text
-        color: Theme.mutedText
     }
     Flow {
         id: actionFlow

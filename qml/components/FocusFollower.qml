@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Window
 
 /// Keeps the control that the keyboard talks to in view.
 Item {

@@ -1,7 +1,9 @@
 import QtQuick
+import Adjutant.ViewModels
 
-/// Shows which control the keyboard talks to.
+/// Shows which control the keyboard talks to, as long as keys are used.
 Rectangle {
+    /// Whether it has the focus.
     required property bool shown
 
     anchors.fill: parent
@@ -10,5 +12,5 @@ Rectangle {
     color: "transparent"
     border.width: 3
     border.color: Theme.accent
-    visible: shown
+    visible: shown && LastInput.byKeys
 }

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Window
 
 /// One of our drawings in a colour: `ui/home`, `game/health`, `factions/` and the id of one.
 Image {

@@ -10,9 +10,8 @@ ColumnBlock {
 
     spacing: 14
 
-    BodyBlock {
+    MutedBlock {
         visible: lines.luck.sides.length === 0
-        color: Theme.mutedText
         text: lines.luck.pending ? qsTr("Calculating odds…") : qsTr("No rolls with odds yet.")
     }
     Repeater {
@@ -29,67 +28,60 @@ ColumnBlock {
             }
             Repeater {
                 model: side.modelData.rows
-                delegate: LuckLine {
+                delegate: Column {
+                    id: line
                     required property luckRow modelData
                     width: side.width
-                    row: modelData
-                    ink: side.ink
+                    spacing: 3
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: modelData.words
+                    Item {
+                        width: parent.width
+                        height: Math.max(kind.implicitHeight, figures.implicitHeight)
+                        PlainText {
+                            id: kind
+                            width: parent.width - figures.width - 8
+                            text: line.modelData.kind
+                            font.weight: line.modelData.all ? Font.DemiBold : Font.Normal
+                            elide: Text.ElideRight
+                        }
+                        PlainCaption {
+                            id: figures
+                            anchors.right: parent.right
+                            anchors.baseline: kind.baseline
+                            color: Theme.text
+                            text: Phrase.of(qsTr("%1, %2 expected", "successes"), [line.modelData.observed, line.modelData.expected])
+                        }
+                    }
+                    // From unlucky on the left to lucky on the right; what was due is in the middle.
+                    Inset {
+                        width: parent.width
+                        height: 8
+                        radius: 4
+                        Rectangle {
+                            x: parent.width / 2 - 1
+                            y: -2
+                            width: 2
+                            height: parent.height + 4
+                            color: Theme.outline
+                        }
+                        Rectangle {
+                            x: (parent.width - width) * line.modelData.percentile
+                            y: -3
+                            width: 14
+                            height: 14
+                            radius: 7
+                            color: side.ink
+                            border.width: 2
+                            border.color: Theme.surface
+                        }
+                    }
+                    PlainCaptionBlock {
+                        topPadding: 2
+                        text: Phrase.of(qsTr("%1 · %2", "verdict, rolls"), [line.modelData.verdict, line.modelData.rolls])
+                    }
                 }
             }
-        }
-    }
-
-    component LuckLine: Column {
-        id: line
-        required property luckRow row
-        required property color ink
-        spacing: 3
-        Accessible.role: Accessible.StaticText
-        Accessible.name: row.words
-        Item {
-            width: parent.width
-            height: Math.max(kind.implicitHeight, figures.implicitHeight)
-            PlainText {
-                id: kind
-                width: parent.width - figures.width - 8
-                text: line.row.kind
-                font.weight: line.row.all ? Font.DemiBold : Font.Normal
-                elide: Text.ElideRight
-            }
-            PlainCaption {
-                id: figures
-                anchors.right: parent.right
-                anchors.baseline: kind.baseline
-                color: Theme.text
-                text: Phrase.of(qsTr("%1, %2 expected", "successes"), [line.row.observed, line.row.expected])
-            }
-        }
-        // From unlucky on the left to lucky on the right; what was due is in the middle.
-        Inset {
-            width: parent.width
-            height: 8
-            radius: 4
-            Rectangle {
-                x: parent.width / 2 - 1
-                y: -2
-                width: 2
-                height: parent.height + 4
-                color: Theme.outline
-            }
-            Rectangle {
-                x: (parent.width - width) * line.row.percentile
-                y: -3
-                width: 14
-                height: 14
-                radius: 7
-                color: line.ink
-                border.width: 2
-                border.color: Theme.surface
-            }
-        }
-        PlainCaptionBlock {
-            topPadding: 2
-            text: Phrase.of(qsTr("%1 · %2", "verdict, rolls"), [line.row.verdict, line.row.rolls])
         }
     }
 }

@@ -30,27 +30,21 @@ Pressable {
             anchors.leftMargin: 14
             anchors.rightMargin: 8
             anchors.verticalCenter: parent.verticalCenter
-            PlainText {
-                width: parent.width
+            PlainBlock {
                 text: entry.text
                 color: entry.danger ? Theme.danger : Theme.text
                 opacity: entry.enabled ? 1 : 0.5
-                wrapMode: Text.Wrap
             }
             PlainCaptionBlock {
                 textFormat: entry.excerpt !== "" ? Text.StyledText : Text.PlainText
                 text: entry.excerpt !== "" ? entry.excerpt : entry.detail
             }
         }
-        Icon {
+        EndIcon {
             id: arrow
-            anchors.right: parent.right
             anchors.rightMargin: 10
-            anchors.verticalCenter: parent.verticalCenter
             name: "ui/chevron-right"
             visible: entry.leadsOn
-            size: 18
-            color: Theme.mutedText
         }
     }
     ringMargin: 0

@@ -55,7 +55,7 @@ T.TabButton {
         }
         FocusRing {
             anchors.margins: 0
-            shown: button.visualFocus
+            shown: button.activeFocus
         }
     }
     Accessible.role: Accessible.PageTab

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Window
 import QtQuick.Controls.Basic
 import QtQuick.Templates as T
 
@@ -14,7 +13,23 @@ Popup {
         return parent ? parent.Window.activeFocusItem : null;
     }
 
+    /// Opens it with values of its properties, by their names.
+    function openWith(values: var) {
+        Object.assign(overlaid, values).open();
+    }
+
+    readonly property bool narrow: parent ? parent.width < 640 : false
+    property int preferredWidth: 560
+    /// How wide it is where it stands at the right of the window, and leaves what is beside it in sight; 0: it doesn't.
+    property real besideWidth: 0
+    /// What stays in sight below it, then.
+    property real besideFoot: 0
+    readonly property bool beside: besideWidth > 0
+
     parent: T.Overlay.overlay
+    width: parent ? (beside ? besideWidth : narrow ? parent.width : Math.min(preferredWidth, parent.width - 48)) : 0
+    x: parent ? (beside ? parent.width - width : (parent.width - width) / 2) : 0
+    y: parent ? (beside ? parent.height - height - besideFoot : narrow ? parent.height - height : (parent.height - height) / 2) : 0
     modal: true
     focus: true
     padding: 0

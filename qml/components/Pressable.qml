@@ -25,7 +25,7 @@ AbstractButton {
         FocusRing {
             anchors.margins: pressable.ringMargin
             radius: pressable.corner - pressable.ringMargin
-            shown: pressable.visualFocus
+            shown: pressable.activeFocus
         }
     }
     Accessible.role: Accessible.Button

@@ -8,6 +8,8 @@ Pressable {
     property string iconName
     property string description
     property int wordSize: Theme.bodySize
+    /// Words that would not fit its height are smaller.
+    property bool tight: false
     readonly property real pictureWidth: iconName !== "" ? Math.ceil(20 * Theme.iconScale) + 8 : 0
 
     readonly property bool filled: kind === "primary"
@@ -25,8 +27,6 @@ Pressable {
     implicitWidth: contentItem.implicitWidth + leftPadding + rightPadding
     leftPadding: kind === "quiet" ? 10 : 16
     rightPadding: leftPadding
-    topPadding: 0
-    bottomPadding: 0
 
     contentItem: Item {
         implicitWidth: button.pictureWidth + button.wordsWidth
@@ -44,6 +44,10 @@ Pressable {
             StrongText {
                 id: words
                 width: Math.min(button.wordsWidth, Math.max(0, button.availableWidth - button.pictureWidth))
+                height: button.tight ? button.height - 4 : undefined
+                fontSizeMode: button.tight ? Text.Fit : Text.FixedSize
+                minimumPixelSize: 9
+                verticalAlignment: Text.AlignVCenter
                 anchors.verticalCenter: parent.verticalCenter
                 text: button.text
                 color: button.ink
@@ -55,6 +59,8 @@ Pressable {
     }
     ground: filled ? Theme.accent : kind === "quiet" ? "transparent" : Theme.surface
     lit: !filled ? Theme.accentSoft : down ? Qt.darker(Theme.accent, 1.15) : Qt.lighter(Theme.accent, 1.12)
+    // Of one colour with a filled one: a gap lies between them.
+    ringMargin: filled ? -5 : -3
     outline: kind === "quiet" || filled ? 0 : Theme.borderWidth
     outlineColour: kind === "danger" ? Theme.danger : Theme.outline
     presence: enabled ? 1 : 0.6

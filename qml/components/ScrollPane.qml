@@ -5,9 +5,16 @@ import QtQuick.Controls.Basic
 Flickable {
     id: pane
 
+    /// Whether its bar is there as long as there is something to scroll.
+    property bool barStays: false
+    readonly property alias follower: following
+
     clip: true
     contentWidth: width
     boundsBehavior: Flickable.StopAtBounds
-    ScrollBar.vertical: PageScrollBar {}
-    FocusFollower { view: pane }
+    ScrollBar.vertical: PageScrollBar { policy: !pane.barStays ? ScrollBar.AsNeeded : pane.contentHeight > pane.height ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff }
+    FocusFollower {
+        id: following
+        view: pane
+    }
 }

@@ -8,20 +8,15 @@ Overlaid {
 
     property string title
     default property alias content: body.data
-    property int preferredWidth: 560
     /// Buttons below the content that stay in place while it scrolls.
     property alias footer: footerRow.data
-    readonly property bool narrow: parent ? parent.width < 640 : false
     /// How high the content can be that has all of the window and scrolls by itself.
     readonly property real room: highest - header.height - 2 * Theme.space - footerArea.height
     /// The height it opened with: what it shows can become less, and nothing on it moves.
     property real least: 0
     property real highest: parent ? parent.height - (narrow ? 32 : 64) : 0
 
-    width: parent ? (narrow ? parent.width : Math.min(preferredWidth, parent.width - 48)) : 0
     height: Math.min(Math.max(least, header.height + body.implicitHeight + 2 * Theme.space + footerArea.height), highest)
-    x: parent ? (parent.width - width) / 2 : 0
-    y: parent ? (narrow ? parent.height - height : (parent.height - height) / 2) : 0
     closePolicy: Popup.CloseOnEscape | Popup.CloseOnPressOutside
 
     onOpened: laidOut.restart()
@@ -71,18 +66,14 @@ Overlaid {
             title: sheet.title
             onCloseWanted: sheet.close()
         }
-        Flickable {
+        ScrollPane {
             id: flick
             anchors.top: header.bottom
             anchors.bottom: footerArea.top
             width: parent.width
-            clip: true
-            contentWidth: width
             contentHeight: body.implicitHeight + 2 * Theme.space
-            boundsBehavior: Flickable.StopAtBounds
-            ScrollBar.vertical: PageScrollBar { policy: flick.contentHeight > flick.height ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff }
+            barStays: true
 
-            FocusFollower { view: flick }
             Column {
                 id: body
                 x: Theme.space

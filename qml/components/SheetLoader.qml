@@ -15,6 +15,6 @@ Loader {
     }
     /// Opens it with values of its properties, by their names.
     function open(values = {}) {
-        Object.assign(made(), values).open();
+        made().openWith(values);
     }
 }

@@ -12,18 +12,19 @@ MouseArea {
     function hold() {
         holdFor(Theme.doubleTap);
     }
-    /// Everywhere for so many milliseconds.
+    /// Everywhere for so many milliseconds; none let all taps through again.
     function holdFor(milliseconds: int) {
-        if (Theme.doubleTap <= 0 || milliseconds <= 0)
+        if (milliseconds <= 0) {
+            moment.stop();
+            longer.stop();
             return;
+        }
         moment.interval = milliseconds;
         moment.restart();
         holdSpot(4 * Theme.doubleTap);
     }
     /// Where the last tap was, for so many milliseconds.
     function holdSpot(milliseconds: int) {
-        if (Theme.doubleTap <= 0)
-            return;
         spot = Theme.tapped;
         longer.interval = milliseconds;
         longer.restart();

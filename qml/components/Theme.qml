@@ -1,5 +1,6 @@
 pragma Singleton
 import QtQuick
+import Adjutant.ViewModels
 
 /// Colours, type and measures of the app. Every text colour has a contrast of at least 4.5 on every surface of its theme.
 QtObject {
@@ -7,11 +8,15 @@ QtObject {
 
     enum Mode { Light, Dark, HighContrast }
 
-    property int mode: Theme.Light
+    readonly property SystemPalette systemColours: SystemPalette {}
+    readonly property int mode: Settings.theme === Settings.HighContrast ? Theme.HighContrast
+                                : Settings.theme === Settings.Dark ? Theme.Dark
+                                : Settings.theme === Settings.Light ? Theme.Light
+                                : systemColours.window.hslLightness < 0.5 ? Theme.Dark : Theme.Light
     /// 1 is the normal size of text.
-    property real textScale: 1
+    readonly property real textScale: Settings.textSize / 100 * (large ? 1.25 : 1)
     /// Off where the system asks for less motion, and for pictures of screens.
-    property bool motion: true
+    readonly property bool motion: Settings.motion
 
     readonly property bool highContrast: mode === Theme.HighContrast
 
@@ -116,7 +121,7 @@ QtObject {
     /// From this width on a page shows two panes.
     readonly property int wideWidth: 860
     /// A second tap within so many ms on something that acts is a slip of the finger.
-    property int doubleTap: 300
+    readonly property int doubleTap: 300
     /// Where the last tap was, in the window.
     property point tapped
     readonly property int duration: motion ? 140 : 0

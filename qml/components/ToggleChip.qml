@@ -29,8 +29,7 @@ AbstractButton {
     width: parent ? Math.min(implicitWidth, parent.width) : implicitWidth
     topInset: 3
     bottomInset: 3
-    leftPadding: 14
-    rightPadding: 14
+    horizontalPadding: 14
 
     contentItem: Row {
         spacing: 6
@@ -56,7 +55,7 @@ AbstractButton {
         border.width: Theme.borderWidth
         border.color: chip.checked ? Theme.accent : Theme.outline
         FocusRing {
-            shown: chip.visualFocus
+            shown: chip.activeFocus
             radius: Math.min(height / 2, 22)
         }
     }

@@ -1,8 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Adjutant
-import Adjutant.Components
-import Adjutant.ViewModels
 
 /// Costs, tables and sequence of the chosen game, to be found at arm's length.
 PageFrame {
@@ -76,16 +74,83 @@ PageFrame {
                 property int made: 0
                 model: aid.blocks
                 onItemAdded: ++made
-                delegate: AidBlockCard {
+                // A part: its title, which opens its rule, and its lines.
+                delegate: ColumnCard {
+                    id: card
                     required property aidBlock modelData
                     required property int index
+                    readonly property real letters: (cards.columnWidth - 24) / (0.58 * Theme.bodySize)
+                    /// The shares of its columns, together 1.
+                    readonly property var widths: aid.columnShares(index, letters)
+                    /// Letters are smaller where the words of its table would not fit.
+                    readonly property real shrink: Math.max(0.5, Math.min(1, letters / Math.max(1, aid.lettersNeeded(index))))
+
                     x: cards.places.blocks[index]?.x ?? 0
                     y: cards.places.blocks[index]?.y ?? 0
                     width: cards.columnWidth
-                    block: modelData
-                    readonly property real letters: (cards.columnWidth - 24) / (0.58 * Theme.bodySize)
-                    widths: aid.columnShares(index, letters)
-                    shrink: Math.max(0.5, Math.min(1, letters / Math.max(1, aid.lettersNeeded(index))))
+
+                    inset: 12
+                    insetAbove: 4
+                    insetBelow: 12
+
+                    Pressable {
+                        id: title
+                        readonly property bool opens: card.modelData.rule !== ""
+                        width: parent.width
+                        implicitHeight: Math.max(Theme.target, words.implicitHeight + 12)
+                        focusPolicy: opens ? Qt.StrongFocus : Qt.NoFocus
+                        onClicked: if (opens) page.shell.openRule(card.modelData.rule)
+                        contentItem: Item {
+                            PlainText {
+                                id: words
+                                anchors.verticalCenter: parent.verticalCenter
+                                width: parent.width - 24
+                                text: card.modelData.title
+                                color: Theme.accent
+                                font.pixelSize: Theme.titleSize
+                                font.weight: Font.Bold
+                                wrapMode: Text.Wrap
+                            }
+                            EndIcon {
+                                visible: title.opens
+                                name: "ui/chevron-right"
+                            }
+                        }
+                        lit: opens ? Theme.accentSoft : "transparent"
+                        ringMargin: 0
+                        Accessible.role: opens ? Accessible.Button : Accessible.Heading
+                        Accessible.name: card.modelData.title
+                    }
+                    Repeater {
+                        model: card.modelData.header ? [card.modelData.header] : []
+                        delegate: AidLine {
+                            widths: card.widths
+                            centred: card.modelData.centred
+                            shrink: card.shrink
+                            head: true
+                        }
+                    }
+                    Repeater {
+                        model: card.modelData.lines
+                        delegate: Item {
+                            id: place
+                            required property aidLine modelData
+                            required property int index
+                            width: card.inner
+                            implicitHeight: shownLine.implicitHeight
+                            Divider {
+                                visible: place.index > 0 || card.modelData.header !== undefined
+                                width: parent.width
+                            }
+                            AidLine {
+                                id: shownLine
+                                modelData: place.modelData
+                                widths: card.widths
+                                centred: card.modelData.centred
+                                shrink: card.shrink
+                            }
+                        }
+                    }
                 }
             }
         }

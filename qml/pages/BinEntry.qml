@@ -1,8 +1,5 @@
 import QtQuick
-import QtQuick.Window
 import Adjutant
-import Adjutant.Components
-import Adjutant.ViewModels
 
 /// Leads to what was deleted, where something was.
 MenuEntry {

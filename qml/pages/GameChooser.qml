@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import Adjutant.Components
-import Adjutant.ViewModels
+import Adjutant
 
 /// The games side by side in one row, each with its emblem in its colour; one of them is chosen.
 SideStrip {
@@ -9,8 +8,6 @@ SideStrip {
 
     /// The game that is current as the page opens.
     property Item first: null
-
-    signal chosen(string game)
 
     implicitHeight: row.implicitHeight
     visible: Games.all.length > 1
@@ -41,7 +38,7 @@ SideStrip {
                 height: Theme.target
                 corner: height / 2
                 text: modelData.name
-                onClicked: chooser.chosen(modelData.id)
+                onClicked: (Window.window as Main)?.switchGame(modelData.id)
                 onActiveFocusChanged: if (activeFocus) chooser.reveal(choice)
                 onXChanged: if (isCurrent) chooser.reveal(choice)
                 Component.onCompleted: if (isCurrent) chooser.first = choice

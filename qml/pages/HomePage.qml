@@ -1,20 +1,18 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Window
 import QtQuick.Controls.Basic
 import Adjutant
-import Adjutant.Components
-import Adjutant.ViewModels
 
 /// Where the app opens: the match in progress, the lists that were changed last, and the results.
-ScrollPane {
+ColumnPane {
     id: page
 
     readonly property Main shell: Window.window as Main
     readonly property gameChoice game: Games.current
-    readonly property bool wide: column.width >= 720 * Math.min(Theme.textScale, 1.4)
+    readonly property bool wide: inner >= 720 * Math.min(Theme.textScale, 1.4)
 
-    contentHeight: column.implicitHeight + Theme.space + Theme.wideSpace
+    most: 1000
+    centred: true
 
     Connections {
         target: Games
@@ -23,157 +21,204 @@ ScrollPane {
     LatestMatch { id: latest }
     StackView.onActivated: latest.refresh()
 
-    Column {
-        id: column
-        x: (page.width - width) / 2
-        y: Theme.space
-        width: Math.min(page.width - 2 * Theme.space, 1000)
+    Item {
+        width: parent.width
+        height: Math.max(emblem.height, words.implicitHeight)
+        Rectangle {
+            id: emblem
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.round(52 * Theme.iconScale)
+            height: width
+            radius: width * 0.28
+            color: Theme.bar
+            border.width: Theme.highContrast ? 2 : 0
+            border.color: Theme.accent
+            Icon {
+                anchors.centerIn: parent
+                name: "games/" + page.game.id + "/emblem"
+                size: 34
+                color: Theme.highContrast ? Theme.accent : Theme.barInk
+            }
+        }
+        Column {
+            id: words
+            anchors.left: emblem.right
+            anchors.leftMargin: 14
+            anchors.right: settings.left
+            anchors.rightMargin: 8
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: 4
+            TitleBlock {
+                text: page.game.name
+                font.pixelSize: Theme.headingSize
+            }
+            Ornament {
+                width: Math.min(parent.width, 192)
+                game: page.game.id
+                ink: Theme.accent
+            }
+        }
+        IconButton {
+            id: settings
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            // Otherwise it stands in the rail.
+            visible: !(page.shell?.wide ?? false)
+            width: visible ? implicitWidth : 0
+            iconName: "ui/settings"
+            label: qsTr("Settings")
+            onClicked: page.shell.open("settings", {})
+        }
+    }
+    GameChooser {
+        width: parent.width
+    }
+    EvenGrid {
+        id: cards
+        columns: page.wide ? 2 : 1
         spacing: Theme.space
 
-        Item {
-            width: parent.width
-            height: Math.max(emblem.height, words.implicitHeight)
-            Rectangle {
-                id: emblem
-                anchors.verticalCenter: parent.verticalCenter
-                width: Math.round(52 * Theme.iconScale)
-                height: width
-                radius: width * 0.28
-                color: Theme.bar
-                border.width: Theme.highContrast ? 2 : 0
-                border.color: Theme.accent
-                Icon {
-                    anchors.centerIn: parent
-                    name: "games/" + page.game.id + "/emblem"
-                    size: 34
-                    color: Theme.highContrast ? Theme.accent : Theme.barInk
-                }
-            }
-            Column {
-                id: words
-                anchors.left: emblem.right
-                anchors.leftMargin: 14
-                anchors.right: settings.left
-                anchors.rightMargin: 8
-                anchors.verticalCenter: parent.verticalCenter
-                spacing: 4
-                TitleBlock {
-                    text: page.game.name
-                    font.pixelSize: Theme.headingSize
-                }
-                Ornament {
-                    width: Math.min(parent.width, 192)
-                    game: page.game.id
-                    ink: Theme.accent
-                }
-            }
-            IconButton {
-                id: settings
-                anchors.right: parent.right
-                anchors.verticalCenter: parent.verticalCenter
-                // Otherwise it stands in the rail.
-                visible: !(page.shell?.wide ?? false)
-                width: visible ? implicitWidth : 0
-                iconName: "ui/settings"
-                label: qsTr("Settings")
-                onClicked: page.shell.open("settings", {})
-            }
-        }
-        GameChooser {
-            width: parent.width
-            onChosen: game => page.shell.switchGame(game)
-        }
-        Grid {
-            id: cards
-            readonly property real cell: page.wide ? (width - spacing) / 2 : width
-            width: parent.width
-            columns: page.wide ? 2 : 1
+        Column {
+            width: cards.cell
             spacing: Theme.space
+            // The match in progress with its score, or the button that begins one.
+            Card {
+                id: match
+                readonly property historyRow row: latest.row
+                readonly property bool inProgress: row.id !== ""
+                width: parent.width
+                visible: page.game.hasMatch
 
-            Column {
-                width: cards.cell
-                spacing: Theme.space
-                HomeMatch {
-                    width: parent.width
-                    visible: page.game.hasMatch
-                    row: latest.row
+                implicitHeight: band.height + body.implicitHeight + 28
+                clip: true
+
+                Rectangle {
+                    id: band
+                    x: Theme.borderWidth
+                    y: Theme.borderWidth
+                    width: parent.width - 2 * x
+                    height: Math.max(Theme.target, outcome.implicitHeight + 20)
+                    color: Theme.bar
+                    Ornament {
+                        anchors.right: parent.right
+                        anchors.bottom: parent.bottom
+                        width: parent.width
+                        game: Games.current.id
+                        ink: Theme.barInk
+                        opacity: Theme.highContrast ? 0 : 0.16
+                    }
+                    TitleText {
+                        id: outcome
+                        x: 16
+                        width: parent.width - 32
+                        anchors.verticalCenter: parent.verticalCenter
+                        text: match.inProgress ? match.row.outcome : qsTr("No match in progress")
+                        color: Theme.barInk
+                    }
                 }
-                ColumnCard {
-                    visible: latest.results.length > 0
-                    spacing: 8
-                    insetAbove: 12
-                    SectionTitle { text: qsTr("Results") }
+                Column {
+                    id: body
+                    x: 16
+                    y: band.height + 14
+                    width: parent.width - 32
+                    spacing: 10
                     Repeater {
-                        model: latest.results
-                        delegate: TallyLine {
-                            id: result
-                            required property tallyRow modelData
-                            width: parent ? parent.width : 0
-                            row: result.modelData
+                        model: match.row.players
+                        delegate: ScoreLine {
+                            large: true
                         }
                     }
-                    WideEntry {
-                        iconName: "ui/history"
-                        text: qsTr("All matches and results")
-                        onClicked: page.shell.go("history")
+                    CaptionBlock {
+                        visible: match.inProgress
+                        text: match.row.day
+                    }
+                    PushButton {
+                        width: parent.width
+                        visible: match.inProgress
+                        kind: "primary"
+                        text: qsTr("Continue")
+                        description: match.row.title
+                        onClicked: page.shell.openMatch(match.row.id)
+                    }
+                    PushButton {
+                        width: parent.width
+                        kind: match.inProgress ? "secondary" : "primary"
+                        text: qsTr("New match")
+                        onClicked: page.shell.newMatch()
                     }
                 }
             }
             ColumnCard {
-                width: cards.cell
+                visible: latest.results.length > 0
+                spacing: 8
                 insetAbove: 12
-                SectionTitle {
-                    text: ListLibrary.listCount > 0 ? qsTr("Lists (%L1)").arg(ListLibrary.listCount) : qsTr("Lists")
-                    bottomPadding: 4
-                }
-                BodyBlock {
-                    visible: ListLibrary.listCount === 0
-                    color: Theme.mutedText
-                    bottomPadding: 8
-                    text: qsTr("None yet: make one, or start from a sample.")
-                }
+                SectionTitle { text: qsTr("Results") }
                 Repeater {
-                    model: ListLibrary.latest
-                    delegate: WideEntry {
-                        required property listRow modelData
-                        iconName: modelData.faction !== "" ? "factions/" + modelData.faction : "ui/armies"
-                        text: modelData.name !== "" ? modelData.name : qsTr("Unnamed list")
-                        detail: Phrase.joined([modelData.brief !== "" ? modelData.brief : modelData.countText, modelData.findings > 0 ? qsTr("%n problem(s)", "", modelData.findings) : "", modelData.changed])
-                        onClicked: page.shell.openList(modelData.id)
+                    model: latest.results
+                    delegate: TallyLine {
+                        id: result
+                        required property tallyRow modelData
+                        row: result.modelData
                     }
                 }
                 WideEntry {
-                    visible: ListLibrary.listCount > ListLibrary.latest.length
-                    iconName: "ui/armies"
-                    text: qsTr("All lists (%L1)").arg(ListLibrary.listCount)
-                    onClicked: page.shell.go("lists")
-                }
-                FlowBlock {
-                    topPadding: 8
-                    PushButton {
-                        iconName: "ui/plus"
-                        kind: page.game.hasMatch ? "secondary" : "primary"
-                        text: qsTr("New list")
-                        onClicked: page.shell.newList()
-                    }
-                    PushButton {
-                        iconName: "ui/import"
-                        text: qsTr("Import")
-                        description: qsTr("From a code, file or pasted text")
-                        onClicked: page.shell.importList()
-                    }
+                    iconName: "ui/history"
+                    text: qsTr("All matches and results")
+                    onClicked: page.shell.go("history")
                 }
             }
         }
-        SectionTitle {
-            text: qsTr("Sample lists")
-            visible: ready.count > 0
+        ColumnCard {
+            width: cards.cell
+            insetAbove: 12
+            SectionTitle {
+                text: ListLibrary.listCount > 0 ? qsTr("Lists (%L1)").arg(ListLibrary.listCount) : qsTr("Lists")
+                bottomPadding: 4
+            }
+            MutedBlock {
+                visible: ListLibrary.listCount === 0
+                bottomPadding: 8
+                text: qsTr("None yet: make one, or start from a sample.")
+            }
+            Repeater {
+                model: ListLibrary.latest
+                delegate: WideEntry {
+                    required property listRow modelData
+                    iconName: modelData.faction !== "" ? "factions/" + modelData.faction : "ui/armies"
+                    text: modelData.name !== "" ? modelData.name : qsTr("Unnamed list")
+                    detail: Phrase.joined([modelData.brief !== "" ? modelData.brief : modelData.countText, modelData.findings > 0 ? qsTr("%n problem(s)", "", modelData.findings) : "", modelData.changed])
+                    onClicked: page.shell.openList(modelData.id)
+                }
+            }
+            WideEntry {
+                visible: ListLibrary.listCount > ListLibrary.latest.length
+                iconName: "ui/armies"
+                text: qsTr("All lists (%L1)").arg(ListLibrary.listCount)
+                onClicked: page.shell.go("lists")
+            }
+            FlowBlock {
+                topPadding: 8
+                PushButton {
+                    iconName: "ui/plus"
+                    kind: page.game.hasMatch ? "secondary" : "primary"
+                    text: qsTr("New list")
+                    onClicked: page.shell.newList()
+                }
+                PushButton {
+                    iconName: "ui/import"
+                    text: qsTr("Import")
+                    description: qsTr("From a code, file or pasted text")
+                    onClicked: page.shell.importList()
+                }
+            }
         }
-        ReadyLists {
-            id: ready
-            width: parent.width
-            onOpened: id => page.shell.openList(ListLibrary.createFromReadyList(id))
-        }
+    }
+    SectionTitle {
+        text: qsTr("Sample lists")
+        visible: ready.count > 0
+    }
+    ReadyLists {
+        id: ready
     }
 
     /// Leads on from a card; its picture stands below the words of the card.

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Adjutant
-import Adjutant.Components
 
 /// All keys of the app, in groups.
 Sheet {
@@ -19,11 +18,33 @@ Sheet {
             SectionTitle { text: group.modelData.title }
             Repeater {
                 model: group.modelData.keys
-                delegate: KeyLine {
+                delegate: Item {
+                    id: line
                     required property var modelData
+                    readonly property string keyWords: modelData.keys.map(each => sheet.toText(each)).join(qsTr(" or "))
                     width: group.width
-                    keys: modelData.keys.map(each => sheet.toText(each))
-                    text: modelData.text
+                    implicitHeight: Math.max(keyText.implicitHeight, words.implicitHeight) + 6
+                    // So that keys alone come down the list, and a screen reader says it line by line.
+                    activeFocusOnTab: true
+                    Accessible.role: Accessible.ListItem
+                    Accessible.focusable: true
+                    Accessible.name: Phrase.of(qsTr("%1: %2", "keys, what they do"), [keyWords, modelData.text])
+
+                    FocusRing { shown: line.activeFocus }
+                    BodyText {
+                        id: keyText
+                        width: parent.width * 0.4 - Theme.gap
+                        font.weight: Font.DemiBold
+                        text: line.keyWords
+                        Accessible.ignored: true
+                    }
+                    BodyText {
+                        id: words
+                        x: parent.width * 0.4
+                        width: parent.width * 0.6
+                        text: line.modelData.text
+                        Accessible.ignored: true
+                    }
                 }
             }
         }
@@ -36,34 +57,5 @@ Sheet {
             Up: qsTr("Up"), Down: qsTr("Down"), Left: qsTr("Left"), Ctrl: qsTr("Ctrl"), Alt: qsTr("Alt"), Shift: qsTr("Shift")
         };
         return keys.split("+").map(each => names[each] ?? each).join("+");
-    }
-
-    component KeyLine: Item {
-        id: line
-        required property var keys
-        required property string text
-        readonly property string keyWords: keys.join(qsTr(" or "))
-        implicitHeight: Math.max(keyText.implicitHeight, words.implicitHeight) + 6
-        // So that keys alone come down the list, and a screen reader says it line by line.
-        activeFocusOnTab: true
-        Accessible.role: Accessible.ListItem
-        Accessible.focusable: true
-        Accessible.name: Phrase.of(qsTr("%1: %2", "keys, what they do"), [keyWords, text])
-
-        FocusRing { shown: line.activeFocus }
-        BodyText {
-            id: keyText
-            width: parent.width * 0.4 - Theme.gap
-            font.weight: Font.DemiBold
-            text: line.keyWords
-            Accessible.ignored: true
-        }
-        BodyText {
-            id: words
-            x: parent.width * 0.4
-            width: parent.width * 0.6
-            text: line.text
-            Accessible.ignored: true
-        }
     }
 }

@@ -1,6 +1,5 @@
 import QtQuick
 import Adjutant.Components
-import Adjutant.ViewModels
 
 /// What is wrong with what is kept, and what can be done about it.
 Banner {

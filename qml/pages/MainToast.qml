@@ -32,8 +32,6 @@ Popup {
 
     parent: T.Overlay.overlay
     z: 100
-    modal: false
-    focus: false
     padding: 0
     closePolicy: Popup.NoAutoClose
     width: Math.min(most, measure.advanceWidth + (button.visible ? button.implicitWidth : 0) + 44)

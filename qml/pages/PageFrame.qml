@@ -1,8 +1,6 @@
 import QtQuick
 import QtQuick.Controls.Basic
-import QtQuick.Window
 import Adjutant
-import Adjutant.Components
 
 /// A page with its header: the way back, where one is, and what can be done here.
 Item {
@@ -17,11 +15,25 @@ Item {
     /// The page stands below it.
     readonly property alias header: top
     readonly property Main shell: Window.window as Main
+    /// Whether something of it isn't saved: who leaves it is asked, in these words.
+    property bool unsaved: false
+    property string unsavedText
+    /// Saves that; whether that was possible.
+    property var saveUnsaved: null
+
+    /// Carries out `then`, which leaves the page.
+    function leave(then: var) {
+        if (unsaved)
+            leaveSheet.open({text: unsavedText, save: saveUnsaved, then: then});
+        else
+            then();
+    }
 
     KeyCommands {
         page: page
         commands: page.keys
     }
+    SheetLoader { id: leaveSheet; file: Qt.resolvedUrl("LeaveSheet.qml") }
     Item {
         id: top
 

@@ -1,8 +1,5 @@
 import QtQuick
-import QtQuick.Window
 import Adjutant
-import Adjutant.Components
-import Adjutant.ViewModels
 
 /// Opens the entry of a rule, or of what a label is about, on top of the page; not there where there is none.
 IconButton {

@@ -1,6 +1,5 @@
 import QtQuick
 import Adjutant
-import Adjutant.Components
 
 /// A rule on top of whatever was open.
 Sheet {

@@ -1,9 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Window
 import Adjutant
-import Adjutant.Components
-import Adjutant.ViewModels
 
 /// A rule in our words, with what the players wrote beside it.
 Column {
@@ -17,10 +14,12 @@ Column {
         cardWords = "";
         rule = Rulebook.rule(id);
     }
-    function keep(why: string) {
+    /// Whether it was kept; otherwise it says why not.
+    function keep(why: string): bool {
         rule = Rulebook.rule(rule.id);
         if (why !== "")
             (Window.window as Main)?.report(why, "", null);
+        return why === "";
     }
 
     spacing: Theme.space

@@ -1,8 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Window
 import Adjutant.Components
-import Adjutant.ViewModels
 
 /// The entries of a shelf of the rules, narrowed while one types.
 Item {
@@ -100,12 +98,9 @@ Item {
         visible: rules.overview
         contentHeight: grid.implicitHeight + Theme.wideSpace
 
-        Grid {
+        EvenGrid {
             id: grid
-            readonly property real cell: (width - (columns - 1) * spacing) / columns
-            width: parent.width
             columns: Math.max(1, Math.floor((width + spacing) / (150 * Theme.textScale + spacing)))
-            spacing: Theme.gap
             Repeater {
                 model: Array.from(Rulebook.shelves).filter(each => each.value !== "")
                 delegate: Pressable {

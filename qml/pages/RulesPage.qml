@@ -1,7 +1,5 @@
 import QtQuick
 import Adjutant
-import Adjutant.Components
-import Adjutant.ViewModels
 
 /// The rules entries by chapter, or of a list.
 PageFrame {

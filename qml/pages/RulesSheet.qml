@@ -1,8 +1,5 @@
 import QtQuick
-import QtQuick.Window
 import Adjutant
-import Adjutant.Components
-import Adjutant.ViewModels
 
 /// The rules on top of whatever is open, with the keys in their search; over a match those that matter now come first.
 Sheet {

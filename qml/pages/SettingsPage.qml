@@ -1,8 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Adjutant
-import Adjutant.Components
-import Adjutant.ViewModels
 
 /// Look, language, and where everything is kept.
 PageFrame {
@@ -17,145 +15,126 @@ PageFrame {
             shell.report(qsTr("Backed up as %1").arg(path), "", null);
     }
 
-    ScrollPane {
-        id: settings
+    ColumnPane {
         anchors.top: page.header.bottom
         anchors.bottom: parent.bottom
         width: parent.width
-        contentHeight: column.implicitHeight + 2 * Theme.wideSpace
+        most: 760 - 2 * Theme.space
+        above: 0
+        below: 2 * Theme.wideSpace
 
-        Column {
-            id: column
-            x: Theme.space
-            width: Math.min(settings.width, 760) - 2 * Theme.space
-            spacing: Theme.space
-
-            SettingsGroup {
-                title: qsTr("Theme")
-                ChoiceRow {
-                    width: parent.width
-                    label: qsTr("Theme")
-                    current: Settings.theme
-                    choices: [
-                        {text: qsTr("Same as system"), value: Settings.System},
-                        {text: qsTr("Light"), value: Settings.Light},
-                        {text: qsTr("Dark"), value: Settings.Dark},
-                        {text: qsTr("High contrast"), value: Settings.HighContrast}
-                    ]
-                    onChosen: value => Settings.theme = value
-                }
+        SettingsGroup {
+            title: qsTr("Theme")
+            ChoiceBlock {
+                label: qsTr("Theme")
+                current: Settings.theme
+                choices: [
+                    {text: qsTr("Same as system"), value: Settings.System},
+                    {text: qsTr("Light"), value: Settings.Light},
+                    {text: qsTr("Dark"), value: Settings.Dark},
+                    {text: qsTr("High contrast"), value: Settings.HighContrast}
+                ]
+                onChosen: value => Settings.theme = value
             }
-            SettingsGroup {
-                title: qsTr("Text size")
-                ChoiceRow {
-                    width: parent.width
-                    label: qsTr("Text size")
-                    current: Settings.textSize
-                    choices: [
-                        {text: qsTr("%L1%").arg(100), value: 100},
-                        {text: qsTr("%L1%").arg(125), value: 125},
-                        {text: qsTr("%L1%").arg(150), value: 150},
-                        {text: qsTr("%L1%").arg(200), value: 200}
-                    ]
-                    onChosen: value => Settings.textSize = value
-                }
-                BodyBlock {
-                    text: qsTr("This is how text will look.")
-                    color: Theme.mutedText
-                }
+        }
+        SettingsGroup {
+            title: qsTr("Text size")
+            ChoiceBlock {
+                label: qsTr("Text size")
+                current: Settings.textSize
+                choices: Array.from([100, 125, 150, 200], size => ({text: qsTr("%L1%").arg(size), value: size}))
+                onChosen: value => Settings.textSize = value
             }
-            SettingsGroup {
-                title: qsTr("Language")
-                ChoiceRow {
-                    width: parent.width
-                    label: qsTr("Language")
-                    current: Settings.language
-                    choices: [
-                        {text: qsTr("Same as system"), value: ""},
-                        {text: "Deutsch", value: "de"},
-                        {text: "English", value: "en"},
-                        {text: "Español", value: "es"},
-                        {text: "Français", value: "fr"}
-                    ]
-                    onChosen: value => Settings.language = value
-                }
+            MutedBlock {
+                text: qsTr("This is how text will look.")
             }
-            SettingsGroup {
-                title: qsTr("Your data")
-                BodyBlock {
-                    text: Settings.dataFolder
-                    wrapMode: Text.WrapAnywhere
-                }
-                CaptionBlock {
-                    text: qsTr("Lists, matches and backups are saved here. Your own units go into %1 as YAML files; they replace the built-in ones, and updates never change them.").arg(Settings.catalogueFolder)
-                }
-                FlowBlock {
-                    PushButton {
-                        iconName: "ui/folder"
-                        text: qsTr("Open folder")
-                        onClicked: Settings.openDataFolder()
-                    }
-                    PushButton {
-                        text: qsTr("Choose another…")
-                        enabled: !Settings.dataFolderFixed
-                        onClicked: if (Settings.chooseDataFolder()) page.shell.report(qsTr("The new folder is used after a restart. Your lists and matches stay in the old one."), "", null)
-                    }
-                }
-                BinEntry {}
-                Repeater {
-                    model: ListLibrary.catalogueFaults
-                    delegate: Banner {
-                        required property string modelData
-                        text: modelData
-                        grave: false
-                    }
-                }
+        }
+        SettingsGroup {
+            title: qsTr("Language")
+            ChoiceBlock {
+                label: qsTr("Language")
+                current: Settings.language
+                choices: [
+                    {text: qsTr("Same as system"), value: ""},
+                    {text: "Deutsch", value: "de"},
+                    {text: "English", value: "en"},
+                    {text: "Español", value: "es"},
+                    {text: "Français", value: "fr"}
+                ]
+                onChosen: value => Settings.language = value
             }
-            SettingsGroup {
-                title: qsTr("Backup")
-                CaptionBlock {
-                    text: qsTr("Saves all lists, matches, notes and house rules to one file in the same folder. Restoring one backs up your current data first.")
-                }
-                PushButton {
-                    iconName: "ui/backup"
-                    text: qsTr("Back up now")
-                    onClicked: page.backUp()
-                }
-                Repeater {
-                    model: Settings.backups
-                    delegate: MenuEntry {
-                        required property ruleChip modelData
-                        iconName: "ui/backup"
-                        text: modelData.title
-                        detail: modelData.summary
-                        onClicked: {
-                            confirm.backup = modelData.rule;
-                            confirm.made = modelData.title;
-                            confirm.open();
-                        }
-                    }
-                }
-            }
-            SettingsGroup {
-                visible: Settings.setAside.length > 0
-                title: qsTr("Set-aside files")
-                CaptionBlock {
-                    text: qsTr("Files that were damaged, or changed by another program while open. They are in the set-aside folder, each with a text file that says why.")
-                }
-                Repeater {
-                    model: Settings.setAside
-                    delegate: MenuEntry {
-                        required property ruleChip modelData
-                        iconName: "ui/folder"
-                        text: modelData.title
-                        detail: modelData.summary
-                        onClicked: page.shell.report(modelData.rule, "", null)
-                    }
-                }
+        }
+        SettingsGroup {
+            title: qsTr("Your data")
+            BodyBlock {
+                text: Settings.dataFolder
+                wrapMode: Text.WrapAnywhere
             }
             CaptionBlock {
-                text: qsTr("Adjutant %1 · free software, GPL 3 or later").arg(Settings.version)
+                text: qsTr("Lists, matches and backups are saved here. Your own units go into %1 as YAML files; they replace the built-in ones, and updates never change them.").arg(Settings.catalogueFolder)
             }
+            FlowBlock {
+                PushButton {
+                    iconName: "ui/folder"
+                    text: qsTr("Open folder")
+                    onClicked: Settings.openDataFolder()
+                }
+                PushButton {
+                    text: qsTr("Choose another…")
+                    enabled: !Settings.dataFolderFixed
+                    onClicked: if (Settings.chooseDataFolder()) page.shell.report(qsTr("The new folder is used after a restart. Your lists and matches stay in the old one."), "", null)
+                }
+            }
+            BinEntry {}
+            Repeater {
+                model: ListLibrary.catalogueFaults
+                delegate: Banner {
+                    required property string modelData
+                    text: modelData
+                    grave: false
+                }
+            }
+        }
+        SettingsGroup {
+            title: qsTr("Backup")
+            CaptionBlock {
+                text: qsTr("Saves all lists, matches, notes and house rules to one file in the same folder. Restoring one backs up your current data first.")
+            }
+            PushButton {
+                iconName: "ui/backup"
+                text: qsTr("Back up now")
+                onClicked: page.backUp()
+            }
+            Repeater {
+                model: Settings.backups
+                delegate: MenuEntry {
+                    required property ruleChip modelData
+                    iconName: "ui/backup"
+                    text: modelData.title
+                    detail: modelData.summary
+                    onClicked: confirm.openWith({backup: modelData.rule, made: modelData.title})
+                }
+            }
+        }
+        SettingsGroup {
+            visible: Settings.setAside.length > 0
+            title: qsTr("Set-aside files")
+            CaptionBlock {
+                text: qsTr("Files that were damaged, or changed by another program while open. They are in the set-aside folder, each with a text file that says why.")
+            }
+            Repeater {
+                model: Settings.setAside
+                delegate: MenuEntry {
+                    required property ruleChip modelData
+                    iconName: "ui/folder"
+                    text: modelData.title
+                    detail: modelData.summary
+                    onClicked: page.shell.report(modelData.rule, "", null)
+                }
+            }
+        }
+        CaptionBlock {
+            text: qsTr("Adjutant %1 · free software, GPL 3 or later").arg(Settings.version)
         }
     }
 
@@ -166,7 +145,7 @@ PageFrame {
         title: qsTr("Restore this backup?")
         preferredWidth: 460
         BodyBlock {
-            text: qsTr("The lists, matches and house rules from %1 replace your current ones; anything not in the backup stays. Your current data is backed up first, so you can go back.").arg(confirm.made)
+            text: qsTr("The lists, matches, house rules and your own units from %1 replace your current ones; anything not in the backup stays. Your current data is backed up first, so you can go back.").arg(confirm.made)
         }
         footer: [
             PushButton {

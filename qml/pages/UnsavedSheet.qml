@@ -1,6 +1,6 @@
 import QtQuick
-import Adjutant.Components
-import Adjutant.ViewModels
+import QtQuick.Window
+import Adjutant
 
 /// Asked when the window is to close while something can't be saved.
 Sheet {
@@ -24,7 +24,7 @@ Sheet {
             text: qsTr("Try again")
             onClicked: {
                 ListLibrary.retrySaving();
-                if (!ListLibrary.hasUnsaved())
+                if (!(sheet.parent.Window.window as Main)?.wouldLose())
                     Qt.quit();
             }
         },

@@ -4,12 +4,6 @@
 
 namespace adjutant::test {
 
-BattleHome::BattleHome()
-{
-    qputenv("ADJUTANT_DATA_HOME", m_folder.path().toLocal8Bit());
-    restart();
-}
-
 void BattleHome::restart()
 {
     m_workspace.reset();

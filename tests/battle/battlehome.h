@@ -3,15 +3,13 @@
 #include "app/matches/runningmatch.h"
 #include "app/viewmodels/workspace.h"
 
-#include <QTemporaryDir>
-
 namespace adjutant::test {
 
 /// A workspace on an empty data folder, and matches of the tests' game in it.
 class BattleHome
 {
 public:
-    BattleHome();
+    BattleHome() { restart(); }
 
     Workspace& workspace() { return *m_workspace; }
     RunningMatch& match() { return m_workspace->running(); }
@@ -30,7 +28,7 @@ public:
     QString toss(const char* thrower, door::Answers answers);
 
 private:
-    QTemporaryDir m_folder;
+    DataHome m_folder;
     std::unique_ptr<Workspace> m_workspace;
 };
 

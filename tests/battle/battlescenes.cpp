@@ -38,8 +38,7 @@ public:
         settle();
         const Start start = m_game.start();
         for (const Side& side : start.sides) {
-            StoredRoster stored;
-            stored.roster = side.roster;
+            StoredRoster stored{{}, {}, side.roster};
             stored.roster.name = "List of " + side.id.text();
             static_cast<void>(m_shell.workspace().store().save(stored));
         }
@@ -78,7 +77,15 @@ public:
     {
         open("matchSetup", {{QStringLiteral("system"), QString::fromUtf8(m_game.id.data())}});
     }
-    void openBattle() { open("match", {}); }
+    /// The match, and what a function of its page opens over it.
+    void openBattle(const char* opens = nullptr)
+    {
+        open("match", {});
+        if (!opens)
+            return;
+        QMetaObject::invokeMethod(page(), opens);
+        settle();
+    }
     /// The rules over the match.
     void openRules()
     {
@@ -140,7 +147,6 @@ public:
             const door::Form form = m_shell.workspace().running().session().form({}, offer.key, {});
             if (form.fields.empty() || form.complete)
                 continue;
-            door::Answers answers;
             QMetaObject::invokeMethod(page(), "openOffer", Q_ARG(QString, keyOf(offer.key)));
             for (int k = 0; k < answered; ++k)
                 answerOne(*controller->form());
@@ -202,11 +208,6 @@ public:
             controller->form()->rollForMe(controller->form()->asked().path);
         if (carriedOut)
             QMetaObject::invokeMethod(page(), "confirmForm");
-        settle();
-    }
-    void call(const char* function)
-    {
-        QMetaObject::invokeMethod(page(), function);
         settle();
     }
     void setLarge(bool large) { m_shell.settings().setLargeControls(large); }
@@ -311,19 +312,10 @@ const std::vector<BattleScenes::Scene>& BattleScenes::all()
         {"log",
          [](Pictures& pictures) {
              pictures.setLarge(false);
-             pictures.openBattle();
-             pictures.call("openLog");
+             pictures.openBattle("openLog");
          }},
-        {"menu",
-         [](Pictures& pictures) {
-             pictures.openBattle();
-             pictures.call("openMenu");
-         }},
-        {"piece",
-         [](Pictures& pictures) {
-             pictures.openBattle();
-             pictures.call("openFirstPiece");
-         }},
+        {"menu", [](Pictures& pictures) { pictures.openBattle("openMenu"); }},
+        {"piece", [](Pictures& pictures) { pictures.openBattle("openFirstPiece"); }},
         {"now", [](Pictures& pictures) { pictures.openRules(); }},
         {"aid", [](Pictures& pictures) { pictures.openAid(); }},
         {"replay",
@@ -334,8 +326,7 @@ const std::vector<BattleScenes::Scene>& BattleScenes::all()
         {"end",
          [](Pictures& pictures) {
              pictures.play(400);
-             pictures.openBattle();
-             pictures.call("openEnd");
+             pictures.openBattle("openEnd");
          }},
         {"fresh", [](Pictures& pictures) { pictures.takeAllBack(); }},
         {"fresh-rolled", [](Pictures& pictures) { pictures.openFirstSetup(false); }},

@@ -1,6 +1,6 @@
 #include "app/viewmodels/form/formcontroller.h"
 #include "app/viewmodels/form/formfieldrows.h"
-#include "core/match/names.h"
+#include "core/match/fields.h"
 #include "core/words/message.h"
 #include "tests/battle/battlehome.h"
 
@@ -66,22 +66,18 @@ private Q_SLOTS:
     void asksOneThingAfterTheOther()
     {
         TossForm toss;
-        QCOMPARE(toss.form.asked().path, "dice");
-        QCOMPARE(toss.row("steps").origin, "byDefault");
-        QVERIFY(!toss.row("steps").expanded);
-        QVERIFY(toss.form.playable());
-        QVERIFY(!toss.form.complete());
+        QCOMPARE(listed(toss.form.asked().path, toss.row("steps").origin), "dice byDefault");
+        QVERIFY(!toss.row("steps").expanded && toss.form.playable() && !toss.form.complete());
         toss.form.answer("steps", 4);
         QCOMPARE(toss.row("steps").value, "4\u00a0steps");
         for (const int face : {6, 5, 1, 2})
             toss.form.addFace("dice", face);
-        QCOMPARE(toss.form.asked().path, "caught");
-        QCOMPARE(toss.row("caught").highest, 2);
+        QCOMPARE(listed(toss.form.asked().path, toss.row("caught").highest), "caught 2");
         toss.form.answer("steps", 5);
         QCOMPARE(toss.form.warnings().size(), 1);
     }
 
-    void aChoiceThatIsSkippedSaysWhatHoldsThen()
+    void whatIsSkippedSaysWhatHoldsThen()
     {
         door::Field field;
         field.label = verbatim("Wild dice");
@@ -90,7 +86,25 @@ private Q_SLOTS:
         field.input = door::PickInput{};
         QCOMPARE(labelledText(field), "Wild dice: None");
         field.input = door::NumberInput{};
+        QCOMPARE(labelledText(field), "Wild dice: None");
+        // What their button says is done in their place.
+        field.input = door::DiceInput{};
         QCOMPARE(labelledText(field), "Wild dice: skipped");
+    }
+
+    void aRollSaysWhatItBroughtBeforeItsFaces()
+    {
+        FormController form;
+        form.begin(formAsking([](Ask& ask) -> Task<> {
+            co_await ask.dice(DiceOf("hits", verbatim("Attack roll"), 2, 6).readAs([](const auto& faces) {
+                return verbatim(std::to_string(faces.size()) + " of them");
+            }));
+            co_await ask.dice(DiceOf("others", verbatim("Others"), 2, 6));
+        }));
+        form.addFace("hits", 3);
+        QCOMPARE(rowIn(form, "hits").value, "3");
+        form.addFace("hits", 5);
+        QCOMPARE(listed(form.asked().path, rowIn(form, "hits").value), "others 2 of them · 3, 5");
     }
 
     void answersAreTakenBackOneByOne()
@@ -115,8 +129,7 @@ private Q_SLOTS:
         toss.form.undoAnswer();
         QCOMPARE(toss.row("dice").shown, 1);
         toss.form.undoAnswer();
-        QCOMPARE(toss.row("dice").shown, 0);
-        QCOMPARE(toss.row("steps").value, "4\u00a0steps");
+        QCOMPARE(listed(toss.row("dice").shown, toss.row("steps").value), "0 4\u00a0steps");
         QVERIFY(toss.form.begun());
         toss.form.undoAnswer();
         QVERIFY(!toss.form.begun());
@@ -192,8 +205,7 @@ private Q_SLOTS:
         QCOMPARE(form.typedFace(), 7);
         form.typeDigit(8);
         form.takeTyped();
-        QCOMPARE(valueOf("d100"), "78");
-        QCOMPARE(form.typedFace(), 0);
+        QCOMPARE(listed(valueOf("d100"), form.typedFace()), "78 0");
         // A digit is a face of ten or fewer, and 0 the ten.
         QCOMPARE(form.asked().path, "d10");
         QVERIFY(form.typeDigit(7));
@@ -216,8 +228,7 @@ private Q_SLOTS:
         QCOMPARE(std::get<std::vector<int>>(toss.form.answers().at("dice")), (std::vector{2, 5, 1}));
         // Opened by mistake: once more, and they are as they were.
         toss.form.open("dice");
-        QCOMPARE(toss.form.asked().path, "caught");
-        QCOMPARE(toss.row("dice").shown, 3);
+        QCOMPARE(listed(toss.form.asked().path, toss.row("dice").shown), "caught 3");
         toss.form.open("dice");
         toss.form.addFace("dice", 4);
         QVERIFY(!toss.row("dice").again);
@@ -246,6 +257,51 @@ private Q_SLOTS:
         QCOMPARE(rowIn(form, "dice").value, "5");
     }
 
+    void nobodyRollsPastWhatASideDecides()
+    {
+        FormController form;
+        form.begin(formAsking([](Ask& ask) -> Task<> {
+            const Pick token("token", verbatim("Token"), {{"sun", verbatim("Sun")}});
+            co_await ask.oneOrNone(token);
+            Pick power("power", verbatim("Power"), {{"mire", verbatim("Mire")}});
+            co_await ask.oneOrNone(power.by(PlayerId("red")));
+            ask.settle();
+            co_await ask.dice(DiceOf("dice", verbatim("Dice"), 2, 6));
+        }));
+        QVERIFY(form.leavable().isEmpty());
+        form.leaveOut("token");
+        QCOMPARE(listed(form.asked().path, form.leavable().isEmpty()), "power true");
+    }
+
+    void aDieThatDoesNotCountFails()
+    {
+        FormController form;
+        form.begin(formAsking([](Ask& ask) -> Task<> {
+            DiceOf dice("dice", verbatim("Dice"), 3, 6);
+            co_await ask.dice(dice.drops([](const auto& faces) { return faces.size() == 3 ? 3 : 0; }));
+        }));
+        for (int die = 0; die < 3; ++die)
+            form.addFace("dice", 4);
+        const QVariantList dice = rowIn(form, "dice").dice;
+        QCOMPARE(listed(dice[1].value<FormDieRow>().fails, dice[2].value<FormDieRow>().fails), "false true");
+    }
+
+    void aCountThatNoTapOffersBeginsBehindThem()
+    {
+        FormController form;
+        form.begin(formAsking([](Ask& ask) -> Task<> {
+            const auto dice = co_await ask.diceOrNone(DiceOf("dice", verbatim("Dice"), 12, 6));
+            if (!dice)
+                co_await ask.number(NumberOf("hits", verbatim("Hits"), 0, 24));
+            co_await ask.number(NumberOf("others", verbatim("Others"), 0, 24));
+        }));
+        form.leaveOut("dice");
+        QCOMPARE(listed(form.asked().path, form.asked().offered), "hits 12");
+        form.answer("hits", 13);
+        form.askNext();
+        QCOMPARE(listed(form.asked().path, form.asked().offered), "others 0");
+    }
+
     void aFirstRowShowsItsFieldsAtOnce()
     {
         FormController form;
@@ -253,8 +309,7 @@ private Q_SLOTS:
         form.begin(formAsking(hand));
         form.addRow("hand");
         // With fewer than are needed nothing of them could be asked.
-        QCOMPARE(rowIn(form, "hand").keys.size(), 2);
-        QCOMPARE(form.asked().path, "hand/0/name");
+        QCOMPARE(listed(rowIn(form, "hand").keys.size(), form.asked().path), "2 hand/0/name");
         QVERIFY(rowIn(form, "hand/0/name").takesCursor);
         form.addRow("hand"); // the one that lacks its name comes first
         QCOMPARE(rowIn(form, "hand").keys.size(), 2);
@@ -266,8 +321,7 @@ private Q_SLOTS:
         QVERIFY(rowIn(form, "hand/2/name").takesCursor);
         form.removeRow("hand", "2");
         form.removeRow("hand", "0");
-        QCOMPARE(rowIn(form, "hand").keys.size(), 2);
-        QCOMPARE(rowIn(form, "hand/0/name").value, "Guard");
+        QCOMPARE(listed(rowIn(form, "hand").keys.size(), rowIn(form, "hand/0/name").value), "2 Guard");
         QCOMPARE(form.asked().path, "hand/1/name");
     }
 

@@ -24,7 +24,10 @@ private:
     }
     BattleController& battle() { return *m_battle; }
     BattleForm& form() { return *battle().form(); }
-    BattleSideRow side(int k) { return battle().scene()->sides()->rows().at(k).value.value<BattleSideRow>(); }
+    BattleSideRow side(int k)
+    {
+        return battle().scene()->forces()->rows().at(k).value.value<BattleSideRow>();
+    }
     BattlePieceRow piece(int k) { return side(0).pieces->rows().at(k).value.value<BattlePieceRow>(); }
     BattleBoardRow floor()
     {
@@ -44,6 +47,16 @@ private:
         item.x = x;
         item.y = y;
         item.radius = radius;
+        return item;
+    }
+    // What isn't on the board yet.
+    static BattleItemRow off(const char* id, const char* side = "")
+    {
+        BattleItemRow item;
+        item.id = id;
+        item.side = side;
+        item.movable = true;
+        item.onBoard = false;
         return item;
     }
     static BattleBoardRow boardOf(double size, const QList<BattleItemRow>& items)
@@ -96,9 +109,10 @@ private Q_SLOTS:
             new QAbstractItemModelTester(model, QAbstractItemModelTester::FailureReportingMode::QtTest,
                                          parent);
         };
-        for (RowModel* model : {battle().offers()->due(), battle().offers()->turn(),
-                                battle().offers()->corrections(), battle().scene()->sides(),
-                                battle().scene()->boards(), battle().log()->lines(), form().fields()})
+        for (RowModel* model :
+             {battle().offers()->due(), battle().offers()->turn(), battle().offers()->corrections(),
+              battle().scene()->sides(), battle().scene()->forces(), battle().scene()->boards(),
+              battle().log()->lines(), form().fields()})
             watch(model, model);
         for (const RowModel::Row& row : battle().scene()->sides()->rows())
             watch(row.value.value<BattleSideRow>().pieces, m_battle.get());
@@ -109,8 +123,21 @@ private Q_SLOTS:
         QCOMPARE(side(0).id, "red");
         QVERIFY(side(0).acts);
         toss();
-        QCOMPARE(side(0).id, "blue");
-        QCOMPARE(battle().actsText(), "blue");
+        QCOMPARE(listed(side(0).id, battle().actsText()), "blue blue");
+        // The score stays in the order of the players.
+        QCOMPARE(battle().scene()->sides()->rows().constFirst().key, "red");
+        battle().scene()->setActingFirst(false);
+        QCOMPARE(side(0).id, "red");
+    }
+
+    void thoseWhoAreOutComeBehindTheOthersOfTheirSide()
+    {
+        const Session& session = m_home->match().session();
+        door::MatchView view = session.view({});
+        view.pieces.front().out = true;
+        battle().scene()->show(view, session.start(), {});
+        QCOMPARE(listed(piece(0).ref, piece(1).ref), "red/thrower-3 red/thrower-1");
+        QVERIFY(piece(1).out);
     }
 
     void sidesKeepTheirPlaceWhileSecretsAreChosen()
@@ -145,8 +172,7 @@ private Q_SLOTS:
     {
         const QSignalSpy announced(m_battle.get(), &BattleController::announced);
         toss();
-        QCOMPARE(announced.size(), 1);
-        QCOMPARE(battle().records(), 1);
+        QCOMPARE(listed(announced.size(), battle().records()), "1 1");
         QVERIFY(!battle().undoText().isEmpty());
         battle().undo();
         QCOMPARE(battle().records(), 0);
@@ -232,6 +258,24 @@ private Q_SLOTS:
     }
 
     // The rules for now are those of the question that is open, with what was answered before it.
+    void whatEndsTheSetupComesBehindTheRestOfIt()
+    {
+        std::vector<door::Offer> offers(2);
+        for (door::Offer& each : offers)
+            each.section = door::Section::setup;
+        offers[0].key.procedure = "lay";
+        offers[1].key.procedure = "begin";
+        offers[1].ends = true;
+        const auto isDue = [&] {
+            battle().offers()->show(offers, form().words(), {}, true, {});
+            return battle().offers()->setupDue();
+        };
+        QVERIFY(isDue());
+        offers[0].settled = true;
+        QVERIFY(!isDue());
+        QVERIFY(battle().offers()->settingUp());
+    }
+
     void whatIsBeingEnteredIsKnownToTheMatch()
     {
         openToss();
@@ -297,15 +341,29 @@ private Q_SLOTS:
                  "The jar is full");
     }
 
-    void whatHelpsWithoutDiceWaitsToBeSeenToo()
+    void whatABoardSaysIsSentences()
+    {
+        door::Board board;
+        board.spoken = {verbatim("Red is on START"), verbatim("blue waits.")};
+        const RunningMatch& running = m_home->match();
+        QCOMPARE(BattleWords(running.view(), running.session().start()).rowOf(board).spoken,
+                 "Red is on START. Blue waits.");
+    }
+
+    void whatAsksNothingIsDoneAtATapAndWhatItBringsWaitsToBeSeen()
     {
         for (const char* side : {"red", "blue"}) {
             play(QString("hide||") + side, "stones", 2);
             QVERIFY(!form().resultWaits()); // nobody was helped yet
         }
         battle().openOffer("show||");
+        QVERIFY(!form().active());
+        QCOMPARE(battle().records(), 3);
         QVERIFY(form().resultWaits() && form().result().rolls.isEmpty());
         QCOMPARE(form().result().reported.size(), 2);
+        // A correction is looked at first, whatever it asks.
+        battle().openOffer("jar||red");
+        QVERIFY(form().active());
     }
 
     void theAppRollsUntilSomethingIsAsked()
@@ -313,8 +371,7 @@ private Q_SLOTS:
         const QSignalSpy wentOn(&form(), &BattleForm::wentOn);
         openToss();
         form().rollAll();
-        QCOMPARE(form().asked().path, "caught");
-        QCOMPARE(wentOn.size(), 1);
+        QCOMPARE(listed(form().asked().path, wentOn.size()), "caught 1");
         QVERIFY(!form().resultWaits());
     }
 
@@ -358,7 +415,7 @@ private Q_SLOTS:
         const auto spot = fields.rows().constLast().value.value<FormFieldRow>();
         QVERIFY(spot.expanded && spot.fromKnown);
         QCOMPARE(listed(spot.kind, spot.board), "place floor");
-        QCOMPARE(spot.x, 9.5); // where it is
+        QCOMPARE(spot.spot.x(), 9.5); // where it is
         QCOMPARE(spot.reach, 4.0);
         QCOMPARE(form().boards().size(), battle().scene()->boards()->count());
     }
@@ -390,13 +447,10 @@ private Q_SLOTS:
         board.items.removeFirst();
         touch.setBoard(board);
         QVERIFY(touch.selected().isEmpty());
-        QCOMPARE(lettersOf("Black Crows"), "BC");
-        QCOMPARE(lettersOf("Crows 2"), "C2");
-        QCOMPARE(lettersOf("Salik"), "Sa");
-        const QStringList both{"Crows", "Crushers", "Salik"};
-        QCOMPARE(lettersOf("Crows", both), "Co");
-        QCOMPARE(lettersOf("Crushers", both), "Cu");
-        QCOMPARE(lettersOf("Salik", both), "Sa");
+        QCOMPARE(listed(lettersOf("Black Crows"), lettersOf("Crows 2"), lettersOf("Salik")), "BC C2 Sa");
+        const QStringList all{"Crows", "Crushers", "Salik"};
+        QCOMPARE(listed(lettersOf("Crows", all), lettersOf("Crushers", all), lettersOf("Salik", all)),
+                 "Co Cu Sa");
     }
 
     // A flag that a unit has planted beside itself.
@@ -418,8 +472,33 @@ private Q_SLOTS:
         QVERIFY(unitsAt > 5);
         for (const double right : {unitsAt - 11, unitsAt, unitsAt + 11, unitsAt + 18})
             QCOMPARE(touched(right, 0), "red/crows");
-        QCOMPARE(touched(unitsAt, -11), "red/crows");
-        QCOMPARE(touched(-unitsAt - 4, 0), "flag");
+        QCOMPARE(listed(touched(unitsAt, -11), touched(-unitsAt - 4, 0)), "red/crows flag");
+    }
+
+    void wordsOfCirclesCoverNeitherUnitsNorEachOther()
+    {
+        constexpr double pixels = 4;
+        const QSizeF words(90, 20);
+        const BattleBoardRow board =
+            boardOf(90, {itemAt("red/crows", 45, 80, 1), itemAt("blue/lancers", 45, 90, 1),
+                         itemAt("blue/wolves", 45, 70, 1)});
+        const auto ring = [](double reach) {
+            return QVariantMap{{"label", ""}, {"reach", reach}, {"x", 45}, {"y", 80}};
+        };
+        const QVariantList spots =
+            GroundTouch::plateSpots(board, {ring(10), ring(10.5), ring(30)}, pixels, words);
+        std::vector<QRectF> taken;
+        for (const QVariant& item : board.items) {
+            const auto row = item.value<BattleItemRow>();
+            taken.emplace_back(row.x * pixels - 8, (90 - row.y) * pixels - 8, 16, 16);
+        }
+        for (const QVariant& spot : spots) {
+            const QRectF place(spot.toPointF(), words);
+            QVERIFY(QRectF(0, 0, 360, 360).contains(place));
+            for (const QRectF& other : taken)
+                QVERIFY(!place.intersects(other));
+            taken.push_back(place);
+        }
     }
 
     void lettersStayWhoeverFallsOrComes()
@@ -472,19 +551,12 @@ private Q_SLOTS:
 
     void theNextThatIsNotThereIsAtHandOnceOneIsPut()
     {
-        const auto off = [](const char* id, const char* side) {
-            BattleItemRow row;
-            row.id = id;
-            row.side = side;
-            row.movable = row.piece = true;
-            row.onBoard = false;
-            return row;
-        };
-        BattleItemRow crows = off("crows", "red");
-        BattleItemRow salik = off("salik", "red");
+        BattleItemRow crows = off("crows", "red"), salik = off("salik", "red"),
+                      noctis = off("noctis", "blue");
+        for (BattleItemRow* piece : {&crows, &salik, &noctis})
+            piece->piece = true;
         BattleBoardRow board = boardOf(10, {});
-        board.away = {QVariant::fromValue(crows), QVariant::fromValue(off("noctis", "blue")),
-                      QVariant::fromValue(salik)};
+        board.away = {QVariant::fromValue(crows), QVariant::fromValue(noctis), QVariant::fromValue(salik)};
         GroundTouch touch;
         touch.setBoard(board);
         touch.select("crows");
@@ -508,10 +580,7 @@ private Q_SLOTS:
 
     void whatElseWasPutIsNotSelectedAnyMore()
     {
-        BattleItemRow objective;
-        objective.id = "objective";
-        objective.movable = true;
-        objective.onBoard = false;
+        BattleItemRow objective = off("objective");
         BattleBoardRow board = boardOf(10, {});
         board.away = {QVariant::fromValue(objective)};
         GroundTouch touch;
@@ -538,15 +607,11 @@ private Q_SLOTS:
             return board.items[touch.nextMark(from, right, up)].value<BattleItemRow>().id;
         };
         // From the left: under, beside, middle, above, near, far.
-        QCOMPARE(next(2, 1, 0), "far");
-        QCOMPARE(next(2, -1, 0), "above");
+        QCOMPARE(listed(next(2, 1, 0), next(2, -1, 0)), "far above");
         QCOMPARE(next(1, 1, 0), "under"); // round to the first
-        QCOMPARE(next(4, 1, 0), "beside");
-        QCOMPARE(next(5, -1, 0), "under");
+        QCOMPARE(listed(next(4, 1, 0), next(5, -1, 0)), "beside under");
         // From the front: under, beside, middle, near, far, above.
-        QCOMPARE(next(0, 0, 1), "near");
-        QCOMPARE(next(0, 0, -1), "beside");
-        QCOMPARE(next(3, 0, 1), "under");
+        QCOMPARE(listed(next(0, 0, 1), next(0, 0, -1), next(3, 0, 1)), "near beside under");
     }
 
     void nothingOfASecretIsOnTheTable()
@@ -570,12 +635,12 @@ private Q_SLOTS:
         QCOMPARE(jarOf(0), "1");
         QVERIFY(piece(0).offers.isEmpty());
         QSignalSpy back(m_battle.get(), &BattleController::wentBack);
-        battle().goOnFromShown();
+        battle().resumeFromShown();
         QCOMPARE(listed(battle().shownAt(), battle().records()), "-1 1");
-        battle().goOnFrom(back.constFirst().constFirst().toInt()); // as if nothing had been gone back
+        battle().resumeFrom(back.constFirst().constFirst().toInt()); // as if nothing had been gone back
         QCOMPARE(battle().records(), 2);
         battle().show(1);
-        battle().goOnFromShown();
+        battle().resumeFromShown();
         QCOMPARE(battle().log()->lines()->count(), 0);
         battle().log()->setProperty("looked", true);
         QCOMPARE(battle().log()->lines()->count(), 2);
@@ -615,7 +680,6 @@ private Q_SLOTS:
         const auto lists = setup.lists()->rows();
         setup.chooseList("red", lists.at(1).key);
         setup.chooseList("blue", lists.at(0).key);
-        setup.setFirst("blue");
         const QString id = setup.begin();
         QVERIFY(!id.isEmpty());
         BattleSetup next(&workspace);
@@ -624,9 +688,29 @@ private Q_SLOTS:
         QCOMPARE(listOf(next, 1), listOf(setup, 1));
         QVERIFY(listOf(next, 0) != listOf(next, 1));
         QCOMPARE(next.sides()->rows().front().value.value<SetupSideRow>().name, "Zoë");
-        QCOMPARE(next.first(), QString()); // found out anew
         QCOMPARE(m_home->match().record().start.start.sides.front().name, "Zoë");
         QCOMPARE(workspace.matches().summary(id)->players.front().name, "Zoë");
+    }
+
+    // Not where it names all of them, or the piece that acts, nor where everybody may act.
+    void whoIsToActStandsBesideAHeadlineThatDoesNotSay()
+    {
+        door::MatchView view;
+        for (const char* side : {"red", "blue", "green"})
+            view.sides.push_back({.id = PlayerId(side), .name = verbatim(side)});
+        view.pieces.push_back({});
+        view.pieces.back().ref = unitRefOf("red/orc");
+        view.pieces.back().name = verbatim("Orc");
+        view.pieces.back().ready = true;
+        const Start start;
+        const BattleWords words(view, start);
+        view.toAct = {PlayerId("red")};
+        QCOMPARE(words.actingBeside("Round 1"), "red");
+        QCOMPARE(words.actingBeside("Round 1: Orc acts"), "");
+        view.toAct = {PlayerId("red"), PlayerId("blue")};
+        QCOMPARE(words.actingBeside("Still to choose: red, blue"), "");
+        view.toAct.push_back(PlayerId("green"));
+        QCOMPARE(words.actingBeside("End the battle"), "");
     }
 
     void aNewMatchIsNotSetUpWithAnEmptyList()
@@ -647,19 +731,6 @@ private Q_SLOTS:
         BattleSetup next(&workspace);
         next.setSystem("pebbles");
         QVERIFY(next.ready());
-    }
-
-    void whatAsksNothingIsDoneAtATap()
-    {
-        for (const char* player : {"red", "blue"})
-            play(QString("hide||") + player, "stones", 2);
-        const int before = battle().records();
-        battle().openOffer("show||");
-        QVERIFY(!form().active());
-        QCOMPARE(battle().records(), before + 1);
-        // A correction is looked at first, whatever it asks.
-        battle().openOffer("jar||red");
-        QVERIFY(form().active());
     }
 
     void lookingAtAnOldMatchLeavesWhatWaitsAlone()
@@ -713,6 +784,16 @@ private Q_SLOTS:
         QVERIFY(dueRows().isEmpty());
         battle().openOffer(toss);
         QCOMPARE(form().asked().shown, 0);
+        // Of several the newest is the first, also after the app was killed.
+        const QString other = "toss|red/thrower-1|";
+        for (const QString& each : {toss, other}) {
+            battle().openOffer(each);
+            form().addFace("dice", 5);
+            form().leave();
+            QCOMPARE(dueRows().constFirst(), each);
+        }
+        m_battle = std::make_unique<BattleController>(&m_home->workspace());
+        QCOMPARE(dueRows(), (QStringList{other, toss}));
     }
 };
 

@@ -1,25 +1,34 @@
 #include "app/matches/matchrecord.h"
 #include "app/matches/storedmatch.h"
 #include "app/storage/recordfile.h"
+#include "app/storage/storefiles.h"
 #include "tests/battle/battlehome.h"
 #include "tests/systems/pebbles/pebblesstart.h"
 
 namespace adjutant::test::tst_battle_running {
 
-/// Clocks on the wall and of the machine, which go on when they are told to.
-struct FakeClock
-{
-    QDateTime wall{QDate(2026, 3, 28), QTime(20, 0), Qt::UTC};
-    qint64 steady = 12345;
+const QDateTime evening(QDate(2026, 3, 28), QTime(20, 0), Qt::UTC);
 
+/// A match by clocks on the wall and of the machine, which go on when they are told to.
+struct TimedMatch
+{
+    QDateTime wall = evening;
+    qint64 steady = 12345;
+    BattleHome home;
+    MatchStore store{home.folder(), matchReader()};
+    std::optional<RunningMatch> match;
+
+    TimedMatch() { restart(); }
+    RunningMatch* operator->() { return &*match; }
+    void restart()
+    {
+        const MatchClock clock([this] { return wall; }, [this] { return steady; });
+        match.emplace(store, SearchWords(), nullptr, clock);
+    }
     void pass(int seconds)
     {
         wall = wall.addSecs(seconds);
         steady += qint64{seconds} * 1000;
-    }
-    MatchClock matchClock()
-    {
-        return MatchClock([this] { return wall; }, [this] { return steady; });
     }
 };
 
@@ -84,13 +93,23 @@ private Q_SLOTS:
         QCOMPARE(session().records(), std::size_t(3));
     }
 
-    void whatOthersRemovedIsWrittenAgainWhenTheAppCloses()
+    void aMatchThatCannotBeginLeavesTheOpenOneOpen()
     {
-        const QString path = file();
-        const std::string bytes = bytesOf(path);
-        QVERIFY(QFile::remove(path));
-        m_home->restart();
-        QCOMPARE(bytesOf(path), bytes);
+        QCOMPARE(toss("red/thrower-1"), QString());
+        const QString matches = m_home->folder() + storefiles::matches;
+        QVERIFY(QDir().rename(matches, matches + "-away"));
+        write(matches, "in the way");
+        QVERIFY(match().begin(pebbles::start()));
+        QVERIFY(match().isOpen());
+        QCOMPARE(match().record().id, m_id);
+        QVERIFY(QFile::remove(matches) && QDir().rename(matches + "-away", matches));
+        QCOMPARE(toss("blue/thrower-1"), QString());
+        QVERIFY(survivesAKill());
+        QCOMPARE(session().records(), std::size_t(2));
+        // One that can begin takes its place.
+        QVERIFY(!match().begin(pebbles::start()));
+        QVERIFY(match().record().id != m_id);
+        QCOMPARE(session().records(), std::size_t(0));
     }
 
     void whatIsOpenStaysOpenAfterAKill()
@@ -225,8 +244,10 @@ private Q_SLOTS:
 
     void aMatchThatIsOverEndsWithWhatCameOfIt()
     {
+        QCOMPARE(listed(summary()->players.size(), summary()->state), "2 open");
         QVERIFY(!match().play({"jar", {}, PlayerId("red")}, {{"pebbles", 10}}, {}));
         const auto shown = summary();
+        QCOMPARE(listed(shown->state, shown->winner), "finished red");
         const auto ended = endIn(recordsOnDisk().back());
         QVERIFY(ended && *ended == *shown);
         // It is the last record again when the match has gone on, and written once.
@@ -258,13 +279,6 @@ private Q_SLOTS:
         QCOMPARE(summary()->intact, true);
     }
 
-    void theHistoryKnowsPlayersAndTheEnd()
-    {
-        QCOMPARE(listed(summary()->players.size(), summary()->state), "2 open");
-        QVERIFY(!match().play({"jar", {}, PlayerId("red")}, {{"pebbles", 10}}, {}));
-        QCOMPARE(listed(summary()->state, summary()->winner), "finished red");
-    }
-
     void aClockThatIsSetChangesNeitherOrderNorDuration_data()
     {
         QTest::addColumn<int>("set"); // seconds
@@ -278,58 +292,46 @@ private Q_SLOTS:
     void aClockThatIsSetChangesNeitherOrderNorDuration()
     {
         QFETCH(int, set);
-        BattleHome home;
-        FakeClock clock;
-        MatchStore store(home.folder(), matchReader());
-        RunningMatch match(store, {}, nullptr, clock.matchClock());
-        QVERIFY(!match.begin(pebbles::start()));
-        clock.pass(30 * 60);
-        QVERIFY(!match.play(keyOf("toss", "red/thrower-1"), whole, {}));
-        clock.wall = clock.wall.addSecs(set);
-        clock.pass(60 * 60);
-        QVERIFY(!match.play(keyOf("toss", "blue/thrower-1"), whole, {}));
-        const MatchRecord& record = match.record();
-        QCOMPARE(record.start.started, FakeClock().wall);
+        TimedMatch match;
+        QVERIFY(!match->begin(pebbles::start()));
+        match.pass(30 * 60);
+        QVERIFY(!match->play(keyOf("toss", "red/thrower-1"), whole, {}));
+        match.wall = match.wall.addSecs(set);
+        match.pass(60 * 60);
+        QVERIFY(!match->play(keyOf("toss", "blue/thrower-1"), whole, {}));
+        const MatchRecord& record = match->record();
+        QCOMPARE(record.start.started, evening);
         QCOMPARE(record.start.started.secsTo(record.steps[0].at), qint64(30 * 60));
         QCOMPARE(record.steps[0].at.secsTo(record.steps[1].at), qint64(60 * 60));
         QVERIFY(!firstStepBack(record));
-        QCOMPARE(summaryOf(record, match.session()).minutes, 90);
+        QCOMPARE(summaryOf(record, match->session()).minutes, 90);
     }
 
     void aMachineWithoutAClockPlaysAllTheSame()
     {
-        BattleHome home;
-        FakeClock clock;
-        clock.wall = QDateTime::fromMSecsSinceEpoch(0, Qt::UTC);
-        MatchStore store(home.folder(), matchReader());
-        RunningMatch match(store, {}, nullptr, clock.matchClock());
-        QVERIFY(!match.begin(pebbles::start()));
-        clock.pass(60);
-        QVERIFY(!match.play(keyOf("toss", "red/thrower-1"), whole, {}));
-        QCOMPARE(match.record().start.started, QDateTime(QDate(2000, 1, 1), QTime(0, 0), Qt::UTC));
-        QCOMPARE(match.record().steps[0].at, QDateTime(QDate(2000, 1, 1), QTime(0, 1), Qt::UTC));
-        QVERIFY(!match.open(QString(match.record().id)));
-        QVERIFY(match.damage().isEmpty());
+        TimedMatch match;
+        match.wall = QDateTime::fromMSecsSinceEpoch(0, Qt::UTC);
+        QVERIFY(!match->begin(pebbles::start()));
+        match.pass(60);
+        QVERIFY(!match->play(keyOf("toss", "red/thrower-1"), whole, {}));
+        QCOMPARE(match->record().start.started, QDateTime(QDate(2000, 1, 1), QTime(0, 0), Qt::UTC));
+        QCOMPARE(match->record().steps[0].at, QDateTime(QDate(2000, 1, 1), QTime(0, 1), Qt::UTC));
+        QVERIFY(!match->open(QString(match->record().id)));
+        QVERIFY(match->damage().isEmpty());
     }
 
     void aMatchThatWasBegunByAClockAheadGoesOnFromThere()
     {
-        BattleHome home;
-        FakeClock clock;
-        MatchStore store(home.folder(), matchReader());
-        QString id;
-        {
-            RunningMatch match(store, {}, nullptr, clock.matchClock());
-            QVERIFY(!match.begin(pebbles::start()));
-            QVERIFY(!match.play(keyOf("toss", "red/thrower-1"), whole, {}));
-            id = match.record().id;
-        }
-        clock.wall = clock.wall.addSecs(-3600);
-        RunningMatch match(store, {}, nullptr, clock.matchClock());
-        QVERIFY(!match.open(id));
-        clock.pass(60);
-        QVERIFY(!match.play(keyOf("toss", "blue/thrower-1"), whole, {}));
-        QCOMPARE(match.record().steps[0].at.secsTo(match.record().steps[1].at), qint64(60));
+        TimedMatch match;
+        QVERIFY(!match->begin(pebbles::start()));
+        QVERIFY(!match->play(keyOf("toss", "red/thrower-1"), whole, {}));
+        const QString id = match->record().id;
+        match.restart();
+        match.wall = match.wall.addSecs(-3600);
+        QVERIFY(!match->open(id));
+        match.pass(60);
+        QVERIFY(!match->play(keyOf("toss", "blue/thrower-1"), whole, {}));
+        QCOMPARE(match->record().steps[0].at.secsTo(match->record().steps[1].at), qint64(60));
     }
 
     void aStartBeyondOurYearsIsReportedAndNotShown()
@@ -350,40 +352,34 @@ private Q_SLOTS:
 
     void aChessClockRunsForTheSideThatActs()
     {
-        BattleHome home;
-        FakeClock clock;
-        MatchStore store(home.folder(), matchReader());
+        TimedMatch match;
         const PlayerId red("red"), blue("blue");
-        QString id;
-        {
-            RunningMatch match(store, {}, nullptr, clock.matchClock());
-            QVERIFY(!match.begin(pebbles::start()));
-            id = match.record().id;
-            clock.pass(60);
-            QVERIFY(!match.play(keyOf("toss", "red/thrower-1"), whole, {}));
-            QCOMPARE(match.clockOf(red), 0); // there is none yet
-            MatchDetails details = match.record().details;
-            details.clock = true;
-            clock.pass(100);
-            QVERIFY(!match.setDetails(details));
-            QCOMPARE(match.clockRuns(), "blue");
-            clock.pass(30);
-            QCOMPARE(match.clockOf(blue), 30'000);
-            QVERIFY(!match.play(keyOf("toss", "blue/thrower-1"), whole, {}));
-            QCOMPARE(match.clockRuns(), "red");
-            clock.pass(5);
-            QVERIFY(!match.undo());
-            clock.pass(7);
-            QCOMPARE(match.clockOf(red), 5'000); // what was taken back took its time all the same
-            QCOMPARE(match.clockOf(blue), 37'000);
-        }
-        clock.pass(3600);
-        RunningMatch match(store, {}, nullptr, clock.matchClock());
-        QVERIFY(!match.open(id));
-        QCOMPARE(match.clockOf(blue), 30'000); // the app was closed meanwhile
-        QCOMPARE(match.clockOf(red), 5'000);
-        clock.pass(2);
-        QCOMPARE(match.clockOf(blue), 32'000);
+        QVERIFY(!match->begin(pebbles::start()));
+        const QString id = match->record().id;
+        match.pass(60);
+        QVERIFY(!match->play(keyOf("toss", "red/thrower-1"), whole, {}));
+        QCOMPARE(match->clockOf(red), 0); // there is none yet
+        MatchDetails details = match->record().details;
+        details.clock = true;
+        match.pass(100);
+        QVERIFY(!match->setDetails(details));
+        QCOMPARE(match->clockRuns(), "blue");
+        match.pass(30);
+        QCOMPARE(match->clockOf(blue), 30'000);
+        QVERIFY(!match->play(keyOf("toss", "blue/thrower-1"), whole, {}));
+        QCOMPARE(match->clockRuns(), "red");
+        match.pass(5);
+        QVERIFY(!match->undo());
+        match.pass(7);
+        QCOMPARE(match->clockOf(red), 5'000); // what was taken back took its time all the same
+        QCOMPARE(match->clockOf(blue), 37'000);
+        match.restart();
+        match.pass(3600);
+        QVERIFY(!match->open(id));
+        QCOMPARE(match->clockOf(blue), 30'000); // the app was closed in between
+        QCOMPARE(match->clockOf(red), 5'000);
+        match.pass(2);
+        QCOMPARE(match->clockOf(blue), 32'000);
     }
 };
 

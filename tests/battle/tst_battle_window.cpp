@@ -1,4 +1,3 @@
-#include "app/matches/runningmatch.h"
 #include "app/shell/shell.h"
 #include "app/viewmodels/battle/battlecontroller.h"
 #include "app/viewmodels/battle/groundtouch.h"
@@ -8,6 +7,8 @@
 #include "tests/window/byear.h"
 
 #include <QAccessible>
+#include <QQmlComponent>
+#include <QQmlEngine>
 #include <QQmlProperty>
 #include <QQuickItem>
 #include <QQuickWindow>
@@ -22,20 +23,18 @@ class BattleWindowTest : public QObject
 private Q_SLOTS:
     void init()
     {
-        m_home = std::make_unique<QTemporaryDir>();
-        qputenv("ADJUTANT_DATA_HOME", m_home->path().toLocal8Bit());
-        qputenv("XDG_CONFIG_HOME", m_home->path().toLocal8Bit());
+        m_home = std::make_unique<DataHome>();
         m_shell = std::make_unique<Shell>();
         QVERIFY(m_shell->start());
         m_shell->load();
-        m_shell->window()->resize(1180, 820);
+        window()->resize(1180, 820);
         QVERIFY(!m_shell->workspace().running().begin(pebbles::start()));
-        QMetaObject::invokeMethod(m_shell->window(), "openMatch", Q_ARG(QString, QString()));
-        m_shell->window()->requestActivate();
-        QVERIFY(QTest::qWaitForWindowActive(m_shell->window()));
+        QMetaObject::invokeMethod(window(), "openMatch", Q_ARG(QString, QString()));
+        window()->requestActivate();
+        QVERIFY(QTest::qWaitForWindowActive(window()));
         QTRY_VERIFY(match() && match()->isOpen());
         // What reaches the bus is seen in the real window; here there is none.
-        auto* announcement = m_shell->window()->findChild<Announcement*>();
+        auto* announcement = window()->findChild<Announcement*>();
         QVERIFY(announcement);
         QCOMPARE(QAccessible::queryAccessibleInterface(announcement)->role(), QAccessible::AlertMessage);
         connect(announcement, &Announcement::announced, this, [this, announcement](const QString& words) {
@@ -58,131 +57,221 @@ private Q_SLOTS:
         QQuickItem* forces = find(page(), "ForcesPane");
         QVERIFY(forces);
         const double stood = onScreen(forces).top();
-        QMetaObject::invokeMethod(page(), "openOffer", Q_ARG(QString, "toss|red/thrower-3|"));
-        match()->form()->rollForMe("dice");
-        while (!match()->form()->asked().path.isEmpty())
-            match()->form()->leaveOut(match()->form()->asked().path);
+        enterToss("red/thrower-3");
         QMetaObject::invokeMethod(page(), "confirmForm");
         QCOMPARE(match()->records(), 1);
         // What the dice brought stays until it is tapped away.
         QTRY_VERIFY(sheetIsReady());
-        QVERIFY(match()->form()->resultWaits());
-        QTest::keyClick(m_shell->window(), Qt::Key_Escape);
+        QVERIFY(form().resultWaits());
+        QVERIFY(ear().choose("Continue")); // keys would see to where they go
         QTRY_VERIFY(!hasSheet());
-        QVERIFY(!match()->form()->resultWaits());
+        QVERIFY(!form().resultWaits());
         QTest::qWait(100);
         QCOMPARE(onScreen(find(page(), "ForcesPane")).top(), stood);
         // The foot of the page is always there.
         QQuickItem* dock = find(page(), "Dock");
         QVERIFY(dock);
-        QCOMPARE(onScreen(dock).bottom(), double(m_shell->window()->height()));
+        QCOMPARE(onScreen(dock).bottom(), double(window()->height()));
+    }
+
+    void onlyOnAPhoneTheSidesTakeTurnsAtTheTop()
+    {
+        QVERIFY(!match()->scene()->actingFirst());
+        onAPhone();
+        QVERIFY(match()->scene()->actingFirst());
     }
 
     void escapeClosesTheSheetThenAsks()
     {
         onAPhone();
-        const auto depth = [this] { return m_shell->window()->property("pageDepth").toInt(); };
+        const auto depth = [this] { return window()->property("pageDepth").toInt(); };
         QCOMPARE(depth(), 2);
-        QMetaObject::invokeMethod(page(), "openOffer", Q_ARG(QString, "toss|red/thrower-3|"));
-        QTRY_VERIFY(match()->form()->active() && sheetIsReady());
-        QTest::keyClick(m_shell->window(), Qt::Key_Escape);
-        QTRY_VERIFY(!match()->form()->active());
+        onPage("openOffer", "toss|red/thrower-3|");
+        QTRY_VERIFY(form().active() && sheetIsReady());
+        press(Qt::Key_Escape);
+        QTRY_VERIFY(!form().active());
         QCOMPARE(depth(), 2);
         QTRY_VERIFY(!hasSheet());
-        QMetaObject::invokeMethod(page(), "openLog");
-        QTRY_VERIFY(sheetIsReady());
-        QTest::keyClick(m_shell->window(), Qt::Key_Escape);
-        QTRY_VERIFY(!hasSheet());
+        openLog();
+        closeSheet();
         QCOMPARE(depth(), 2);
         QVERIFY(toast().isNull());
-        QTest::keyClick(m_shell->window(), Qt::Key_Escape);
+        press(Qt::Key_Escape);
         QCOMPARE(depth(), 2);
         QTRY_VERIFY(!toast().isNull());
-        QTest::keyClick(m_shell->window(), Qt::Key_Escape);
+        press(Qt::Key_Escape);
         QTRY_COMPARE(depth(), 1);
     }
 
     void escapeBehindACorrectionClosesItsSheetOnly()
     {
         onAPhone();
-        QMetaObject::invokeMethod(page(), "choosePiece", Q_ARG(QString, "red/thrower-3"));
+        onPage("choosePiece", "red/thrower-3");
         QTRY_VERIFY(sheetIsReady());
-        QMetaObject::invokeMethod(page(), "openOffer", Q_ARG(QString, "jar||red"));
-        QTRY_VERIFY(match()->form()->active());
-        match()->form()->answer("pebbles", 2);
+        onPage("openOffer", "jar||red");
+        QTRY_VERIFY(form().active());
+        form().answer("pebbles", 2);
         QMetaObject::invokeMethod(page(), "confirmForm");
         QCOMPARE(match()->records(), 1);
         QTest::qWait(300);
         QVERIFY(sheetIsReady()); // the keys are in it again
-        QTest::keyClick(m_shell->window(), Qt::Key_Escape);
-        QTRY_VERIFY(!hasSheet());
+        closeSheet();
         QVERIFY(toast().isNull());
-        QCOMPARE(m_shell->window()->property("pageDepth").toInt(), 2);
+        QCOMPARE(window()->property("pageDepth").toInt(), 2);
+    }
+
+    void theKeysStayInTheSheetThatIsOpen()
+    {
+        onAPhone();
+        for (const char* type : {"BoardSheet", "BattleLuckSheet"}) {
+            const QObjectList parts = page()->findChildren<QObject*>();
+            const auto sheet = std::ranges::find_if(parts, [type](const QObject* each) {
+                return QString::fromLatin1(each->metaObject()->className()).section("_QML", 0, 0) == type;
+            });
+            QVERIFY2(sheet != parts.end(), type);
+            QMetaObject::invokeMethod(*sheet, "open");
+            QTRY_VERIFY2(sheetIsReady(), type);
+            QMetaObject::invokeMethod(page(), "focusNext");
+            QVERIFY2(sheetIsReady(), type);
+            QTest::keyClick(window(), Qt::Key_Tab);
+            QVERIFY2(sheetIsReady(), type);
+            QTest::keyClick(window(), Qt::Key_Escape);
+            QTRY_VERIFY2(!hasSheet(), type);
+        }
     }
 
     // A line of the log that is tapped by a slip leads nowhere.
+    void aFormThatIsClosedLeadsBackToItsUnit()
+    {
+        onAPhone();
+        onPage("choosePiece", "red/thrower-3");
+        QTRY_VERIFY(sheetIsReady());
+        QVERIFY(ear().choose("Toss"));
+        QTRY_VERIFY2(form().active(), qPrintable(ear().names(QAccessible::Button).join(u'|')));
+        QTRY_VERIFY(sheetIsReady());
+        press(Qt::Key_Escape);
+        QTRY_VERIFY(!form().active());
+        QTRY_VERIFY(sheetIsReady() &&
+                    ear().hears(QAccessible::Dialog, match()->scene()->pieceOf("red/thrower-3").name));
+        closeSheet();
+        // Opened on the page, it leads back to the page.
+        enterToss("red/thrower-3");
+        press(Qt::Key_Escape);
+        QTRY_VERIFY(!hasSheet());
+    }
+
+    void theChessClockStandsInTheScoreOfAPhone()
+    {
+        onAPhone();
+        match()->setClock(true);
+        const QString clock = match()->clockOf("red");
+        QVERIFY(!clock.isEmpty());
+        const auto shows = [this, &clock] {
+            const QList<QQuickItem*> texts = textItems(find(page(), "ScoreBar"), clock);
+            return std::ranges::any_of(texts, &QQuickItem::isVisible);
+        };
+        QTRY_VERIFY(shows());
+    }
+
     void theLogLeadsBackByAButtonOnly()
     {
         onAPhone();
-        const ByEar ear(m_shell->window());
         for (int pebbles = 0; pebbles < 2; ++pebbles)
             match()->touch()->adjust("red", "jar", 1);
-        QMetaObject::invokeMethod(page(), "openLog");
-        QTRY_VERIFY(sheetIsReady());
+        openLog();
         const auto line = match()->log()->lines()->rows().constFirst().value.value<BattleLogRow>();
         const QString name = line.words.isEmpty() ? line.title : line.words;
-        QVERIFY(ear.press(name));
-        QVERIFY(!ear.hears(QAccessible::Button, "Look back here")); // it is as the last line left it
-        QVERIFY(ear.press(name, 1));
+        QVERIFY(ear().press(name));
+        QVERIFY(!ear().hears(QAccessible::Button, "Look back here")); // it is as the last line left it
+        QVERIFY(ear().press(name, 1));
         QCOMPARE(match()->shownAt(), -1);
         QVERIFY(sheetIsReady());
-        QVERIFY(ear.press("Look back here"));
+        QVERIFY(ear().press("Look back here"));
         QCOMPARE(match()->shownAt(), 1);
         QTRY_VERIFY(!hasSheet());
+    }
+
+    void theLogIsOneStopOfTab()
+    {
+        onAPhone();
+        for (int pebbles = 0; pebbles < 3; ++pebbles)
+            match()->touch()->adjust("red", "jar", 1);
+        openLog();
+        QQuickItem* lines = nullptr;
+        for (QQuickItem* popup : popups())
+            lines = lines ? lines : find(popup, "LogLines");
+        QVERIFY(lines);
+        QList<QQuickItem*> stops;
+        const std::function<void(QQuickItem*)> collect = [&](QQuickItem* item) {
+            if (item->isVisible() && item->activeFocusOnTab())
+                stops.append(item);
+            for (QQuickItem* child : item->childItems())
+                collect(child);
+        };
+        collect(lines);
+        QCOMPARE(stops.size(), 1);
+        stops.front()->forceActiveFocus(Qt::TabFocusReason);
+        press(Qt::Key_Down);
+        QQuickItem* next = window()->activeFocusItem();
+        QVERIFY(next != stops.front() && lines->isAncestorOf(next));
+        press(Qt::Key_Up);
+        QCOMPARE(window()->activeFocusItem(), stops.front());
+        press(Qt::Key_Up); // from one end to the other
+        QVERIFY(lines->isAncestorOf(window()->activeFocusItem()));
+        QVERIFY(window()->activeFocusItem() != next && window()->activeFocusItem() != stops.front());
+    }
+
+    void aGapLiesBetweenAFilledButtonAndItsRing()
+    {
+        QQmlComponent component(qmlEngine(page()));
+        component.setData("import Adjutant.Components\nPushButton { kind: 'primary'; text: 'Go' }", {});
+        const std::unique_ptr<QObject> made(component.create());
+        auto* button = qobject_cast<QQuickItem*>(made.get());
+        QVERIFY2(button, qPrintable(component.errorString()));
+        const QList<QQuickItem*> parts = button->property("background").value<QQuickItem*>()->childItems();
+        QVERIFY(!parts.isEmpty());
+        const double width = QQmlProperty::read(parts.front(), "border.width").toDouble();
+        QVERIFY(width > 0 && parts.front()->x() < -width);
     }
 
     // The second tap on Confirm must not accept what the first one has shown to break a rule.
     void whatAllowsABrokenRuleStandsWhereNoButtonWas()
     {
         onAPhone();
-        m_shell->window()->resize(390, 844);
-        const ByEar ear(m_shell->window());
-        const auto at = [&ear](const char* name) {
-            QAccessibleInterface* found = ear.find(QAccessible::Button, name);
+        window()->resize(390, 844);
+        const auto at = [this](const char* name) {
+            QAccessibleInterface* found = ear().find(QAccessible::Button, name);
             return found ? found->rect() : QRect();
         };
-        QMetaObject::invokeMethod(page(), "openOffer", Q_ARG(QString, "toss|red/thrower-3|"));
+        onPage("openOffer", "toss|red/thrower-3|");
         QTRY_VERIFY(sheetIsReady());
         QVERIFY(!at("Confirm").isNull());
         QList<QRect> before;
         const auto look = [&] {
-            for (const char* name :
-                 {"Next", "Confirm", "Skip", "Roll these", "Roll all", "Undo last answer", "1", "6"})
+            for (const char* name : {"Next", "Confirm", "Skip", "Roll", "Undo last answer", "1", "6"})
                 if (const QRect button = at(name); !button.isNull())
                     before.append(button);
         };
         look();
-        match()->form()->rollForMe("dice");
+        form().rollForMe("dice");
         QTest::qWait(50);
         look();
-        while (!match()->form()->asked().path.isEmpty())
-            match()->form()->leaveOut(match()->form()->asked().path);
+        skipRest();
         QTRY_VERIFY(!at("Confirm").isNull());
         look();
         const QRect confirm = at("Confirm");
-        match()->form()->answer("steps", 5);
+        form().answer("steps", 5);
         QTRY_VERIFY(!at("Allow anyway").isNull());
+        QTest::qWait(50); // until all have their places
         const QRect allow = at("Allow anyway");
         for (const QRect& button : before)
             QVERIFY(!button.intersects(allow));
         QVERIFY(at("Confirm").isNull() && at("Next").isNull());
         QTest::qWait(650); // a tap that follows the opening at once isn't taken
-        QTest::mouseClick(m_shell->window(), Qt::LeftButton, {},
-                          m_shell->window()->mapFromGlobal(confirm.center()));
-        QVERIFY(match()->form()->active());
+        tap(confirm.center());
+        QVERIFY(form().active());
         QCOMPARE(match()->records(), 0);
-        QTest::mouseClick(m_shell->window(), Qt::LeftButton, {},
-                          m_shell->window()->mapFromGlobal(allow.center()));
+        tap(allow.center());
         QTRY_COMPARE(match()->records(), 1);
     }
 
@@ -190,34 +279,26 @@ private Q_SLOTS:
     // the card.
     void aTapMeantForTheFormLeavesTheResultThere()
     {
-        const ByEar ear(m_shell->window());
-        QMetaObject::invokeMethod(page(), "openOffer", Q_ARG(QString, "toss|red/thrower-3|"));
-        match()->form()->rollForMe("dice");
-        while (!match()->form()->asked().path.isEmpty())
-            match()->form()->leaveOut(match()->form()->asked().path);
+        enterToss("red/thrower-3");
         QTRY_VERIFY(sheetIsReady());
-        QVERIFY(!match()->form()->confirm());
-        Q_EMIT match()->form()->wentOn();
-        QTRY_VERIFY(ear.find(QAccessible::Button, "Continue") && sheetIsReady());
-        const auto tap = [&] {
-            QTest::mouseClick(
-                m_shell->window(), Qt::LeftButton, {},
-                m_shell->window()->mapFromGlobal(ear.find(QAccessible::Button, "Continue")->rect().center()));
-        };
+        QVERIFY(!form().confirm());
+        Q_EMIT form().wentOn();
+        QTRY_VERIFY(ear().find(QAccessible::Button, "Continue") && sheetIsReady());
+        const auto proceed = [&] { tap(ear().find(QAccessible::Button, "Continue")->rect().center()); };
         QTest::qWait(350); // longer than between the taps of a double one
-        tap();
-        QVERIFY(match()->form()->resultWaits() && hasSheet());
+        proceed();
+        QVERIFY(form().resultWaits() && hasSheet());
         QTest::qWait(1000);
-        tap();
-        QTRY_VERIFY(!match()->form()->resultWaits() && !hasSheet());
+        proceed();
+        QTRY_VERIFY(!form().resultWaits() && !hasSheet());
     }
 
     void whatIsDueStandsWholeBesideALongUndo()
     {
         for (const char* side : {"red", "blue"}) {
             match()->openOffer(QStringLiteral("hide||") + side);
-            match()->form()->answer("stones", 2);
-            QVERIFY(!match()->form()->confirm());
+            form().answer("stones", 2);
+            QVERIFY(!form().confirm());
         }
         QQuickItem* chip = nullptr;
         QTRY_VERIFY((chip = find(page(), "DueChip")));
@@ -226,21 +307,73 @@ private Q_SLOTS:
         QVERIFY(strip && undo);
         undo->setImplicitWidth(2000);
         for (const int width : {1180, 920, 400}) {
-            m_shell->window()->resize(width, 820);
+            window()->resize(width, 820);
             QTRY_COMPARE(find(page(), "Dock")->width(), double(width));
             QTRY_VERIFY(strip->width() >= chip->width() && chip->width() > 40);
         }
     }
 
+    void aLongNameOfWhatWaitsStandsWholeInTheDock()
+    {
+        onAPhone();
+        match()->openOffer("toss|red/thrower-3|");
+        form().addFace("dice", 5);
+        form().leave();
+        QQuickItem* chip = nullptr;
+        QTRY_VERIFY((chip = find(page(), "DueChip")));
+        chip->setProperty("most", 160); // beside what ends the turn
+        const QQuickItem* button = find(chip, "PushButton");
+        const QQuickItem* strip = find(find(page(), "Dock"), "SideStrip");
+        QVERIFY(button && strip);
+        QTRY_VERIFY(button->width() < 160);
+        QVERIFY(button->height() <= strip->height());
+        const QQuickItem* words = textItems(chip, "Continue").last();
+        QVERIFY(words->property("lineCount").toInt() > 1);
+        QTRY_VERIFY(words->property("contentHeight").toDouble() <= button->height());
+    }
+
+    // A search takes rows away, and the title of a section that went is used for another.
+    void aTitleThatIsUsedAgainNamesItsOwnSection()
+    {
+        QQmlComponent component(qmlEngine(page()));
+        component.setData("import QtQuick\nimport Adjutant.Components\n"
+                          "RowList {\n"
+                          "    width: 200; height: 200\n"
+                          "    section.property: 'part'\n"
+                          "    model: ListModel {\n"
+                          "        id: rows\n"
+                          "        ListElement { part: 'Stones' }\n"
+                          "        ListElement { part: 'Throwers' }\n"
+                          "    }\n"
+                          "    delegate: Item { width: 10; height: 20 }\n"
+                          "    function removeFirst() { rows.remove(0); }\n"
+                          "    function insertFirst(part: string) { rows.insert(0, {part: part}); }\n"
+                          "}",
+                          {});
+        const std::unique_ptr<QObject> made(component.create());
+        auto* list = qobject_cast<QQuickItem*>(made.get());
+        QVERIFY2(list, qPrintable(component.errorString()));
+        list->setParentItem(window()->contentItem());
+        const auto title = [list] {
+            const QQuickItem* found = find(list, "SectionTitle");
+            return found ? found->property("text").toString() : QString();
+        };
+        QTRY_COMPARE(title(), "Stones");
+        QMetaObject::invokeMethod(list, "removeFirst");
+        QTRY_COMPARE(title(), "Throwers");
+        QMetaObject::invokeMethod(list, "insertFirst", Q_ARG(QString, "Jars"));
+        QTRY_COMPARE(title(), "Jars");
+    }
+
     void theChosenGameIsInViewAtHome()
     {
-        QMetaObject::invokeMethod(m_shell->window(), "reset");
+        QMetaObject::invokeMethod(window(), "reset");
         const QString last = QString::fromUtf8(gameSystems().back().id);
-        QMetaObject::invokeMethod(m_shell->window(), "switchGame", Q_ARG(QString, last));
+        QMetaObject::invokeMethod(window(), "switchGame", Q_ARG(QString, last));
         m_shell.reset();
         m_shell = std::make_unique<Shell>();
         QVERIFY(m_shell->start());
-        m_shell->window()->resize(390, 844);
+        window()->resize(390, 844);
         m_shell->load();
         QQuickItem* chooser = nullptr;
         QTRY_VERIFY(page() && (chooser = find(page(), "GameChooser")));
@@ -254,9 +387,8 @@ private Q_SLOTS:
     // For dice of one roll that differ.
     void theKeysOfARollKeepTheirPlaces()
     {
-        m_shell->window()->resize(390, 844);
-        const ByEar ear(m_shell->window());
-        QMetaObject::invokeMethod(page(), "openOffer", Q_ARG(QString, "toss|red/thrower-3|"));
+        window()->resize(390, 844);
+        onPage("openOffer", "toss|red/thrower-3|");
         QTRY_VERIFY(sheetIsReady());
         QQuickItem* pad = nullptr;
         for (QQuickItem* popup : popups())
@@ -273,7 +405,7 @@ private Q_SLOTS:
         QMap<QString, QRect> places;
         double high = 0;
         for (const int sides : {9, 8, 7}) {
-            FormFieldRow row = match()->form()->asked();
+            FormFieldRow row = form().asked();
             row.dice = dice;
             row.nextSides = sides;
             row.nextDie = dice[9 - sides].value<FormDieRow>().label;
@@ -282,7 +414,7 @@ private Q_SLOTS:
             QCOMPARE(high == 0 ? pad->height() : high, pad->height());
             high = pad->height();
             for (int face = 1; face <= 9; ++face) {
-                QAccessibleInterface* key = ear.find(QAccessible::Button, QString::number(face));
+                QAccessibleInterface* key = ear().find(QAccessible::Button, QString::number(face));
                 QCOMPARE(key != nullptr, face <= sides);
                 if (key)
                     QCOMPARE(places.value(key->text(QAccessible::Name), key->rect()), key->rect());
@@ -294,45 +426,214 @@ private Q_SLOTS:
         }
     }
 
+    void answersBeginWithAWholeChipWhereverTheyScroll()
+    {
+        window()->resize(390, 844);
+        onPage("openOffer", "toss|red/thrower-3|");
+        QTRY_VERIFY(sheetIsReady());
+        while (form().asked().kind == "dice")
+            form().addFace("dice", 5);
+        QQuickItem* strip = nullptr;
+        for (QQuickItem* popup : popups())
+            strip = strip ? strip : find(popup, "AnswerStrip");
+        QVERIFY(strip);
+        const auto begins = [strip] {
+            const double left = strip->property("contentX").toDouble();
+            const QList<QQuickItem*> chips = find(strip, "FormAnswer")->parentItem()->childItems();
+            return left > 0 && std::ranges::any_of(chips, [left](const QQuickItem* chip) {
+                       return chip->isVisible() && chip->x() == left;
+                   });
+        };
+        QTRY_VERIFY(begins());
+        QVERIFY(strip->property("atXEnd").toBool());
+    }
+
+    void theKeysOfADieLieAlikeBesideALargerOne()
+    {
+        window()->resize(390, 844);
+        onPage("openOffer", "toss|red/thrower-3|");
+        QTRY_VERIFY(sheetIsReady());
+        QQuickItem* pad = nullptr;
+        for (QQuickItem* popup : popups())
+            pad = pad ? pad : find(popup, "DicePad");
+        QVERIFY(pad);
+        QMap<QString, QRect> places;
+        for (const int larger : {6, 8, 10, 12}) {
+            FormFieldRow row = form().asked();
+            row.dice.clear();
+            for (const int sides : {6, larger}) {
+                FormDieRow die;
+                die.sides = sides;
+                row.dice.append(QVariant::fromValue(die));
+            }
+            row.nextSides = 6;
+            pad->setProperty("row", QVariant::fromValue(row));
+            QTest::qWait(150); // the keys are made anew
+            for (int face = 1; face <= 6; ++face) {
+                const QString name = QString::number(face);
+                QAccessibleInterface* key = ear().find(QAccessible::Button, name);
+                QVERIFY2(key, qPrintable(name));
+                const QRect place = places.value(name, key->rect());
+                QCOMPARE(listed(key->rect().left(), key->rect().width()),
+                         listed(place.left(), place.width()));
+                places[name] = place;
+                // In one row.
+                QCOMPARE(key->rect().top(), ear().find(QAccessible::Button, "1")->rect().top());
+            }
+        }
+    }
+
+    void diceOfOneNameStayTogetherAndTheirHeadingInView()
+    {
+        window()->resize(390, 844);
+        onPage("openOffer", "toss|red/thrower-3|");
+        QTRY_VERIFY(sheetIsReady());
+        QQuickItem* shown = nullptr;
+        for (QQuickItem* popup : popups())
+            shown = shown ? shown : find(popup, "DiceField");
+        QVERIFY(shown);
+        FormFieldRow row = form().asked();
+        row.dice.clear();
+        for (int k = 0; k < 24; ++k) {
+            FormDieRow die;
+            die.sides = 6;
+            die.label = k % 4 < 2 ? "Warden" : "The old Wizard of the hedge";
+            row.dice.append(QVariant::fromValue(die));
+        }
+        shown->setProperty("row", QVariant::fromValue(row));
+        QTest::qWait(300);
+        QList<QQuickItem*> faces;
+        const std::function<void(QQuickItem*)> collect = [&](QQuickItem* under) {
+            for (QQuickItem* child : under->childItems()) {
+                if (QByteArray(child->metaObject()->className()).startsWith("DieFace"))
+                    faces.append(child);
+                collect(child);
+            }
+        };
+        collect(shown);
+        QCOMPARE(faces.size(), 24);
+        for (qsizetype k = 0; k < faces.size(); k += 2)
+            QCOMPARE(onScreen(faces[k]).top(), onScreen(faces[k + 1]).top());
+        // There is no room for all: the list begins with what is asked.
+        for (QQuickItem* popup : popups())
+            if (QQuickItem* flick = find(popup, "ScrollPane")) {
+                QVERIFY(flick->property("contentHeight").toDouble() > flick->height());
+                QCOMPARE(flick->property("contentY").toDouble(), 0.0);
+            }
+    }
+
+    // What stands below stays where it is.
+    void anActionIsAsHighWhileItCannotBeDone()
+    {
+        onAPhone();
+        QQuickItem* button = find(page(), "ActionButton");
+        QVERIFY(button);
+        const double high = button->implicitHeight();
+        auto row = button->property("modelData").value<BattleOfferRow>();
+        row.closed = row.stays = true;
+        row.reason = QString("Somebody who stands beside the jar holds a stone in the fist ").repeated(3);
+        button->setProperty("modelData", QVariant::fromValue(row));
+        QTest::qWait(30);
+        QCOMPARE(button->implicitHeight(), high);
+        VERIFY_CONTAINS(QAccessible::queryAccessibleInterface(button)->text(QAccessible::Description),
+                        row.reason);
+    }
+
+    void anAnswerSaysOnceThatItWasSkipped()
+    {
+        onPage("openOffer", "toss|red/thrower-3|");
+        QTRY_VERIFY(sheetIsReady());
+        QQuickItem* answer = nullptr;
+        for (QQuickItem* popup : popups())
+            answer = answer ? answer : find(popup, "FormAnswer");
+        QVERIFY(answer);
+        auto row = answer->property("row").value<FormFieldRow>();
+        row.origin = "skipped";
+        row.value = row.ifSkipped = "No reaction";
+        answer->setProperty("row", QVariant::fromValue(row));
+        // In a line, and where it has several.
+        QCOMPARE(textItems(answer, "No reaction").size(), 2);
+        row.value = "Caught: 2";
+        answer->setProperty("row", QVariant::fromValue(row));
+        QCOMPARE(textItems(answer, "No reaction").size(), 1);
+    }
+
     // The map beside the panel, and the way out of both.
     void thePanelAndTheMapShowTheSameOne()
     {
         match()->touch()->place("floor", "red/thrower-1", 4, 4);
-        QMetaObject::invokeMethod(page(), "choosePiece", Q_ARG(QString, "red/thrower-1"));
+        onPage("choosePiece", "red/thrower-1");
         QTest::qWait(20);
         auto* touch = touched();
         QVERIFY(touch);
         QCOMPARE(touch->selected(), "red/thrower-1");
-        QMetaObject::invokeMethod(page(), "choosePiece", Q_ARG(QString, "red/thrower-3"));
+        onPage("choosePiece", "red/thrower-3");
         QCOMPARE(touch->selected(), QString()); // it isn't there
         touch->touchMark("red/thrower-1");
         QCOMPARE(page()->property("chosen").toString(), "red/thrower-1");
         touch->measureToSpot(8, 8);
-        QTest::keyClick(m_shell->window(), Qt::Key_Escape);
+        press(Qt::Key_Escape);
         QVERIFY(!touch->measured());
         QCOMPARE(touch->selected(), "red/thrower-1");
-        QTest::keyClick(m_shell->window(), Qt::Key_Escape);
+        press(Qt::Key_Escape);
         QVERIFY(touch->selected().isEmpty() && toast().isNull());
         QVERIFY(page()->property("chosen").toString().isEmpty());
-        QTest::keyClick(m_shell->window(), Qt::Key_Escape);
+        press(Qt::Key_Escape);
         QTRY_VERIFY(!toast().isNull());
+    }
+
+    void aPieceThatIsOutShowsNoCounters()
+    {
+        QQuickItem* tile = find(page(), "PieceTile");
+        QVERIFY(tile);
+        BattleCounterRow count;
+        count.label = "Pebbles";
+        count.valueText = "3";
+        count.value = 3;
+        auto row = tile->property("row").value<BattlePieceRow>();
+        row.counters = {QVariant::fromValue(count)};
+        row.chips = QStringList("Fallen");
+        double high = 0;
+        for (const bool out : {false, true}) {
+            row.out = out;
+            tile->setProperty("row", QVariant::fromValue(row));
+            QCOMPARE(textItems(tile, "Pebbles").isEmpty(), out);
+            QVERIFY(!textItems(tile, "Fallen").isEmpty());
+            QTest::qWait(30); // until it is laid out
+            QVERIFY(!out || tile->implicitHeight() < high);
+            high = tile->implicitHeight();
+        }
+    }
+
+    void aNumberIsEnteredByItsDigitAndNotSkippedByEnter()
+    {
+        onPage("openOffer", "toss|red/thrower-1|");
+        QTRY_VERIFY(sheetIsReady());
+        while (form().asked().kind == "dice")
+            form().addFace("dice", 5);
+        QCOMPARE(form().asked().path, "caught");
+        QTest::qWait(50);
+        press(Qt::Key_Return);
+        QCOMPARE(listed(form().active(), form().asked().path, match()->records()), "true caught 0");
+        press(Qt::Key_1);
+        QCOMPARE(form().fieldAt("caught").number, 1);
     }
 
     void aPlaceIsMovedByArrowKeysAndNotSkippedByEnter()
     {
-        QMetaObject::invokeMethod(page(), "openOffer", Q_ARG(QString, "lay|red/thrower-1|"));
-        QTRY_VERIFY(sheetIsReady() && match()->form()->asked().kind == "place");
+        onPage("openOffer", "lay|red/thrower-1|");
+        QTRY_VERIFY(sheetIsReady() && form().asked().kind == "place");
         QTest::qWait(50);
-        QTest::keyClick(m_shell->window(), Qt::Key_Return);
-        QVERIFY(match()->form()->active());
+        press(Qt::Key_Return);
+        QVERIFY(form().active());
         QCOMPARE(match()->records(), 0);
         for (const auto key : {Qt::Key_Right, Qt::Key_Right, Qt::Key_Down}) {
-            QTest::keyClick(m_shell->window(), key);
+            press(key);
             QTest::qWait(30);
         }
-        const FormFieldRow at = match()->form()->fieldAt("at");
-        QCOMPARE(QPointF(at.x, at.y), QPointF(7, 4)); // from the middle
-        QTest::keyClick(m_shell->window(), Qt::Key_Return);
+        const FormFieldRow at = form().fieldAt("at");
+        QCOMPARE(at.spot, QPointF(7, 4)); // from the middle
+        press(Qt::Key_Return);
         QTRY_COMPARE(match()->records(), 1);
     }
 
@@ -354,7 +655,7 @@ private Q_SLOTS:
     void aNewListBeginsAtItsHeightAndWithoutOldMistakes()
     {
         const auto open = [this]() -> QQuickItem* {
-            QMetaObject::invokeMethod(m_shell->window(), "newList");
+            QMetaObject::invokeMethod(window(), "newList");
             QTest::qWait(300);
             for (QQuickItem* popup : popups())
                 if (find(popup, "LimitsFields"))
@@ -369,8 +670,7 @@ private Q_SLOTS:
         stepper->property("contentItem").value<QQuickItem*>()->setProperty("text", "Empire");
         QMetaObject::invokeMethod(stepper, "settle");
         QVERIFY(!stepper->property("error").toString().isEmpty());
-        QTest::keyClick(m_shell->window(), Qt::Key_Escape);
-        QTRY_VERIFY(!hasSheet());
+        closeSheet();
         sheet = open();
         QVERIFY(sheet);
         QCOMPARE(sheet->height(), high);
@@ -385,11 +685,10 @@ private Q_SLOTS:
         QQuickItem* bar = find(page(), "Dock");
         QVERIFY(bar);
         QVERIFY(!toast().intersects(onScreen(bar)));
-        QMetaObject::invokeMethod(page(), "openOffer", Q_ARG(QString, "toss|red/thrower-3|"));
+        onPage("openOffer", "toss|red/thrower-3|");
         QTRY_VERIFY(toast().top() < 60);
         const double corner = 56;
-        QVERIFY(toast().left() >= corner);
-        QVERIFY(toast().right() <= m_shell->window()->width() - corner);
+        QVERIFY(toast().left() >= corner && toast().right() <= window()->width() - corner);
     }
 
     // What is said of a match that one doesn't see, and the sheet of keys.
@@ -397,8 +696,8 @@ private Q_SLOTS:
     void whoseTurnItIsIsReportedWhenItChanges()
     {
         toss("red/thrower-3");
-        QVERIFY2(wasHeard("Toss 2"), qPrintable(m_heard.join(u'|')));
-        QVERIFY2(wasHeard("To act: blue"), qPrintable(m_heard.join(u'|')));
+        VERIFY_CONTAINS(m_heard.join(u'|'), "Toss 2");
+        VERIFY_CONTAINS(m_heard.join(u'|'), "To act: blue");
         QCOMPARE(m_heard.size(), 1);
     }
 
@@ -406,16 +705,16 @@ private Q_SLOTS:
     {
         toss("red/thrower-3");
         const QString what = match()->undoText();
-        QTest::keyClick(m_shell->window(), Qt::Key_Escape); // what the dice brought was read
+        press(Qt::Key_Escape); // what the dice brought was read
         QTest::qWait(200);
         m_heard.clear();
-        QTest::keyClick(m_shell->window(), Qt::Key_Z, Qt::ControlModifier);
+        press(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(m_heard.size(), 1);
-        QVERIFY2(wasHeard("Undone: " + what), qPrintable(m_heard.join(u'|')));
-        QVERIFY2(wasHeard("Toss 1"), qPrintable(m_heard.join(u'|')));
+        VERIFY_CONTAINS(m_heard.join(u'|'), "Undone: " + what);
+        VERIFY_CONTAINS(m_heard.join(u'|'), "Toss 1");
         m_heard.clear();
-        QTest::keyClick(m_shell->window(), Qt::Key_Y, Qt::ControlModifier);
-        QVERIFY2(wasHeard("Redone: " + what), qPrintable(m_heard.join(u'|')));
+        press(Qt::Key_Y, Qt::ControlModifier);
+        VERIFY_CONTAINS(m_heard.join(u'|'), "Redone: " + what);
     }
 
     void theEndIsReportedWithItsWinner()
@@ -423,20 +722,19 @@ private Q_SLOTS:
         for (int turn = 0; turn < 40 && !match()->over(); ++turn)
             toss(turn % 2 == 0 ? "red/thrower-3" : "blue/thrower-3");
         QVERIFY(match()->over());
-        QVERIFY2(wasHeard("It is over"), qPrintable(m_heard.join(u'|')));
-        QVERIFY2(wasHeard(match()->whoText()), qPrintable(m_heard.join(u'|')));
+        VERIFY_CONTAINS(m_heard.join(u'|'), "It is over");
+        VERIFY_CONTAINS(m_heard.join(u'|'), match()->whoText());
     }
 
     void anEndThatIsUndoneIsShownNoMore()
     {
-        const ByEar ear(m_shell->window());
-        const auto showsEnd = [&ear] { return ear.hears(QAccessible::Dialog, "The match is over"); };
+        const auto showsEnd = [this] { return ear().hears(QAccessible::Dialog, "The match is over"); };
         const auto playOn = [this] {
             while (!match()->over())
                 toss(match()->actsText() == QLatin1String("red") ? "red/thrower-3" : "blue/thrower-3");
         };
         playOn();
-        QVERIFY(match()->form()->resultWaits());
+        QVERIFY(form().resultWaits());
         // With the card of the last roll open, one card at a time.
         QTRY_VERIFY(sheetIsReady());
         QVERIFY(!showsEnd());
@@ -446,7 +744,7 @@ private Q_SLOTS:
         QVERIFY(!match()->over() && !showsEnd());
         playOn();
         QTRY_VERIFY(sheetIsReady());
-        QTest::keyClick(m_shell->window(), Qt::Key_Escape);
+        press(Qt::Key_Escape);
         QTRY_VERIFY(showsEnd());
         // It has the score of both.
         QStringList texts;
@@ -464,10 +762,9 @@ private Q_SLOTS:
     void aSecondEscapeIsNotAskedForOverASheet()
     {
         onAPhone();
-        QTest::keyClick(m_shell->window(), Qt::Key_Escape);
+        press(Qt::Key_Escape);
         QTRY_VERIFY(!toast().isNull());
-        QMetaObject::invokeMethod(page(), "openLog");
-        QTRY_VERIFY(sheetIsReady());
+        openLog();
         QTRY_VERIFY(toast().isNull());
     }
 
@@ -480,34 +777,57 @@ private Q_SLOTS:
     void aKeySaysWhoseTurnItIs()
     {
         for (int times = 0; times < 2; ++times)
-            QTest::keyClick(m_shell->window(), Qt::Key_I, Qt::ControlModifier);
+            press(Qt::Key_I, Qt::ControlModifier);
         QCOMPARE(m_heard, QStringList({match()->stateText(), match()->stateText()}));
-        QVERIFY(wasHeard("Toss 1"));
+        VERIFY_CONTAINS(m_heard.join(u'|'), "Toss 1");
     }
 
     void theSheetOfKeysOpensAndCloses()
     {
-        const ByEar ear(m_shell->window());
-        QTest::keyClick(m_shell->window(), Qt::Key_F1);
-        QTRY_VERIFY(ear.hears(QAccessible::Dialog, "Keyboard shortcuts"));
-        QVERIFY(ear.hears(QAccessible::Heading, "A match"));
-        QVERIFY(ear.hears(QAccessible::ListItem, "F1: "));
-        QVERIFY(ear.hears(QAccessible::ListItem, "Ctrl+Shift+Z or Ctrl+Y: Redo"));
-        QTest::keyClick(m_shell->window(), Qt::Key_Escape);
-        QTRY_VERIFY(!ear.hears(QAccessible::Dialog, "Keyboard shortcuts"));
-        QCOMPARE(m_shell->window()->property("pageDepth").toInt(), 2); // the match is still there
+        press(Qt::Key_F1);
+        QTRY_VERIFY(ear().hears(QAccessible::Dialog, "Keyboard shortcuts"));
+        QVERIFY(ear().hears(QAccessible::Heading, "A match"));
+        QVERIFY(ear().hears(QAccessible::ListItem, "F1: "));
+        QVERIFY(ear().hears(QAccessible::ListItem, "Ctrl+Shift+Z or Ctrl+Y: Redo"));
+        press(Qt::Key_Escape);
+        QTRY_VERIFY(!ear().hears(QAccessible::Dialog, "Keyboard shortcuts"));
+        QCOMPARE(window()->property("pageDepth").toInt(), 2); // the match is still there
     }
 
 private:
+    QQuickWindow* window() const { return m_shell->window(); }
+    ByEar ear() const { return ByEar(window()); }
+    BattleForm& form() const { return *match()->form(); }
+    void press(Qt::Key key, Qt::KeyboardModifiers with = {}) { QTest::keyClick(window(), key, with); }
+    void onPage(const char* does, const QString& what)
+    {
+        QMetaObject::invokeMethod(page(), does, Q_ARG(QString, what));
+    }
+    void tap(const QPoint& at)
+    {
+        QTest::mouseClick(window(), Qt::LeftButton, {}, window()->mapFromGlobal(at));
+    }
+    void openLog()
+    {
+        QMetaObject::invokeMethod(page(), "openLog");
+        QTRY_VERIFY(sheetIsReady());
+    }
+    void closeSheet()
+    {
+        press(Qt::Key_Escape);
+        QTRY_VERIFY(!hasSheet());
+    }
+    void skipRest()
+    {
+        while (!form().asked().path.isEmpty())
+            form().leaveOut(form().asked().path);
+    }
     void onAPhone()
     {
-        m_shell->window()->resize(390, 560);
+        window()->resize(390, 560);
         QTRY_COMPARE(page()->width(), 390.0);
     }
-    QQuickItem* page() const
-    {
-        return QQmlProperty::read(m_shell->window(), "currentPage").value<QQuickItem*>();
-    }
+    QQuickItem* page() const { return QQmlProperty::read(window(), "currentPage").value<QQuickItem*>(); }
     BattleController* match() const { return page()->property("battle").value<BattleController*>(); }
     /// What is touched on the map.
     GroundTouch* touched() const
@@ -548,15 +868,15 @@ private:
     }
     void report()
     {
-        QMetaObject::invokeMethod(m_shell->window(), "report", Q_ARG(QString, "A word"),
-                                  Q_ARG(QString, QString()), Q_ARG(QVariant, QVariant()));
+        QMetaObject::invokeMethod(window(), "report", Q_ARG(QString, "A word"), Q_ARG(QString, QString()),
+                                  Q_ARG(QVariant, QVariant()));
     }
     // Of the overlay's parts a toast is the one that says so.
     static constexpr double aboveSheets = 100;
     QList<QQuickItem*> popups() const
     {
         QList<QQuickItem*> shown;
-        QQuickItem* root = m_shell->window()->contentItem();
+        QQuickItem* root = window()->contentItem();
         for (QQuickItem* overlay : root->parentItem() ? root->parentItem()->childItems() : root->childItems())
             for (QQuickItem* popup : overlay->childItems())
                 if (popup->isVisible() && popup->inherits("QQuickPopupItem"))
@@ -582,21 +902,22 @@ private:
         });
     }
 
-    std::unique_ptr<QTemporaryDir> m_home;
+    std::unique_ptr<DataHome> m_home;
     std::unique_ptr<Shell> m_shell;
 
+    void enterToss(const char* who)
+    {
+        onPage("openOffer", QString("toss|%1|").arg(who));
+        form().rollForMe("dice");
+        skipRest();
+    }
     void toss(const char* who)
     {
         m_heard.clear();
-        const QString key = QString("toss|%1|").arg(QString::fromLatin1(who));
-        QMetaObject::invokeMethod(page(), "openOffer", Q_ARG(QString, key));
-        match()->form()->rollForMe("dice");
-        while (!match()->form()->asked().path.isEmpty())
-            match()->form()->leaveOut(match()->form()->asked().path);
+        enterToss(who);
         QMetaObject::invokeMethod(page(), "confirmForm");
         QTest::qWait(20);
     }
-    bool wasHeard(const QString& words) { return m_heard.join(u'|').contains(words); }
 
     QStringList m_heard; ///< what was said while the focus stayed where it was
 };

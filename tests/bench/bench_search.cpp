@@ -20,9 +20,7 @@ int main(int argc, char* argv[])
     for (const char* language : {"en", "fr"}) {
         std::vector<Reference> references;
         for (const GameSystem& game : gameSystems())
-            references.push_back(
-                loadReference(QString::fromUtf8(game.id.data(), static_cast<qsizetype>(game.id.size())),
-                              QString::fromLatin1(language)));
+            references.push_back(loadReference(QString::fromUtf8(game.id), QString::fromLatin1(language)));
         std::vector<const Reference*> shelves;
         for (const Reference& reference : references)
             shelves.push_back(&reference);

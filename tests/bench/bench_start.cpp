@@ -1,20 +1,17 @@
 #include "app/catalogues/catalogueloader.h"
 #include "app/storage/rosterstore.h"
 #include "core/systems/gamesystem.h"
+#include "tests/bench/measuring.h"
 
 #include <QCoreApplication>
 #include <QTemporaryDir>
 
-#include <algorithm>
-#include <chrono>
-#include <cstdio>
-#include <cstdlib>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
-#include <vector>
 
 using namespace adjutant;
+using test::medianOf;
 
 namespace {
 
@@ -47,18 +44,10 @@ Run measured(const QString& program, const char* argument)
     return {took.count(), static_cast<double>(usage.ru_maxrss) / 1024};
 }
 
-double median(std::vector<double> values)
-{
-    std::ranges::nth_element(values, values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2));
-    return values[values.size() / 2];
-}
-
 void saveRosters(const QString& folder, int count)
 {
     const std::string_view game = gameSystems().front().id;
-    const Catalogue catalogue =
-        loadCatalogue(QString::fromUtf8(game.data(), static_cast<qsizetype>(game.size())), UserFiles::ignore)
-            .catalogue;
+    const Catalogue catalogue = loadCatalogue(QString::fromUtf8(game), UserFiles::ignore).catalogue;
     const auto lists = loadReadyLists(catalogue);
     RosterStore store(folder);
     for (int i = 0; i < count; ++i) {
@@ -94,10 +83,10 @@ int main(int argc, char* argv[])
         loadedMemory.push_back(loaded.megabytes);
     }
     std::printf("first frame, 200 saved rosters: %.0f ms; one button: %.0f ms; ratio %.2f (promised: 1.25)\n",
-                median(app), median(button), median(app) / median(button));
+                medianOf(app), medianOf(button), medianOf(app) / medianOf(button));
     std::printf("peak memory at the first frame: %.0f MiB; armies shown: %.0f MiB; one button: %.0f MiB; "
                 "ratio %.2f (promised: 1.50)\n",
-                median(appMemory), median(loadedMemory), median(buttonMemory),
-                median(loadedMemory) / median(buttonMemory));
+                medianOf(appMemory), medianOf(loadedMemory), medianOf(buttonMemory),
+                medianOf(loadedMemory) / medianOf(buttonMemory));
     return 0;
 }

@@ -1,26 +1,9 @@
 #include "app/catalogues/catalogueloader.h"
 #include "app/catalogues/datafolder.h"
-#include "core/systems/gamesystem.h"
 #include "core/yaml/referencefiles.h"
+#include "tests/catalogues/shippedgames.h"
 
 namespace adjutant::test::tst_catalogues_translations {
-
-static QString idOf(const GameSystem& game)
-{
-    return QString::fromUtf8(game.id.data(), static_cast<qsizetype>(game.id.size()));
-}
-
-// The figures of a text, in order.
-static QStringList figuresOf(const std::string& text)
-{
-    static const QRegularExpression figure("\\d+");
-    QStringList figures;
-    auto found = figure.globalMatch(QString::fromStdString(text));
-    while (found.hasNext())
-        figures.append(found.next().captured());
-    figures.sort();
-    return figures;
-}
 
 // A text and its translation.
 struct TranslatedText
@@ -58,9 +41,11 @@ static void addThings(const Things& originals, const Things& translations, std::
     }
 }
 
-// Everything of a game that a translation can replace.
-static std::vector<TranslatedText> textsOf(const QString& game, const QString& language)
+// Everything of the row's game that a translation can replace.
+static std::vector<TranslatedText> textsOfRow()
 {
+    QFETCH(QString, game);
+    QFETCH(QString, language);
     const Catalogue original = loadCatalogue(game, UserFiles::ignore).catalogue;
     const Catalogue catalogue = loadCatalogue(game, UserFiles::ignore, language).catalogue;
     std::vector<TranslatedText> texts;
@@ -128,30 +113,6 @@ class CatalogueTranslationsTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyFileIsSoundAndNamesWhatThereIs_data() { eachLanguage(); }
-    void everyFileIsSoundAndNamesWhatThereIs()
-    {
-        QFETCH(QString, game);
-        QFETCH(QString, language);
-        const Catalogue catalogue = loadCatalogue(game, UserFiles::ignore).catalogue;
-        ListsByPath lists;
-        for (LoadedReadyList& list : loadReadyLists(catalogue))
-            lists.emplace(list.printed.roster, std::move(list.roster));
-        std::set<std::string> rules;
-        const Reference reference = loadReference(game, originalLanguage, UserFiles::ignore);
-        for (const ReferenceEntry& entry : reference.entries())
-            rules.insert(entry.id.text());
-        for (const QString& path : shippedFiles(game + "/translations/" + language)) {
-            const auto read = yaml::readText(yaml::readTranslationFile, shippedText(path).toStdString(),
-                                             path.toStdString());
-            QVERIFY2(read, read ? "" : inEnglish(read.error().front()).c_str());
-            QCOMPARE(read->system.text(), game.toStdString());
-            QCOMPARE(read->language, language.toStdString());
-            const auto faults = yaml::danglingFaults(*read, catalogue, lists, rules);
-            QVERIFY2(faults.empty(), faults.empty() ? "" : inEnglish(faults.front()).c_str());
-        }
-    }
-
     void everyThingIsTranslated_data() { eachLanguage(); }
     void everyThingIsTranslated()
     {
@@ -174,9 +135,7 @@ private Q_SLOTS:
     void noSentenceIsLeftInEnglish_data() { eachLanguage(); }
     void noSentenceIsLeftInEnglish()
     {
-        QFETCH(QString, game);
-        QFETCH(QString, language);
-        for (const TranslatedText& text : textsOf(game, language))
+        for (const TranslatedText& text : textsOfRow())
             QVERIFY2(text.original != text.translation || text.where.ends_with(" name") ||
                          std::ranges::count(text.original, ' ') < 2,
                      (text.where + ": " + text.original).c_str());
@@ -185,9 +144,7 @@ private Q_SLOTS:
     void figuresAreThoseOfTheData_data() { eachLanguage(); }
     void figuresAreThoseOfTheData()
     {
-        QFETCH(QString, game);
-        QFETCH(QString, language);
-        for (const TranslatedText& text : textsOf(game, language))
+        for (const TranslatedText& text : textsOfRow())
             QVERIFY2(figuresOf(text.original) == figuresOf(text.translation),
                      (text.where + ": " + text.original + " / " + text.translation).c_str());
     }
@@ -195,9 +152,7 @@ private Q_SLOTS:
     void namesAndSummariesFitTheirPlaces_data() { eachLanguage(); }
     void namesAndSummariesFitTheirPlaces()
     {
-        QFETCH(QString, game);
-        QFETCH(QString, language);
-        for (const TranslatedText& text : textsOf(game, language)) {
+        for (const TranslatedText& text : textsOfRow()) {
             const auto length = QString::fromStdString(text.translation).size();
             if (text.where.ends_with("name") || text.where.ends_with("title"))
                 QVERIFY2(length <= 80, text.translation.c_str());
@@ -355,28 +310,18 @@ private Q_SLOTS:
 private:
     static void eachLanguage()
     {
-        QTest::addColumn<QString>("game");
-        QTest::addColumn<QString>("language");
+        const auto row = columns<QString, QString>("game", "language");
         for (const GameSystem& game : gameSystems()) {
-            const QString id = idOf(game);
-            const QDir folder(QStringLiteral(ADJUTANT_SOURCE_DIR "/data/") + id + "/translations");
+            const QString id = QString::fromUtf8(game.id);
+            const QDir folder(sources + "/data/" + id + "/translations");
             for (const QString& language : folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot))
-                QTest::addRow("%s %s", qPrintable(id), qPrintable(language)) << id << language;
+                row((id + ' ' + language).toStdString(), id, language);
         }
     }
 
     static QStringList languages(const QString& game)
     {
         return QDir(sources + "/data/" + game + "/reference").entryList(QDir::Dirs | QDir::NoDotAndDotDot);
-    }
-
-    static void eachGame()
-    {
-        QTest::addColumn<QString>("game");
-        for (const GameSystem& game : gameSystems()) {
-            const QString id = QString::fromStdString(std::string(game.id));
-            QTest::newRow(qPrintable(id)) << id;
-        }
     }
 };
 

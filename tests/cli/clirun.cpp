@@ -1,12 +1,9 @@
 #include "tests/cli/clirun.h"
 
-#include <QDir>
-#include <QFile>
-#include <QFileInfo>
+#include "tests/testprogram.h"
+
 #include <QJsonDocument>
 #include <QProcess>
-#include <QTemporaryDir>
-#include <QTest>
 
 namespace adjutant::test {
 
@@ -35,13 +32,6 @@ CliRun ended(QProcess& process, int milliseconds = patience)
     if (process.exitStatus() == QProcess::NormalExit)
         run.exit = process.exitCode();
     return run;
-}
-
-void setUp(QProcess& process, const QStringList& arguments, const QProcessEnvironment& environment)
-{
-    process.setProgram(ADJUTANT_CLI);
-    process.setArguments(arguments);
-    process.setProcessEnvironment(environment);
 }
 
 } // namespace
@@ -87,7 +77,9 @@ CliRun runCli(const QStringList& arguments, const QByteArray& input, const QProc
               int milliseconds)
 {
     QProcess process;
-    setUp(process, arguments, environment);
+    process.setProgram(ADJUTANT_CLI);
+    process.setArguments(arguments);
+    process.setProcessEnvironment(environment);
     start(process, input);
     return ended(process, milliseconds);
 }
@@ -118,20 +110,6 @@ CliRun complains(const QStringList& arguments, std::source_location at)
     QTest::qVerify(run.complainedOnce(), "one line on stderr", run.err, at.file_name(),
                    static_cast<int>(at.line()));
     return run;
-}
-
-std::vector<CliRun> runCliAtOnce(const std::vector<QStringList>& calls, const QByteArray& input,
-                                 int milliseconds)
-{
-    std::vector<QProcess> processes(calls.size());
-    for (std::size_t i = 0; i < calls.size(); ++i) {
-        setUp(processes[i], calls[i], emptyEnvironment());
-        start(processes[i], input);
-    }
-    std::vector<CliRun> runs;
-    for (QProcess& process : processes)
-        runs.push_back(ended(process, milliseconds));
-    return runs;
 }
 
 CliRun runShell(const QString& line, const QProcessEnvironment& environment)
@@ -171,12 +149,7 @@ QByteArray headOf(const char* format)
 
 QString written(const QString& folder, const QString& name, const QByteArray& contents)
 {
-    const QString path = QDir(folder).filePath(name);
-    QDir().mkpath(QFileInfo(path).path());
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(contents) != contents.size())
-        qFatal("can't write %s", qPrintable(path));
-    return path;
+    return written(QDir(folder).filePath(name), contents);
 }
 
 } // namespace adjutant::test

@@ -6,7 +6,6 @@
 #include <QProcessEnvironment>
 #include <QStringList>
 #include <source_location>
-#include <vector>
 
 namespace adjutant::test {
 
@@ -22,6 +21,9 @@ struct CliRun
 
     /// The findings in that object.
     QJsonArray findings() const;
+
+    /// One of them: that, or undefined.
+    QJsonValue finding(int place = 0) const { return findings().at(place); }
 
     /// The rules of those findings, in their order.
     QStringList rules() const;
@@ -50,10 +52,6 @@ CliRun succeeds(const QStringList& arguments, const QByteArray& input = {},
                 const QProcessEnvironment& environment = emptyEnvironment(),
                 std::source_location at = std::source_location::current());
 CliRun complains(const QStringList& arguments, std::source_location at = std::source_location::current());
-
-/// Runs the program several times at once, each time with that on its standard input.
-std::vector<CliRun> runCliAtOnce(const std::vector<QStringList>& calls, const QByteArray& input,
-                                 int milliseconds = patience);
 
 /// Runs a line of shell in which $CLI is the program, for redirections and pipes.
 CliRun runShell(const QString& line, const QProcessEnvironment& environment = emptyEnvironment());

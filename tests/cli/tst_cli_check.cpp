@@ -39,22 +39,14 @@ class CliCheckTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void whatPlayersWroteIsCheckedLikeAnyFile()
-    {
-        const QByteArray text = headOf("own-rules") + "notes: [{rule: a, txt: b}]\n";
-        const CliRun run = exits(1, {"check", "-"}, text);
-        VERIFY_CONTAINS(run.out, ":3:19");
-        VERIFY_CONTAINS(run.out, "text");
-    }
-
     void aSoundFileHasNoFindings_data()
     {
-        QTest::addColumn<QString>("file");
+        const auto row = columns<QString>("file");
         const QString data = sourceFile("data/" + someSystem());
-        QTest::newRow("roster") << someReadyList();
-        QTest::newRow("catalogue") << data + "/system.yaml";
+        row("roster", someReadyList());
+        row("catalogue", data + "/system.yaml");
         const QDir rules(data + "/reference/en");
-        QTest::newRow("reference") << rules.filePath(rules.entryList({"*.yaml"}).value(0));
+        row("reference", rules.filePath(rules.entryList({"*.yaml"}).value(0)));
     }
 
     void aSoundFileHasNoFindings()
@@ -79,11 +71,11 @@ private Q_SLOTS:
         QFETCH(QByteArray, text);
         const CliRun run = runCli({"check", "-", "--json"}, text);
         QCOMPARE(listed(run.exit, run.rules()), "1 unknown-format");
-        const QJsonValue finding = run.findings().at(0);
-        QCOMPARE(listed(finding["file"].toString(), finding["line"].toInt()), "- 1");
+        const QJsonValue finding = run.finding();
+        QCOMPARE(listed(finding["file"], finding["line"]), "- 1");
         QTEST(finding["column"].toInt(), "column");
-        QVERIFY(finding["message"].toString().contains(
-            "adjutant-catalogue/1, adjutant-roster/1, adjutant-reference/1"));
+        VERIFY_CONTAINS(finding["message"].toString(),
+                        "adjutant-catalogue/1, adjutant-roster/1, adjutant-reference/1");
     }
 
     void standardInputIsADash()
@@ -95,23 +87,20 @@ private Q_SLOTS:
 
     void anUnknownSystemNamesTheKnownOnes_data()
     {
-        QTest::addColumn<QByteArray>("text");
-        const QByteArray misspelt = "system: " + someSystem().toUtf8() + "z\n";
-        QTest::newRow("roster") << "format: adjutant-roster/1\n" + misspelt +
-                                       "faction: somebody\nlimits: {}\nunits: []\n";
-        QTest::newRow("catalogue") << "format: adjutant-catalogue/1\n" + misspelt;
-        QTest::newRow("reference") << "format: adjutant-reference/1\n" + misspelt +
-                                          "lang: en\nchapter: Skills\nentries: []\n";
+        const auto row = columns<QByteArray, QByteArray>("format", "rest");
+        row("roster", "roster", "faction: somebody\nlimits: {}\nunits: []\n");
+        row("catalogue", "catalogue", "");
+        row("reference", "reference", "lang: en\nchapter: Skills\nentries: []\n");
     }
 
     void anUnknownSystemNamesTheKnownOnes()
     {
-        QFETCH(QByteArray, text);
-        const CliRun run = runCli({"check", "-", "--json"}, text);
-        QCOMPARE(listed(run.exit, run.rules()), "1 unknown-id");
-        const QJsonValue finding = run.findings().at(0);
-        QCOMPARE(listed(finding["line"].toInt(), finding["column"].toInt()), "2 9");
-        QVERIFY(finding["message"].toString().contains("did you mean '" + someSystem() + "'?"));
+        QFETCH(QByteArray, format);
+        QFETCH(QByteArray, rest);
+        const CliRun run = runCli({"check", "-", "--json"}, headOf(format).chopped(1) + "z\n" + rest);
+        const QJsonValue finding = run.finding();
+        QCOMPARE(listed(run.exit, run.rules(), finding["line"], finding["column"]), "1 unknown-id 2 9");
+        VERIFY_CONTAINS(finding["message"].toString(), "did you mean '" + someSystem() + "'?");
     }
 
     void aMissingPathIsNamed()
@@ -123,22 +112,16 @@ private Q_SLOTS:
 
     // YAML that was built to exhaust its reader. What it says is refused; how, is the row's rule.
 
-    void itIsRefusedInTime_data()
+    void itIsRefusedInTimeAndMemory_data()
     {
         const auto row = columns<QByteArray, QString>("text", "rule");
         row("64 deep", filled("[", 64) + filled("]", 64), "unknown-format"); // as deep as may be
-        row("65 deep", filled("[", 65) + filled("]", 65), "too-deep");
-        row("1000 deep", filled("[", 1000) + filled("]", 1000), "too-deep");
         row("1000 deep in blocks", filled("- ", 2000) + "a\n", "too-deep");
         row("1000 mappings deep", filled("{a: ", 4000) + filled("}", 1000), "too-deep");
-        row("100000 brackets", filled("[", 100'000), "too-deep");
-        row("100000 braces", filled("{", 100'000), "too-deep");
         row("100000 mappings in lists", filled("[{a: ", 500'000), "too-deep");
         row("100000 complex keys", filled("? ", 200'000), "too-deep");
         row("billion laughs", billionLaughs(), "reference");
         row("a long text and its aliases", longTextAndAliases(), "reference");
-        row("alias within itself", "a: &a [*a]\n", "reference");
-        row("alias without anchor", "a: *b\n", "syntax");
         row("anchors over anchors", filled("&a ", 1'000'000), "syntax");
         row("values", "[" + filled("a,", 450'000) + "]", "too-many"); // counted by their reader
         row("keys", filled("a: b\n", 1'000'000), "too-many");
@@ -146,64 +129,36 @@ private Q_SLOTS:
         row("quotes", filled("\"", 300'001), "syntax");
         row("open quote", "\"" + filled("a ", 1'000'000), "syntax");
         row("backslashes", "\"" + filled("\\", 100'001), "syntax");
-        row("two documents", "a: b\n---\nc: d\n", "syntax");
         row("many documents", filled("---\n"), "syntax");
         row("directives", filled("%YAML 1.2\n"), "syntax");
         row("tab for indentation", "a:\n\tb: c\n", "syntax");
-        row("half a mapping", "a: {b: c\nd: e\n", "syntax");
-        row("binary", "\x7f\x45LF", "not-utf8");
         row("4 MiB of quotes", filled("'"), "too-many");
         row("4 MiB of brackets", filled("["), "too-many");
-        row("4 MiB of brackets in lines", filled("[\n"), "too-many");
         row("4 MiB of braces", filled("{"), "too-many");
-        row("4 MiB of values", "[" + filled("a,", fourMiB - 1), "too-many");
-        row("4 MiB of tags", "[" + filled("! ", fourMiB - 1), "too-many");
-        row("4 MiB of complex keys", filled("{? a : b, "), "too-many");
-        row("4 MiB of words between comments", "[" + filled("a #\n", fourMiB - 1), "too-many");
         row("4 MiB of one word", filled("x"), "unknown-format");
         row("4 MiB of line breaks in a text", "\"" + filled("\n", fourMiB - 2) + "\"", "unknown-format");
+        row("brackets, as many as may be", filled("[", 600'000), "too-deep");
+        row("words, as many as may be", "[" + filled("a,", 1'199'000), "too-many");
+        row("keys, as many as may be", "{" + filled("a, ", 1'799'000), "too-many");
+        row("4 MiB of words", "[" + filled("a,", fourMiB - 1), "too-many");
         row("4 MiB of surrogates", "\"" + filled("\\ud83d\\ude00", 4'194'288) + "\"", "unknown-format");
     }
 
-    void itIsRefusedInTime()
+    void itIsRefusedInTimeAndMemory()
     {
         QFETCH(QByteArray, text);
         QFETCH(QString, rule);
-        const std::vector<CliRun> runs =
-            runCliAtOnce({{"check", "-", "--json"}, {"roster", "check", "-", "--json"}}, text, seconds10);
-        const CliRun& run = runs[0];
+        // Many times the memory that 4 MiB of text should take, and far below what would hurt. Of address
+        // space, which is more than memory.
+        const QTemporaryDir folder;
+        const QString file = written(folder.path(), "hostile.yaml", text);
+        const CliRun run = runShell("ulimit -v 400000; timeout 10 \"$CLI\" check --json '" + file + "'");
         QVERIFY2(run.rules() == QStringList{rule}, run.out.left(2000) + run.err.left(2000));
         QCOMPARE(run.exit, rule == "unknown-format" ? 1 : 2);
 
-        const CliRun& roster = runs[1];
-        QCOMPARE(roster.exit, run.exit);
+        const CliRun roster =
+            exits(run.exit, {"roster", "check", "-", "--json"}, text, emptyEnvironment(), seconds10);
         QCOMPARE(roster.rules(), QStringList{"malformed"});
-    }
-
-    void itTakesBoundedMemory_data()
-    {
-        QTest::addColumn<QByteArray>("text");
-        QTest::newRow("brackets") << filled("[");
-        QTest::newRow("brackets, as many as may be") << filled("[", 600'000);
-        QTest::newRow("braces") << filled("{");
-        QTest::newRow("words") << "[" + filled("a,", fourMiB - 1);
-        QTest::newRow("words, as many as may be") << "[" + filled("a,", 1'199'000);
-        QTest::newRow("keys, as many as may be") << "{" + filled("a, ", 1'799'000);
-        QTest::newRow("billion laughs") << billionLaughs();
-        QTest::newRow("a long text and its aliases") << longTextAndAliases();
-        QTest::newRow("values") << "[" + filled("a,", 400'000) + "]";
-        QTest::newRow("one word") << filled("x");
-    }
-
-    void itTakesBoundedMemory()
-    {
-        // Many times what 4 MiB of text should take, and far below what would hurt. Of address space, which
-        // is more than memory.
-        QFETCH(QByteArray, text);
-        const QTemporaryDir folder;
-        const QString file = written(folder.path(), "hostile.yaml", text);
-        const CliRun run = runShell("ulimit -v 400000; \"$CLI\" check '" + file + "'");
-        QVERIFY2(run.exit == 1 || run.exit == 2, run.err.left(2000));
     }
 
     // What the command line does in surroundings that are less than friendly.
@@ -212,8 +167,7 @@ private Q_SLOTS:
     {
         const CliRun run =
             runShell("\"$CLI\" units " + someSystem() + " --json | head -c 1; exit ${PIPESTATUS[0]}");
-        QCOMPARE(run.exit, 0);
-        QCOMPARE(run.out, "{");
+        QCOMPARE(listed(run.exit, run.out), "0 {");
         QCOMPARE(run.err, QByteArray());
     }
 
@@ -237,11 +191,10 @@ private Q_SLOTS:
     // Whoever closes it wants the exit, which must not say that all was told.
     void whatAClosedStdoutDoesNotTakeIsReported_data()
     {
-        QTest::addColumn<QString>("command");
+        const auto row = columns<QString>("command");
         for (const char* command : {"units %1", "systems", "systems --json", "rules search roll", "--help",
                                     "rules aid %1", "check '%2'", "roster export '%2' --format text"})
-            QTest::newRow(command)
-                << QString(command).replace("%1", someSystem()).replace("%2", someReadyList());
+            row(command, QString(command).replace("%1", someSystem()).replace("%2", someReadyList()));
     }
 
     void whatAClosedStdoutDoesNotTakeIsReported()
@@ -274,9 +227,9 @@ private Q_SLOTS:
 
     void outputIsUtf8InEveryLocale_data()
     {
-        QTest::addColumn<QString>("locale");
+        const auto row = columns<QString>("locale");
         for (const char* locale : {"C", "POSIX", "C.UTF-8", "xx_XX", ""})
-            QTest::newRow(locale) << QString(locale);
+            row(locale, locale);
     }
 
     void outputIsUtf8InEveryLocale()
@@ -298,8 +251,7 @@ private Q_SLOTS:
         QProcessEnvironment environment = emptyEnvironment();
         environment.insert("LC_ALL", "C");
         const QString path = written(folder.path(), "Maëlan’s lïst.yaml", "format: adjutant-roster/1\n");
-        QCOMPARE(exits(1, {"check", path, "--json"}, {}, environment).findings().at(0)["file"].toString(),
-                 path);
+        QCOMPARE(exits(1, {"check", path, "--json"}, {}, environment).finding()["file"].toString(), path);
     }
 
     void neitherHomeNorEnvironmentIsNeeded()
@@ -331,24 +283,11 @@ private Q_SLOTS:
         row("line breaks", "a\nb\r\nc\td", "a b  c d");
         row("escape", "\x1b[31m", "\\x1b[31m");
         row("delete", "a\x7f", "a\\x7f");
-        row("control sequence introducer",
-            "\xc2\x9b"
-            "31m",
-            "\\xc2\\x9b31m");
-        row("no-break space",
-            "a\xc2\xa0"
-            "b",
-            "a\xc2\xa0"
-            "b");
-        row("mark of direction", "a\u200fb",
-            "a\\xe2\\x80\\x8f"
-            "b");
-        row("override of direction", "a\u202eb",
-            "a\\xe2\\x80\\xae"
-            "b");
-        row("isolate", "a\u2066b",
-            "a\\xe2\\x81\\xa6"
-            "b");
+        row("control sequence introducer", "\u009b31m", "\\xc2\\x9b31m");
+        row("no-break space", "a\u00a0b", "a\u00a0b");
+        row("mark of direction", "a\u200fb", "a\\xe2\\x80\\x8fb");
+        row("override of direction", "a\u202eb", "a\\xe2\\x80\\xaeb");
+        row("isolate", "a\u2066b", "a\\xe2\\x81\\xa6b");
         row("joiner", "a\u200db", "a\u200db");
         row("no UTF-8", "Ma\xeblan", "Ma\\xeblan");
         row("cut off", "\xe2\x82", "\\xe2\\x82");

@@ -7,6 +7,15 @@ class TestCliServe : public QObject
 {
     Q_OBJECT
 
+    // Serves until all links are printed.
+    CliRun served(const QTemporaryDir& folder, const QString& options = {})
+    {
+        const QString out = "'" + folder.path() + "/out'";
+        return runShell("\"$CLI\" serve " + options + " --address 127.0.0.1 --port 0 --data '" +
+                        folder.path() + "' < /dev/null > " + out + " & until grep -qs Watcher: " + out +
+                        "; do sleep 0.05; done; kill $!; wait; cat " + out);
+    }
+
 private Q_SLOTS:
     void aNewMatchIsServedUntilASignal()
     {
@@ -31,11 +40,26 @@ private Q_SLOTS:
         // It is a match like any other.
         const CliRun list = runCli({"match", "list", "--json", "--data", folder.path()});
         QCOMPARE(list.json()["matches"][0]["id"], reported["match"]);
-        const CliRun people =
-            runShell("timeout 1 \"$CLI\" serve --address 127.0.0.1 --port 0 " + data + " < /dev/null");
+        const CliRun people = served(folder);
         VERIFY_CONTAINS(people.out, "Match " + reported["match"].toString());
         VERIFY_CONTAINS(people.out, "Watcher: http://127.0.0.1:");
         VERIFY_CONTAINS(people.out, "\x1b[30;107m");
+    }
+
+    void filesThatAreNotUsedAndWhatAnImportLeftAreOneLineEach()
+    {
+        const QTemporaryDir folder;
+        for (int file = 0; file < 12; ++file) {
+            written(folder.path(), QString("lists/no list %1.txt").arg(file), "x");
+            written(folder.path(), QString("incoming/20260101-000000-000/lists/list-%1.yaml").arg(file),
+                    "format: adjutant-roster/1\nsystem: " + someSystem().toUtf8() + "\nname: A\nunits: []\n");
+        }
+        written(folder.path(), "incoming/20260101-000000-000/complete", "");
+        const CliRun run = served(folder, "--new " + someSystem());
+        QCOMPARE(run.err.count("can’t be used and was left unchanged"), 1);
+        VERIFY_CONTAINS(run.err, "lists/list-0.yaml was added. And 11 more files.\n");
+        VERIFY_CONTAINS(run.err, "(its name is not that of a list). And 11 more files.\n");
+        QCOMPARE(run.err.count('\n'), 2);
     }
 
     // Whatever is typed, a program can read what comes of it.

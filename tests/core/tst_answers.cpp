@@ -1,9 +1,10 @@
-#include "core/catalogue/nearest.h"
+#include "core/catalogue/ids.h"
 #include "core/match/ask.h"
 #include "core/match/log.h"
-#include "core/match/names.h"
+#include "core/match/setup.h"
 #include "core/yaml/answerfaults.h"
 #include "core/yaml/answersfile.h"
+#include "tests/core/faultwords.h"
 
 namespace adjutant::test::tst_answers {
 
@@ -11,7 +12,6 @@ using door::Answers;
 using door::Point;
 using door::Skipped;
 using door::Value;
-using yaml::FaultRule;
 
 struct Reading
 {
@@ -87,8 +87,7 @@ private Q_SLOTS:
                                {"i", Value(Skipped())}};
         const Reading got =
             readText("{a: 5, b: 2.5, c: true, d: null, e: '5', f: red/vela, g: 100000000000, h: inf, i: ~}");
-        QVERIFY(got.faults.empty());
-        QVERIFY(got.read.answers == expected);
+        QVERIFY(got.faults.empty() && got.read.answers == expected);
     }
 
     // YAML of other versions, and people, have more ways to write a number.
@@ -111,13 +110,12 @@ private Q_SLOTS:
                                {"d/1/rolled", Value(Ints{3})}, {"e", Value(Ints())}};
         const Reading got = readText("a: [6, 1]\nb: [x, 7]\nc: [1.5, 2]\n"
                                      "d: [{model: red/a}, {rolled: [3]}]\ne: []\nf: {}\n");
-        QVERIFY(got.faults.empty());
-        QVERIFY(got.read.answers == expected);
+        QVERIFY(got.faults.empty() && got.read.answers == expected);
     }
 
     void theSameIsReadOfJson_data()
     {
-        QTest::addColumn<QString>("text");
+        const auto row = columns<std::string>("text");
         for (const char* text :
              {R"({})", R"({"a": 5, "b": -2.5, "c": true, "d": null, "e": "5"})",
               R"({"a": {"b": {"c": [1, 2]}}})",
@@ -125,45 +123,44 @@ private Q_SLOTS:
               R"({"a": [{"b": 1}, {"c": [{"d": 2}]}], "e": [], "f": {}, "g": [[1, 2], [3]]})",
               R"({"a": 4294967297, "b": [4294967297], "c": -9999999999, "d": 1e300})",
               R"({"rolls": {"party/ana": 9, "gm/orc": 3}})", R"({"0": {"a": 1}, "1": {"a": 2}})"})
-            QTest::newRow(text) << QString::fromLatin1(text);
+            row(text, text);
     }
     void theSameIsReadOfJson()
     {
-        QFETCH(QString, text);
-        const std::string json = text.toStdString();
-        const auto expected = yaml::answersIn(json);
+        QFETCH(std::string, text);
+        const auto expected = yaml::answersIn(text);
         QVERIFY(expected);
-        const Reading got = readText(json);
-        QVERIFY(got.faults.empty());
-        QVERIFY(got.read.answers == *expected);
+        const Reading got = readText(text);
+        QVERIFY(got.faults.empty() && got.read.answers == *expected);
         // What was written reads back the same.
         QVERIFY(yaml::answersIn(answersJson(got.read.answers).dump()) == expected);
     }
 
     void whatJsonCannotHoldIsAFaultHereToo_data()
     {
-        QTest::addColumn<QString>("text");
+        const auto row = columns<std::string>("text");
         std::string deep = "1";
         for (int k = 0; k < 17; ++k)
             deep = "{\"a\": " + deep + "}";
         std::string many = "{";
         for (int k = 0; k < 1025; ++k)
             many += (k ? ", \"k" : "\"k") + std::to_string(k) + "\": 1";
-        QTest::newRow("17 deep") << QString::fromStdString(deep);
-        QTest::newRow("1025 answers") << QString::fromStdString(many + "}");
-        QTest::newRow("an answer above another") << QStringLiteral(R"({"a": 1, "a/b": 2})");
-        QTest::newRow("a key without letters") << QStringLiteral(R"({"a": {"": 2}})");
-        QTest::newRow("a slash before it") << QStringLiteral(R"({"/home/ana": 2})");
-        QTest::newRow("two slashes") << "{\"a\": {\"b//c\": 2}}";
-        QTest::newRow("a key 17 deep") << QStringLiteral(R"({"a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a": 2})");
-        QTest::newRow("a list") << "[1]";
-        QTest::newRow("a word") << "\"x\"";
+        row("17 deep", deep);
+        row("1025 answers", many + "}");
+        row("an answer above another", R"({"a": 1, "a/b": 2})");
+        row("a key without letters", R"({"a": {"": 2}})");
+        row("a slash before it", R"({"/home/ana": 2})");
+        row("two slashes", "{\"a\": {\"b//c\": 2}}");
+        row("a key 17 deep", R"({"a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a": 2})");
+        row("a list", "[1]");
+        row("a number", "3");
+        row("a word", "\"x\"");
     }
     void whatJsonCannotHoldIsAFaultHereToo()
     {
-        QFETCH(QString, text);
-        QVERIFY(!yaml::answersIn(text.toStdString()));
-        QVERIFY(!readText(text.toStdString()).faults.empty());
+        QFETCH(std::string, text);
+        QVERIFY(!yaml::answersIn(text));
+        QVERIFY(!readText(text).faults.empty());
     }
 
     void sixteenDeepAndAsManyAnswersAsAreTakenAreRead()
@@ -182,9 +179,7 @@ private Q_SLOTS:
     void aKeyThatStandsTwiceIsAFaultWhereItStands()
     {
         const Reading got = readText("a:\n  b: 1\n  b: 2\n");
-        QCOMPARE(got.faults.size(), 1U);
-        QCOMPARE(got.faults[0].rule, FaultRule::duplicateKey);
-        QCOMPARE(got.faults[0].place, (Place{"x.yaml", 3, 3}));
+        QCOMPARE(listed(rulesIn(got.faults), placesIn(got.faults)), "duplicate-key 3:3");
     }
 
     void everyAnswerHasItsPlace()
@@ -229,8 +224,7 @@ private Q_SLOTS:
         QVERIFY(!cardFaults("{name: " + huge + ", hp: 1}").isEmpty());
         QVERIFY(!cardFaults("{name: x, hp: 1, " + huge + ": 1}").isEmpty());
         QVERIFY(!cardFaults("{name: {a: 1}, hp: [1]}").isEmpty());
-        QVERIFY(!cardFaults("{name: \"a\\0b\", hp: 1}").isEmpty());
-        QVERIFY(!cardFaults("[]").isEmpty());
+        QVERIFY(!cardFaults("{name: \"a\\0b\", hp: 1}").isEmpty() && !cardFaults("[]").isEmpty());
         QVERIFY(!cardFaults("null").isEmpty());
     }
 
@@ -238,7 +232,7 @@ private Q_SLOTS:
 
     void editsAreCountedOnce_data()
     {
-        const auto row = columns<QString, QString, int>("one", "other", "distance");
+        const auto row = columns<std::string, std::string, int>("one", "other", "distance");
         row("same", "crows", "crows", 0);
         row("case, space and underscore", "Blood_banes", "blood banes", 0);
         row("one changed", "crows", "crowz", 1);
@@ -249,11 +243,10 @@ private Q_SLOTS:
     }
     void editsAreCountedOnce()
     {
-        QFETCH(QString, one);
-        QFETCH(QString, other);
-        QFETCH(int, distance);
-        QCOMPARE(static_cast<int>(editDistance(one.toStdString(), other.toStdString(), 99)), distance);
-        QCOMPARE(static_cast<int>(editDistance(other.toStdString(), one.toStdString(), 99)), distance);
+        QFETCH(std::string, one);
+        QFETCH(std::string, other);
+        QTEST(static_cast<int>(editDistance(one, other, 99)), "distance");
+        QTEST(static_cast<int>(editDistance(other, one, 99)), "distance");
     }
 
     void aDistanceIsCutAtTheLimit()
@@ -265,38 +258,32 @@ private Q_SLOTS:
     void theNearestIsNamedAndNothingFarFetched()
     {
         const std::vector<std::string> keys{"format", "system", "faction", "limits", "units"};
-        QCOMPARE(nearestOf("factoin", keys), "faction");
-        QCOMPARE(nearestOf("unit", keys), "units");
+        QCOMPARE(listed(nearestOf("factoin", keys), nearestOf("unit", keys)), "faction units");
         QCOMPARE(nearestOf("zzz", keys), "");
         QCOMPARE(nearestOf("", keys), "");
     }
 
     // Who is at the table has a name of its own.
 
-    void oneNameStays()
+    void names_data()
     {
-        QCOMPARE(distinctNames({{"Ogre", "Red"}, {"Harpy", "Blue"}}),
-                 (std::vector<std::string>{"Ogre", "Harpy"}));
+        const auto row = columns<std::vector<NamedPiece>, std::vector<std::string>>("pieces", "names");
+        row("one name stays", {{"Ogre", "Red"}, {"Harpy", "Blue"}}, {"Ogre", "Harpy"});
+        row("those of one side are numbered", {{"Harpy", "Red"}, {"Ogre", "Red"}, {"Harpy", "Red"}},
+            {"Harpy 1", "Ogre", "Harpy 2"});
+        row("those of two sides go by their player",
+            {{"Knight", "Red"}, {"Knight", "Red"}, {"Knight", "Blue"}},
+            {"Knight 1 (Red)", "Knight 2 (Red)", "Knight (Blue)"});
+        row("a number in somebody's name is passed over",
+            {{"Harpy", "Red"}, {"Harpy", "Red"}, {"Harpy 1", "Red"}}, {"Harpy 2", "Harpy 3", "Harpy 1"});
+        row("a player in somebody's name is passed over",
+            {{"Ogre", "Red"}, {"Ogre", "Blue"}, {"Ogre (Red)", "Blue"}},
+            {"Ogre (Red)*", "Ogre (Blue)", "Ogre (Red)"});
     }
-
-    void thoseOfOneSideAreNumbered()
+    void names()
     {
-        QCOMPARE(distinctNames({{"Harpy", "Red"}, {"Ogre", "Red"}, {"Harpy", "Red"}}),
-                 (std::vector<std::string>{"Harpy 1", "Ogre", "Harpy 2"}));
-    }
-
-    void thoseOfTwoSidesGoByTheirPlayer()
-    {
-        QCOMPARE(distinctNames({{"Knight", "Red"}, {"Knight", "Red"}, {"Knight", "Blue"}}),
-                 (std::vector<std::string>{"Knight 1 (Red)", "Knight 2 (Red)", "Knight (Blue)"}));
-    }
-
-    void aNumberInSomebodysNameIsPassedOver()
-    {
-        QCOMPARE(distinctNames({{"Harpy", "Red"}, {"Harpy", "Red"}, {"Harpy 1", "Red"}}),
-                 (std::vector<std::string>{"Harpy 2", "Harpy 3", "Harpy 1"}));
-        QCOMPARE(distinctNames({{"Ogre", "Red"}, {"Ogre", "Blue"}, {"Ogre (Red)", "Blue"}}),
-                 (std::vector<std::string>{"Ogre (Red)*", "Ogre (Blue)", "Ogre (Red)"}));
+        QFETCH(std::vector<NamedPiece>, pieces);
+        QTEST(distinctNames(pieces), "names");
     }
 };
 

@@ -8,6 +8,16 @@ class ColourTest : public QObject
 {
     Q_OBJECT
 
+private:
+    static Colour tint(const Tinted& ground, const Colour& with)
+    {
+        const auto part = [&ground](int own, int other) {
+            return static_cast<int>(std::lround(own + (other - own) * ground.hundredths / 100.0));
+        };
+        return {part(ground.surface.red, with.red), part(ground.surface.green, with.green),
+                part(ground.surface.blue, with.blue)};
+    }
+
 private Q_SLOTS:
     void aColourIsSixHexadecimalDigits()
     {
@@ -50,6 +60,9 @@ private Q_SLOTS:
                     for (const Colour& surface : blackSurfaces)
                         QVERIFY(contrast(shades.onBlack, surface) >= 4.5);
                     QVERIFY(contrast(shades.ink, shades.ground) >= 4.5);
+                    // So is what is selected: on a ground tinted with the colour itself.
+                    QVERIFY(contrast(shades.onLight, tint(lightTinted, shades.onLight)) >= 4.5);
+                    QVERIFY(contrast(shades.onDark, tint(darkTinted, shades.onDark)) >= 4.5);
                 }
     }
 
@@ -76,6 +89,8 @@ private Q_SLOTS:
         QCOMPARE(written(lightSurfaces), themes[0]);
         QCOMPARE(written(darkSurfaces), themes[1]);
         QCOMPARE(written(blackSurfaces), themes[2]);
+        VERIFY_CONTAINS(theme, "pick(Qt.tint(\"#ffffff\", Qt.alpha(accent, 0.13)), "
+                               "Qt.tint(\"#1d2025\", Qt.alpha(accent, 0.17)), \"#000000\")");
     }
 
     void aFactionHasAnyColour_data()

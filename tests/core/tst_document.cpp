@@ -28,42 +28,6 @@ static std::string repeated(const std::string& text, std::size_t bytes)
     return all;
 }
 
-// A node as JSON, without a line break.
-static std::string jsonOf(const Node& node)
-{
-    const auto quoted = [](const std::string& text) {
-        QByteArray escaped = QByteArray::fromStdString(text);
-        escaped.replace('\\', "\\\\").replace('"', "\\\"").replace('\n', "\\n").replace('\t', "\\t");
-        return '"' + escaped.toStdString() + '"';
-    };
-    std::string json;
-    switch (node.kind) {
-    case Node::Kind::null:
-        return "null";
-    case Node::Kind::scalar:
-        return quoted(node.text);
-    case Node::Kind::sequence:
-        for (const Node& item : node.items)
-            json += (json.empty() ? "" : ", ") + jsonOf(item);
-        return '[' + json + ']';
-    case Node::Kind::mapping:
-        for (const yaml::Member& member : node.members)
-            json += (json.empty() ? "" : ", ") + quoted(member.key) + ": " + jsonOf(member.value);
-        return '{' + json + '}';
-    }
-    return json;
-}
-
-static std::string utf8(char32_t point)
-{
-    const auto rest = [point](int shift) { return static_cast<char>(0x80 | ((point >> shift) & 0x3f)); };
-    if (point < 0x800)
-        return {static_cast<char>(0xc0 | (point >> 6)), rest(0)};
-    if (point < 0x10000)
-        return {static_cast<char>(0xe0 | (point >> 12)), rest(6), rest(0)};
-    return {static_cast<char>(0xf0 | (point >> 18)), rest(12), rest(6), rest(0)};
-}
-
 /// Untrusted YAML: whatever it is, it is read within the limits or refused.
 class DocumentTest : public QObject
 {
@@ -77,8 +41,7 @@ private Q_SLOTS:
         const Node& list = parsed->members.at(1).value;
         QCOMPARE(parsed->members.at(1).at.line, 2);
         QCOMPARE(listed(list.items.at(1).at.line, list.items.at(1).at.column), "4 5");
-        QVERIFY(list.items.at(0).plain);
-        QVERIFY(!list.items.at(1).plain);
+        QVERIFY(list.items.at(0).plain && !list.items.at(1).plain);
     }
 
     void sixtyFourLevelsAreTheDeepest()
@@ -144,24 +107,6 @@ private Q_SLOTS:
         QCOMPARE(fault("a: \"" + repeated("well, a\\n", 4'000'000) + '"'), std::nullopt);
     }
 
-    void theShippedDataIsReadAsOneLineOfJson()
-    {
-        std::string all;
-        QDirIterator files(ADJUTANT_SOURCE_DIR "/data", {"*.yaml"}, QDir::Files,
-                           QDirIterator::Subdirectories);
-        while (files.hasNext()) {
-            QFile file(files.next());
-            QVERIFY(file.open(QIODevice::ReadOnly));
-            const auto parsed = yaml::parse(file.readAll().toStdString(), "x.yaml");
-            QVERIFY(parsed);
-            all += (all.empty() ? "[" : ", ") + jsonOf(*parsed);
-        }
-        QVERIFY2(all.size() > 60'000, qPrintable(QString::number(all.size())));
-        const auto parsed = yaml::parse(all + ']', "x.json");
-        QVERIFY(parsed);
-        QVERIFY(parsed->items.size() > 10);
-    }
-
     void anchorsAliasesAndTagsAreRefusedWhereTheyStand_data()
     {
         const auto row = columns<QByteArray, int, int>("text", "line", "column");
@@ -212,11 +157,10 @@ private Q_SLOTS:
         QCOMPARE(parsed.error().place, (Place{"x.yaml", 2, 4}));
         for (const std::string& bad :
              {std::string("a: \0b", 5), std::string("\xc0\x80"), std::string("\xed\xa0\x80"),
-              std::string("\xf5\x80\x80\x80"), std::string("\xe2\x82"), std::string("a\x1b[0m")})
+              std::string("\xf5\x80\x80\x80"), std::string("\xf4\x90\x80\x80"), std::string("\xe2\x82"),
+              std::string("a\x1b[0m")})
             QCOMPARE(fault(bad), std::optional(FaultRule::notUtf8));
-        QCOMPARE(fault("\xef\xbb\xbf"
-                       "a: ë🗡\r\n"),
-                 std::nullopt);
+        QCOMPARE(fault("\ufeffa: ë🗡\r\n"), std::nullopt);
     }
 
     void brokenSyntaxIsNamedWithItsPlace()
@@ -262,7 +206,7 @@ private Q_SLOTS:
                                   (QChar::isNonCharacter(point) || category == QChar::Other_Control ||
                                    category == QChar::Other_Format || category == QChar::Separator_Line ||
                                    category == QChar::Separator_Paragraph);
-            if (isInvisible(utf8(point)) != expected)
+            if (isInvisible(QStringView(QChar::fromUcs4(point)).toUtf8().toStdString()) != expected)
                 QFAIL(QByteArray::number(static_cast<uint>(point), 16));
         }
     }
@@ -271,8 +215,7 @@ private Q_SLOTS:
     {
         QCOMPARE(withoutInvisible("a\u061cb\u200bc\u00add\ufeff"), "abcd");
         QCOMPARE(withoutInvisible("\U000e0041Ria\U000e007f"), "Ria");
-        QVERIFY(hasInvisible("Ria\u200b"));
-        QVERIFY(!hasInvisible("Ria \u00e9\u0663\U0001f5e1"));
+        QVERIFY(hasInvisible("Ria\u200b") && !hasInvisible("Ria \u00e9\u0663\U0001f5e1"));
         QVERIFY(!hasInvisible("\u0646\u06cc\u200c\u06a9 \U0001f468\u200d\U0001f469"));
     }
 
@@ -295,10 +238,8 @@ private Q_SLOTS:
 
     void aWholeNumberIsWrittenInOneWay()
     {
-        QCOMPARE(wholeNumberOf("0").value(), 0);
-        QCOMPARE(wholeNumberOf("-0").value(), 0);
-        QCOMPARE(wholeNumberOf("7").value(), 7);
-        QCOMPARE(wholeNumberOf("-12").value(), -12);
+        QCOMPARE(listed(wholeNumberOf("0").value(), wholeNumberOf("-0").value()), "0 0");
+        QCOMPARE(listed(wholeNumberOf("7").value(), wholeNumberOf("-12").value()), "7 -12");
         QCOMPARE(wholeNumberOf("2147483647").value(), 2147483647);
         QCOMPARE(wholeNumberOf("-2147483648").value(), -2147483647 - 1);
         for (const char* text :
@@ -325,15 +266,6 @@ private Q_SLOTS:
              {"",     "-",   ".5",   "5.",  "+0.5",     "00.5", "0x1p3", "1e",    "1e+", "e3",
               "1.e3", "inf", "-inf", "nan", "Infinity", "1 ",   " 1",    "1_0.5", "0,5", "\u0660.5"})
             QVERIFY2(numberOf(text).error() == NumberRefusal::notANumber, text);
-    }
-
-    void aPlusIsTakenOffADigitOnly()
-    {
-        QCOMPARE(withoutPlus("+3"), std::string_view("3"));
-        QCOMPARE(withoutPlus("+-3"), std::string_view("+-3"));
-        QCOMPARE(withoutPlus("++3"), std::string_view("++3"));
-        QCOMPARE(withoutPlus("+"), std::string_view("+"));
-        QCOMPARE(withoutPlus("3"), std::string_view("3"));
     }
 };
 

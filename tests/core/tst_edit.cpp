@@ -1,7 +1,7 @@
-#include "core/catalogue/amounts.h"
-#include "core/roster/budget.h"
+#include "core/catalogue/unit.h"
 #include "core/roster/code.h"
 #include "core/roster/edit.h"
+#include "core/roster/roster.h"
 #include "core/yaml/cataloguefile.h"
 #include "core/yaml/rosterfile.h"
 #include "tests/systems/regatta/regatta.h"
@@ -253,8 +253,7 @@ private Q_SLOTS:
         const Totals totals = totalsOf(roster, dear);
         QCOMPARE(totals.spent["points"], 1 + 199 * 10'000 + 4000 * 10'000);
         const auto fix = fixForLimits(roster, totals, budgets, dear, anything);
-        QVERIFY(fix);
-        QVERIFY(fix->effect["points"] >= -Totals::most && fix->effect["points"] < 0);
+        QVERIFY(fix && fix->effect["points"] >= -Totals::most && fix->effect["points"] < 0);
     }
 
     // Amounts by the ids of budgets, and what they are to a game that has those budgets, or none.

@@ -59,8 +59,7 @@ private Q_SLOTS:
         const std::string code = codeOf(roster);
         QVERIFY(code.starts_with("ADJ2:"));
         const auto decoded = rosterOfCode(code);
-        QVERIFY(decoded);
-        QVERIFY(decoded->entries[1].card == roster.entries[1].card);
+        QVERIFY(decoded && decoded->entries[1].card == roster.entries[1].card);
         QVERIFY(decoded->extras == roster.extras);
     }
 
@@ -68,33 +67,6 @@ private Q_SLOTS:
     {
         QVERIFY(codeOf(regatta::listOf("north", {{"skiffs", 12}, {"long-boats", 4}, {"marlin", 1}}, {500, 5}))
                     .size() < 160);
-    }
-
-    void spacesAndLineBreaksDoNotMatter()
-    {
-        std::string broken = codeOf(rich());
-        for (std::size_t i = 20; i < broken.size(); i += 20)
-            broken.insert(i, i % 40 ? "\n" : " \r\t");
-        QCOMPARE(*rosterOfCode("  " + broken + "\n"), rich());
-    }
-
-    void everyMistypedLetterIsNoticed()
-    {
-        const std::string code = codeOf(rich());
-        for (std::size_t i = codePrefix.size(); i < code.size(); ++i) {
-            std::string wrong = code;
-            wrong[i] = wrong[i] == 'A' ? 'B' : 'A';
-            const auto decoded = rosterOfCode(wrong);
-            // The last letter may hold bits that no byte takes; then nothing was lost.
-            QVERIFY(!decoded || (i + 1 == code.size() && *decoded == rich()));
-        }
-    }
-
-    void everyCutIsNoticed()
-    {
-        const std::string code = codeOf(rich());
-        for (std::size_t length = 0; length < code.size(); ++length)
-            QVERIFY(!rosterOfCode(code.substr(0, length)));
     }
 
     void foreignTextsAreRefusedWithTheirReason()
@@ -105,34 +77,6 @@ private Q_SLOTS:
         QCOMPARE(rosterOfCode("ADJ1:").error(), CodeRefusal::damaged);
         QCOMPARE(rosterOfCode("ADJ1:A*").error(), CodeRefusal::damaged);
         QCOMPARE(rosterOfCode(std::string(2'200'000, 'A')).error(), CodeRefusal::tooLong);
-    }
-
-    void aRightChecksumOverWrongContentsIsRefused()
-    {
-        const auto codeOfBytes = [](code::ByteWriter& writer) {
-            auto bytes = writer.bytes();
-            const std::uint32_t sum = code::checksum(bytes);
-            for (int shift = 0; shift < 32; shift += 8)
-                bytes.push_back(static_cast<std::uint8_t>(sum >> shift));
-            return std::string(codePrefix) + code::base64(bytes);
-        };
-        code::ByteWriter endless;
-        for (const char* text : {"regatta", "north", "x"})
-            endless.text(text);
-        endless.number(500);
-        endless.number(5);
-        endless.text("");
-        endless.number(0xffff'ffff'ffff);
-        QCOMPARE(rosterOfCode(codeOfBytes(endless)).error(), CodeRefusal::malformed);
-
-        code::ByteWriter notUtf8;
-        for (const char* text : {"regatta", "north", "\xff\xfe"})
-            notUtf8.text(text);
-        notUtf8.number(500);
-        notUtf8.number(5);
-        notUtf8.text("");
-        notUtf8.number(0);
-        QCOMPARE(rosterOfCode(codeOfBytes(notUtf8)).error(), CodeRefusal::malformed);
     }
 
     void noiseNeverBecomesARoster()

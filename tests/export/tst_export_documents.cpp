@@ -184,8 +184,7 @@ private Q_SLOTS:
         for (const QTextFrame* frame : frames) {
             const QRectF area = pages.documentLayout()->frameBoundingRect(const_cast<QTextFrame*>(frame));
             QCOMPARE(std::floor(area.top() / a4.height()), std::floor(area.bottom() / a4.height()));
-            QVERIFY(area.top() >= last);
-            QVERIFY(area.left() >= 0 && area.right() <= a4.width());
+            QVERIFY(area.top() >= last && area.left() >= 0 && area.right() <= a4.width());
             last = area.bottom();
         }
     }
@@ -195,8 +194,7 @@ private Q_SLOTS:
         PrintedPictures pictures({}, {});
         QTextDocument pages;
         layOutSheet(pages, pictures, sheet({5, 200, 5}), false, a4);
-        QVERIFY(pages.pageCount() >= 3);
-        QVERIFY(pages.toPlainText().contains("line 199"));
+        QVERIFY(pages.pageCount() >= 3 && pages.toPlainText().contains("line 199"));
     }
 
     // A page is wide enough for whatever a player types.
@@ -226,12 +224,10 @@ private Q_SLOTS:
 
     void everyGamesAidIsOnePageWithItsFonts_data()
     {
-        columns<QString, QString>("game", "language");
+        const auto row = columns<QString, QString>("game", "language");
         for (const GameSystem& game : gameSystems())
-            for (const char* language : {"en", "fr"}) {
-                const QString id = QString::fromStdString(std::string(game.id));
-                QTest::addRow("%s %s", qPrintable(id), language) << id << QString::fromLatin1(language);
-            }
+            for (const char* language : {"en", "fr"})
+                row(std::string(game.id) + ' ' + language, std::string(game.id), language);
     }
 
     void everyGamesAidIsOnePageWithItsFonts()
@@ -240,9 +236,7 @@ private Q_SLOTS:
         QFETCH(QString, language);
         for (const QPageSize::PageSizeId size : {QPageSize::A4, QPageSize::Letter}) {
             const auto pdf = pdfOf(loadPlayerAid(game, language), "Game", size);
-            QVERIFY(pdf);
-            QVERIFY(pdf->startsWith("%PDF"));
-            QVERIFY(pdf->contains("/Count 1\n"));
+            QVERIFY(pdf && pdf->startsWith("%PDF") && pdf->contains("/Count 1\n"));
             QVERIFY(pdf->contains("/FontFile"));
         }
     }
@@ -252,8 +246,7 @@ private Q_SLOTS:
         PlayerAid aid;
         for (int k = 0; k < 400; ++k)
             aid.blocks.push_back({"Turn", {}, AidBlock::Kind::lines, {}, {{{"Take **1** pebble"}, {}}}});
-        QVERIFY(!pdfOf(aid, "Game", QPageSize::A4));
-        QVERIFY(!pdfOf(PlayerAid(), "Game", QPageSize::A4));
+        QVERIFY(!pdfOf(aid, "Game", QPageSize::A4) && !pdfOf(PlayerAid(), "Game", QPageSize::A4));
     }
 
     void textsAreEscapedAndWhatCountsIsBold()
@@ -276,9 +269,9 @@ private Q_SLOTS:
     // A limit on the size of files stands for a full disk.
     void aFailedWriteLeavesTheOldFileUntouched_data()
     {
-        QTest::addColumn<int>("size");
-        QTest::newRow("large") << 1'000'000;
-        QTest::newRow("written only when it is closed") << 6'000;
+        const auto row = columns<int>("size");
+        row("large", 1'000'000);
+        row("written only when it is closed", 6'000);
     }
     void aFailedWriteLeavesTheOldFileUntouched()
     {
@@ -303,10 +296,10 @@ private Q_SLOTS:
 
     void aFileOfTheDataFolderIsNeverReplaced_data()
     {
-        QTest::addColumn<QString>("name");
+        const auto row = columns<QString>("name");
         for (const char* name : {"matches/2026/a.match", "matches/2026/new.match", "lists/a.yaml",
                                  "index.sqlite", "index.sqlite-wal", "trash/a", "symbolic.txt"})
-            QTest::newRow(name) << QString::fromLatin1(name);
+            row(name, name);
     }
 
     void aFileOfTheDataFolderIsNeverReplaced()
@@ -314,20 +307,14 @@ private Q_SLOTS:
         QFETCH(QString, name);
         const QTemporaryDir folder;
         const QString match = folder.filePath("matches/2026/a.match");
-        QVERIFY(QDir().mkpath(folder.filePath("matches/2026")));
-        QVERIFY(QDir().mkpath(folder.filePath("lists")));
-        QVERIFY(QDir().mkpath(folder.filePath("trash")));
-        for (const QString& path : {match, folder.filePath("index.sqlite")}) {
-            QFile file(path);
-            QVERIFY(file.open(QIODevice::WriteOnly) && file.write("precious") == 8);
-        }
+        QVERIFY(QDir().mkpath(folder.filePath("lists")) && QDir().mkpath(folder.filePath("trash")));
+        for (const QString& path : {match, folder.filePath("index.sqlite")})
+            written(path, "precious");
         QVERIFY(QFile::link(match, folder.filePath("symbolic.txt")));
         const auto saved = saveFile(folder.filePath(name), "a picture of a list");
         QVERIFY(!saved);
         VERIFY_CONTAINS(saved.error(), "it is one of Adjutant’s own list or match files");
-        QFile file(match);
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        QCOMPARE(file.readAll(), "precious");
+        QCOMPARE(contentsOf(match), "precious");
         QVERIFY(saveFile(folder.filePath("export.txt"), "x"));
     }
 
@@ -362,8 +349,7 @@ private Q_SLOTS:
     void aFolderIsNoFile()
     {
         const auto saved = saveFile(m_folder.path(), "x");
-        QVERIFY(!saved);
-        QVERIFY(saved.error().contains("it is a folder"));
+        QVERIFY(!saved && saved.error().contains("it is a folder"));
         QVERIFY(QDir(m_folder.path()).exists());
     }
 };

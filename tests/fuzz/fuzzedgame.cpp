@@ -1,43 +1,13 @@
 #include "tests/fuzz/fuzzedgame.h"
 
-#include "core/yaml/cataloguefile.h"
+#include "tests/systems/shippeddata.h"
 
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
-#include <filesystem>
-#include <fstream>
 #include <map>
-#include <sstream>
 
 namespace adjutant::test {
-
-namespace {
-
-namespace fs = std::filesystem;
-
-fs::path folderOf(const GameSystem& game)
-{
-    return fs::path(ADJUTANT_SOURCE_DIR) / "data" / game.id;
-}
-
-std::string contentsOf(const fs::path& path)
-{
-    std::ostringstream text;
-    text << std::ifstream(path).rdbuf();
-    return text.str();
-}
-
-void addFiles(const fs::path& folder, std::vector<yaml::CatalogueFile>& files)
-{
-    if (!fs::is_directory(folder))
-        return;
-    for (const auto& each : fs::directory_iterator(folder))
-        if (each.path().extension() == ".yaml")
-            files.push_back({each.path().string(), contentsOf(each.path()), false});
-}
-
-} // namespace
 
 void need(bool holds, std::source_location where)
 {
@@ -85,13 +55,7 @@ const Catalogue& catalogueOf(const GameSystem& game)
     const auto found = known.find(game.id);
     if (found != known.end())
         return found->second;
-    std::vector<yaml::CatalogueFile> files;
-    addFiles(folderOf(game), files);
-    addFiles(folderOf(game) / "units", files);
-    std::ranges::sort(files, {}, &yaml::CatalogueFile::file);
-    auto assembled = yaml::assembleCatalogue(files);
-    need(assembled.faults.empty());
-    return known.emplace(game.id, std::move(assembled.catalogue)).first->second;
+    return known.emplace(game.id, catalogueOf(game.id)).first->second;
 }
 
 yaml::RosterTexts readyLists(const GameSystem& game)
@@ -99,12 +63,12 @@ yaml::RosterTexts readyLists(const GameSystem& game)
     return [&game](const std::string& path) -> Expected<yaml::RosterText, std::string> {
         static std::map<std::string, std::string> known;
         const std::string name = path.substr(path.rfind('/') + 1);
-        const fs::path file = folderOf(game) / "ready" / name;
-        if (name.size() > 80 || name.find('\0') != name.npos || !fs::is_regular_file(file))
+        const std::filesystem::path file = dataOf(game.id) / "ready" / name;
+        if (name.size() > 80 || name.find('\0') != name.npos || !std::filesystem::is_regular_file(file))
             return refuse(std::string("no such file"));
         const auto [at, isNew] = known.try_emplace(file.string());
         if (isNew)
-            at->second = contentsOf(file);
+            at->second = textIn(file);
         return yaml::RosterText{name, at->second};
     };
 }

@@ -1,8 +1,6 @@
 #pragma once
 
-#include "core/match/start.h"
-
-#include "core/door/answers.h"
+#include "core/match/session.h"
 
 #include <span>
 #include <string_view>
@@ -18,9 +16,14 @@ struct LawGame
     Start (*start)();
     /// Commands that put things on the boards of pictures; null: nothing has to be put there.
     std::vector<std::pair<std::string, door::Answers>> (*opening)() = nullptr;
+    /// What holds of its state whatever is played; null: what holds of every game.
+    void (*check)(const Session& session) = nullptr;
 };
 
 /// One line for every game that has a table.
 std::span<const LawGame> lawGames();
+
+/// Other lists of these games: what they can do is played at random as well.
+std::span<const LawGame> otherLawGames();
 
 } // namespace adjutant::test

@@ -76,11 +76,6 @@ std::string LawMatch::jsonOf(const Session& session)
     return session.toJson().dump();
 }
 
-std::string LawMatch::shared(const Session& session)
-{
-    return sessionText(session, {});
-}
-
 Keep LawMatch::keeper()
 {
     return [this](const Step& step) -> std::optional<Message> {
@@ -108,6 +103,8 @@ void LawMatch::step()
     else
         play();
     LAW(jsonOf(*m_shadow) == json(), "refold: a session that takes each step has the same state");
+    if (m_game.check)
+        m_game.check(*m_session);
 }
 
 void LawMatch::play()
@@ -224,7 +221,7 @@ void LawMatch::playFilled(const door::Viewer& viewer, const door::OfferKey& key,
                           const door::Form& form)
 {
     const std::string before = json();
-    const std::string sharedBefore = m_chance.oneIn(8) ? shared(*m_session) : std::string();
+    const std::string sharedBefore = m_chance.oneIn(8) ? sessionText(*m_session, {}) : std::string();
     const std::size_t kept = m_steps.size();
     if (m_chance.oneIn(40)) {
         const auto full = [](const Step&) -> std::optional<Message> { return verbatim("the disk is full"); };
@@ -262,7 +259,8 @@ void LawMatch::afterPlay(const Played& played, const std::string& before, const 
                      commandJson(record).dump()};
     if (mayReadAgain(30)) {
         const auto again = readAgain();
-        LAW(shared(*again) == shared(*m_session), "refold: read again, everything looks the same");
+        LAW(sessionText(*again, {}) == sessionText(*m_session, {}),
+            "refold: read again, everything looks the same");
     }
     if (sharedBefore.empty())
         return;
@@ -348,7 +346,8 @@ void LawMatch::playInOneLine(Session& session) const
 void LawMatch::finish()
 {
     const auto again = readAgain();
-    LAW(shared(*again) == shared(*m_session), "refold: read again, everything looks the same");
+    LAW(sessionText(*again, {}) == sessionText(*m_session, {}),
+        "refold: read again, everything looks the same");
     LAW(again->outcomes().size() == m_session->outcomes().size(), "refold: what dice did is the same");
     const auto lines = fresh();
     playInOneLine(*lines);

@@ -32,7 +32,6 @@ private:
     bool mayReadAgain(std::size_t often);
     std::string json() const { return jsonOf(*m_session); }
     static std::string jsonOf(const Session& session);
-    static std::string shared(const Session& session);
     Keep keeper();
 
     door::Viewer someViewer();

@@ -84,7 +84,8 @@ door::Value givenAnswer(const door::Field& field, Chance& chance)
     return std::visit(Answerer{field, chance}, field.input);
 }
 
-door::Value randomAnswer(const door::Field& field, Chance& chance)
+// Sometimes it is left out where it can be.
+static door::Value randomAnswer(const door::Field& field, Chance& chance)
 {
     const bool begun = field.value && !std::holds_alternative<door::Skipped>(*field.value);
     if (!field.ifSkipped.empty() && !begun && chance.oneIn(6))

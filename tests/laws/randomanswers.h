@@ -22,10 +22,7 @@ private:
     std::mt19937_64 m_engine;
 };
 
-/// An answer of a field's range, as people would give it; sometimes it is left out where it can be.
-door::Value randomAnswer(const door::Field& field, Chance& chance);
-
-/// The same without leaving it out.
+/// An answer of a field's range, as people would give it.
 door::Value givenAnswer(const door::Field& field, Chance& chance);
 
 /// Whether an answer could be given to a field: a pick with open options, a range that has numbers.

@@ -25,12 +25,15 @@ private Q_SLOTS:
         QTest::addColumn<int>("game");
         for (std::size_t k = 0; k < lawGames().size(); ++k)
             QTest::newRow(std::string(lawGames()[k].id).c_str()) << static_cast<int>(k);
+        for (std::size_t k = 0; k < otherLawGames().size(); ++k)
+            QTest::addRow("%s, other lists", otherLawGames()[k].id.data()) << -1 - static_cast<int>(k);
     }
 
     void playedAtRandom()
     {
         QFETCH(int, game);
-        const LawGame& played = lawGames()[static_cast<std::size_t>(game)];
+        const LawGame& played = game < 0 ? otherLawGames()[static_cast<std::size_t>(-1 - game)]
+                                         : lawGames()[static_cast<std::size_t>(game)];
         const GameSystem* system = findGameSystem(played.id);
         QVERIFY2(system && system->begin, "it has a table");
         const auto plays = static_cast<std::size_t>(number("ADJUTANT_LAW_PLAYS", 2000));

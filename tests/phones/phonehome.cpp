@@ -18,16 +18,19 @@ MatchClock stoppedClock()
 
 } // namespace
 
-Keeper::Keeper(const QString& folder, Start start)
-    : store(folder, matchReader()), lists(folder), match(store, {}, nullptr, stoppedClock())
+Keeper::Keeper(const QString& given)
+    : own(quickFolder()), folder(given.isEmpty() ? own.path() : given), store(folder, matchReader()),
+      lists(folder), match(store, {}, nullptr, stoppedClock())
+{}
+
+Keeper::Keeper(Start start, const QString& given) : Keeper(given)
 {
     if (const auto why = match.begin(std::move(start)))
         qFatal("%s", qPrintable(*why));
     open();
 }
 
-Keeper::Keeper(const QString& folder, const QString& id)
-    : store(folder, matchReader()), lists(folder), match(store, {}, nullptr, stoppedClock())
+Keeper::Keeper(const QString& id, const QString& given) : Keeper(given)
 {
     if (const auto why = match.open(id))
         qFatal("%s", qPrintable(*why));
@@ -51,7 +54,12 @@ void Keeper::knock(const Knock& knock)
         knocks.push_back(knock);
 }
 
-void TestPhone::connect(Keeper& keeper, const std::string& language)
+std::unique_ptr<TestPhone> Keeper::phone(const char* side)
+{
+    return phoneOf(*this, seatOf(side));
+}
+
+TestPhone& TestPhone::connect(Keeper& keeper, const std::string& language)
 {
     drop();
     closed = 0;
@@ -67,6 +75,7 @@ void TestPhone::connect(Keeper& keeper, const std::string& language)
                         },
                         [this](CloseCode code) { closed = code; }});
     m_upwards.push_back({Json{{"hello", 1}, {"id", m_id}, {"salt", toBase64(m_salt)}}.dump(), true});
+    return *this;
 }
 
 void TestPhone::drop()
@@ -154,9 +163,10 @@ void TestPhone::take(const Json& message)
     }
 }
 
-void TestPhone::send(const Json& message)
+TestPhone& TestPhone::send(const Json& message)
 {
     m_upwards.push_back({m_up->seal(message.dump()), false});
+    return *this;
 }
 
 Json TestPhone::ask(Json message)
@@ -167,8 +177,7 @@ Json TestPhone::ask(Json message)
         message["n"] = ++m_asked;
     const Json value = message[key];
     const std::size_t before = heard.size();
-    send(message);
-    deliverAll();
+    send(message).deliverAll();
     for (std::size_t k = before; k < heard.size(); ++k)
         if (heard[k].contains(key) && heard[k][key] == value)
             return heard[k];
@@ -183,17 +192,29 @@ Json TestPhone::command(Json message)
     return ask(std::move(message));
 }
 
+Json TestPhone::open(const Json& key, const Json& answers)
+{
+    Json message{{"type", "open"}, {"key", key}};
+    if (!answers.is_null())
+        message["answers"] = answers;
+    return ask(std::move(message));
+}
+
+Json TestPhone::decide(const char* type)
+{
+    return command({{"type", type}, {"proposal", state["proposal"]["id"]}});
+}
+
 Json TestPhone::play(const Json& key, const Json& answers)
 {
-    const Json form = ask({{"type", "open"}, {"key", key}, {"answers", answers}});
+    const Json form = open(key, answers);
     return command({{"type", "do"}, {"key", key}, {"answers", answers}, {"form", form.value("mark", "")}});
 }
 
 std::unique_ptr<TestPhone> phoneOf(Keeper& keeper, const Seat& seat, const std::string& language)
 {
     auto phone = std::make_unique<TestPhone>(keeper.devices->invite(seat));
-    phone->connect(keeper, language);
-    phone->deliverAll();
+    phone->connect(keeper, language).deliverAll();
     return phone;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/phones/phonetalk.h"
+#include "tests/systems/pebbles/pebblesstart.h"
 
 #include <QTemporaryDir>
 #include <deque>
@@ -11,19 +12,28 @@ namespace adjutant::test {
 
 using phones::Json;
 
+class TestPhone;
+
 /// A match of a data folder that is served to phones, by a clock that the test sets.
 struct Keeper
 {
-    /// Begins a match.
-    Keeper(const QString& folder, Start start);
+    /// Begins a match, in a folder of its own where none is given.
+    explicit Keeper(Start start = pebbles::start(), const QString& given = {});
     /// Opens one again.
-    Keeper(const QString& folder, const QString& match);
+    Keeper(const QString& match, const QString& given);
 
     /// Lets in whoever asks, unless somebody is to decide.
     void knock(const phones::Knock& knock);
 
     phones::Seat seatOf(const char* side) const { return {{PlayerId(side)}}; }
+    /// A phone of a side, paired and connected.
+    std::unique_ptr<TestPhone> phone(const char* side);
 
+    int steps() const { return static_cast<int>(match.record().steps.size()); }
+    int records() const { return static_cast<int>(match.session().records()); }
+
+    QTemporaryDir own;
+    QString folder;
     std::int64_t now = 0;
     MatchStore store;
     RosterStore lists;
@@ -35,6 +45,7 @@ struct Keeper
     bool decides = true;
 
 private:
+    explicit Keeper(const QString& given);
     void open();
 };
 
@@ -46,7 +57,7 @@ public:
     /// With the key of a link.
     explicit TestPhone(const phones::PairingKey& key) : m_id(key.id), m_key(key.key) {}
 
-    void connect(Keeper& keeper, const std::string& language = "en");
+    TestPhone& connect(Keeper& keeper, const std::string& language = "en");
     void drop();
     bool isConnected() const { return m_talk != nullptr && closed == 0; }
     bool isPaired() const { return m_isPaired; }
@@ -59,12 +70,16 @@ public:
     void repeatUp();
     void sendRaw(const std::string& box);
 
-    void send(const Json& message);
+    TestPhone& send(const Json& message);
     /// Sends a message, and gives what answers it.
     Json ask(Json message);
-    /// Opens a form, and plays it with these answers, as the next command.
+    /// Opens a form with these answers.
+    Json open(const Json& key, const Json& answers = {});
+    /// The same, and plays it as the next command.
     Json play(const Json& key, const Json& answers);
     Json command(Json message);
+    /// Agrees to the proposal that it sees, or declines it.
+    Json decide(const char* type);
 
     Json state; ///< match, me, others
     std::string at;
@@ -105,7 +120,7 @@ std::unique_ptr<TestPhone> phoneOf(Keeper& keeper, const phones::Seat& seat,
 /// The rule of a refusal; otherwise the type of the message.
 std::string ruleOf(const Json& message);
 
-/// A folder that is quick to write into.
+/// The template of a folder that is quick to write into.
 QString quickFolder();
 
 } // namespace adjutant::test

@@ -1,7 +1,6 @@
 #include "core/yaml/doorjson.h"
 #include "tests/laws/randomanswers.h"
 #include "tests/phones/phonehome.h"
-#include "tests/systems/pebbles/pebblesstart.h"
 
 namespace adjutant::test::tst_phones_network {
 
@@ -24,7 +23,7 @@ class Network
 public:
     explicit Network(std::uint64_t seed) : m_chance(seed)
     {
-        m_keeper = std::make_unique<Keeper>(m_folder.path(), pebbles::start());
+        m_keeper = std::make_unique<Keeper>(pebbles::start(), m_folder.path());
         m_match = m_keeper->match.record().id;
         for (const Seat& seat : {m_keeper->seatOf("red"), m_keeper->seatOf("blue"), Seat()})
             m_players.push_back({phoneOf(*m_keeper, seat), {}, false, 0, {}});
@@ -87,16 +86,15 @@ public:
                 if (!positions.insert(at).second)
                     return "two commands were one step: " + at;
             const Json state = player.phone->state;
-            player.phone->send({{"type", "again"}});
-            player.phone->deliverAll();
+            player.phone->send({{"type", "again"}}).deliverAll();
             if (const Json change = Json::diff(state, player.phone->state); !change.empty())
                 return "a phone has another state: " + change.dump();
-            if (player.phone->at != std::to_string(m_keeper->match.record().steps.size()))
+            if (player.phone->at != std::to_string(m_keeper->steps()))
                 return "a phone is not at the end";
         }
-        if (positions.size() != m_keeper->match.record().steps.size())
+        if (positions.size() != steps())
             return std::to_string(positions.size()) + " commands were acknowledged, and the match has " +
-                   std::to_string(m_keeper->match.record().steps.size()) + " steps";
+                   std::to_string(steps()) + " steps";
         return m_broken;
     }
 
@@ -180,7 +178,7 @@ private:
             each.isSent = false;
         }
         m_keeper.reset();
-        m_keeper = std::make_unique<Keeper>(m_folder.path(), m_match);
+        m_keeper = std::make_unique<Keeper>(m_match, m_folder.path());
         for (Player& each : m_players)
             look(each);
     }

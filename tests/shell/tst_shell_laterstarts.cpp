@@ -90,10 +90,8 @@ private Q_SLOTS:
         IdTranslator french;
         french.speak("fr");
         QVERIFY(QCoreApplication::installTranslator(&french));
-        QCOMPARE(translated(dataWord("steel")), "acier");
-        QCOMPARE(dataWordOf("acier"), "steel");
-        QCOMPARE(dataWordOf(" Acier "), "steel");
-        QCOMPARE(dataWordOf("confiture"), "confiture");
+        QCOMPARE(listed(translated(dataWord("steel")), dataWordOf("acier")), "acier steel");
+        QCOMPARE(listed(dataWordOf(" Acier "), dataWordOf("confiture")), "steel confiture");
         QCOMPARE(dataWordOf("steel"), "steel");
         QCoreApplication::removeTranslator(&french);
         QCOMPARE(dataWordOf("acier"), "acier");

@@ -84,7 +84,8 @@ MatchStore matchesIn(const QString& folder)
     return MatchStore(folder, testReader());
 }
 
-std::string endOf(const MatchSummary& summary)
+// The record that ends a match. What it says is known to this process only.
+static std::string endOf(const MatchSummary& summary)
 {
     ends().push_back(summary);
     return std::string(endMark) + std::to_string(ends().size() - 1);

@@ -4,7 +4,7 @@
 
 namespace adjutant::test {
 
-/// Reads records as addMatch() and endOf() write them.
+/// Reads records as addMatch() writes them.
 MatchReader testReader();
 
 /// The store of a folder whose records those are.
@@ -15,9 +15,6 @@ MatchSummary matchOf(int number);
 
 /// A match as it is when it begins.
 MatchSummary openMatch(const QString& id);
-
-/// The record that ends a match. What it says is known to this process only.
-std::string endOf(const MatchSummary& summary);
 
 /// Adds a match with that many steps, and its end where it has one; the test fails where that fails.
 void addMatch(MatchStore& store, const MatchSummary& summary, int steps);

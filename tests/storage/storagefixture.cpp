@@ -95,13 +95,6 @@ QByteArray bytesOf(const QString& path)
     return file.readAll();
 }
 
-void write(const QString& path, const QByteArray& bytes)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
-        qFatal("can't write %s", qPrintable(path));
-}
-
 void overwrite(const QString& path, qint64 at, const QByteArray& bytes)
 {
     QFile file(path);

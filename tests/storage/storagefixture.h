@@ -28,9 +28,8 @@ QStringList names(RosterStore& store);
 /// All rosters of a store, in its order; the test fails where one can't be read.
 std::vector<Roster> contents(RosterStore& store);
 
-/// A file's bytes; and a file made of bytes.
+/// A file's bytes.
 QByteArray bytesOf(const QString& path);
-void write(const QString& path, const QByteArray& bytes);
 
 /// Overwrites bytes within a file.
 void overwrite(const QString& path, qint64 at, const QByteArray& bytes);

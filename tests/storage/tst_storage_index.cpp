@@ -50,7 +50,7 @@ private Q_SLOTS:
                 SqlDatabase other(path);
                 QVERIFY(other.run("CREATE TABLE matches (a, b)"));
             } else if (!bytes.isNull()) {
-                write(path, bytes);
+                written(path, bytes);
             }
         }
         MatchStore store = matchesIn(folder());
@@ -103,11 +103,10 @@ private Q_SLOTS:
 
     void manyFilesAreReadAFewAtATime()
     {
-        QVERIFY(QDir().mkpath(in("matches/2026")));
         constexpr int many = 230;
         for (int number = 1; number <= many; ++number)
-            write(in(QString("matches/2026/m-%1.match").arg(number)),
-                  matchFile({"setup of m-" + std::to_string(number)}));
+            written(in(QString("matches/2026/m-%1.match").arg(number)),
+                    matchFile({"setup of m-" + std::to_string(number)}));
         MatchStore store = matchesIn(folder());
         QCOMPARE(store.unread(), std::size_t(many));
         QVERIFY(store.read("m-7")); // each can be opened all the same
@@ -124,7 +123,7 @@ private Q_SLOTS:
         addMatch(folder(), openMatch("m"), 5);
         const QString path = in("matches/2026/m.match");
         const QByteArray bytes = bytesOf(path);
-        write(path, bytes.first(bytes.lastIndexOf('\n', -2) + 1));
+        written(path, bytes.first(bytes.lastIndexOf('\n', -2) + 1));
         MatchStore store = matchesIn(folder());
         const StorageNews news = onlyNews(store);
         QCOMPARE(news.kind, StorageNews::Kind::shorter);

@@ -10,6 +10,7 @@
 namespace adjutant::test::tst_storage_matches {
 
 using Kind = StorageFault::Kind;
+using Writing = std::function<void(const QString& path, QByteArray good)>;
 
 static MatchFilter searching(const QString& words)
 {
@@ -67,21 +68,12 @@ private Q_SLOTS:
         QCOMPARE(store.create(matchOf(1), {"again"}).error().kind, Kind::nameTaken);
     }
 
-    void theSummaryComesBackAsItWas()
-    {
-        MatchStore store = matchesIn(folder());
-        addMatch(store, matchOf(1), 0);
-        addMatch(store, matchOf(2), 0);
-        QVERIFY(store.summaries() == std::vector({matchOf(2), matchOf(1)}));
-        QVERIFY(*store.summary("match-1") == matchOf(1));
-    }
-
     void theSummaryIsReplacedWhole()
     {
         MatchStore store = matchesIn(folder());
         addMatch(store, openMatch("match-5"), 2);
         store.setSummary(matchOf(5));
-        QVERIFY(store.summaries() == std::vector{matchOf(5)});
+        QVERIFY(store.summaries() == std::vector{matchOf(5)} && *store.summary("match-5") == matchOf(5));
         QCOMPARE(shown(store, searching("rained")), QStringList{"match-5"});
         QVERIFY(shown(store, searching("window")).isEmpty());
         QVERIFY(stepTexts(store, "match-5") == stepTexts(2));
@@ -117,7 +109,7 @@ private Q_SLOTS:
         age("match-1", 31);
         age("match-2", 29);
         const QString foreign = folder() + storefiles::trash + "/20200101-000000-000-photo.jpg";
-        write(foreign, "x");
+        written(foreign, "x");
         MatchStore store = matchesIn(folder());
         QVERIFY(QFile::exists(foreign));
         QVERIFY(!store.restore("match-1"));
@@ -235,8 +227,7 @@ private Q_SLOTS:
 
     void backupsBringListsMatchesAndRulesBack()
     {
-        QDir().mkpath(in("rules"));
-        write(in("rules/regatta.yaml"), "notes: {}\n");
+        written(in("rules/regatta.yaml"), "notes: {}\n");
         RosterStore lists(folder());
         MatchStore matches = matchesIn(folder());
         StoredRoster changed = add(lists, fullRoster(1));
@@ -250,7 +241,7 @@ private Q_SLOTS:
         changed.roster.name = "changed";
         QVERIFY(lists.save(changed));
         QVERIFY(matches.append("m", {stepText(4)}));
-        write(in("rules/regatta.yaml"), "notes: {a: b}\n");
+        written(in("rules/regatta.yaml"), "notes: {a: b}\n");
         const StoredRoster later = add(lists, fullRoster(3));
 
         const auto replaced = restoreBackup(folder(), backup->path);
@@ -267,6 +258,61 @@ private Q_SLOTS:
         QVERIFY(stepTexts(matches, "m") == stepTexts(4));
         lists.refresh();
         QVERIFY(lists.roster(changed.id)->roster == changed.roster);
+    }
+
+    void backupsBringTheUsersOwnUnitsBack()
+    {
+        const QStringList kept{"catalogues/regatta/stats.yaml", "catalogues/regatta/the ice/Frost é\n2.YML",
+                               "catalogues/regatta/the ice/frost.png"};
+        const QStringList others{"catalogues/regatta/.hidden.yaml", "catalogues/.git/x.yaml",
+                                 "catalogues/regatta/readme.txt", "catalogues/loose.yaml"};
+        for (const QString& place : kept + others)
+            written(in(place), "typed in");
+        const QTemporaryDir elsewhere;
+        written(elsewhere.filePath("x.yaml"), "of another folder");
+        QVERIFY(QFile::link(elsewhere.path(), in("catalogues/regatta/linked")));
+        const auto backup = makeBackup(folder(), BackupReason::byHand);
+        QVERIFY(backup);
+        for (const QString& place : kept + others)
+            QVERIFY(QFile::remove(in(place)));
+        QVERIFY(QFile::remove(in("catalogues/regatta/linked")));
+        written(in(kept[0]), "typed in since");
+        QVERIFY(restoreBackup(folder(), backup->path));
+        for (const QString& place : kept)
+            QCOMPARE(bytesOf(in(place)), "typed in");
+        for (const QString& place : others)
+            QVERIFY2(!QFile::exists(in(place)), qPrintable(place));
+        QVERIFY(!QFile::exists(in("catalogues/regatta/linked")));
+        QCOMPARE(bytesOf(setAside(".yaml")), "typed in since");
+    }
+
+    // Units that are kept elsewhere: backups have all else.
+    void unitsBehindALinkAreInNoBackup()
+    {
+        const QTemporaryDir elsewhere;
+        written(elsewhere.filePath("regatta/x.yaml"), "typed in");
+        QVERIFY(QFile::link(elsewhere.path(), in("catalogues")));
+        written(in("lists/a.yaml"), "a list");
+        const auto backup = makeBackup(folder(), BackupReason::byHand);
+        QVERIFY(backup && backup->bytes > 0 && QFile::remove(in("catalogues")));
+        QVERIFY(restoreBackup(folder(), backup->path) && !QFile::exists(in("catalogues")));
+    }
+
+    // They go by their names: what can't be read today may be put right tomorrow.
+    void backupsHaveFilesThatCantBeUsed()
+    {
+        addMatch(folder(), matchOf(1), 2);
+        const QStringList unused{"matches/2026/another-name.match", "matches/1999/match-1.match",
+                                 "lists/broken.yaml"};
+        const QByteArray match = bytesOf(in("matches/2026/match-1.match"));
+        for (const QString& place : unused)
+            written(in(place), match);
+        const auto backup = makeBackup(folder(), BackupReason::byHand);
+        for (const QString& place : unused)
+            QVERIFY(QFile::remove(in(place)));
+        QVERIFY(backup && restoreBackup(folder(), backup->path));
+        for (const QString& place : unused)
+            QCOMPARE(bytesOf(in(place)), match);
     }
 
     void whatIsThereAlreadyAndEqualIsNotSetAside()
@@ -295,6 +341,26 @@ private Q_SLOTS:
         QVERIFY(!(QFile::permissions(backup->path) & (QFile::ReadOther | QFile::ReadGroup)));
     }
 
+    void aBackupCountsTheFilesThatAreTooLongForIt()
+    {
+        RosterStore lists(folder());
+        add(lists, fullRoster(1));
+        QCOMPARE(makeBackup(folder(), BackupReason::byHand)->skipped, 0);
+        written(in("lists/long.yaml"), QByteArray(longestRecordFile + 1, 'x'));
+        QCOMPARE(makeBackup(folder(), BackupReason::byHand)->skipped, 1);
+    }
+
+    void theBackupThatIsRestoredStays()
+    {
+        RosterStore lists(folder());
+        add(lists, fullRoster(1));
+        for (int k = 0; k < automaticBackupsKept; ++k)
+            QVERIFY(makeBackup(folder(), BackupReason::automatic));
+        const QString oldest = backupsOf(folder()).back().path;
+        QVERIFY(restoreBackup(folder(), oldest));
+        QVERIFY(QFile::exists(oldest));
+    }
+
     void theLastFiveAutomaticBackupsAreKept()
     {
         const auto byHand = makeBackup(folder(), BackupReason::byHand);
@@ -307,34 +373,28 @@ private Q_SLOTS:
 
     void whatIsNoBackupChangesNothing_data()
     {
-        QTest::addColumn<QByteArray>("bytes");
-        QTest::newRow("nothing") << QByteArray();
-        QTest::newRow("no archive") << QByteArray("SQLite format 3");
-        QTest::newRow("cut") << QByteArray("cut");
-        QTest::newRow("altered") << QByteArray("altered");
-        QTest::newRow("elsewhere") << QByteArray("elsewhere");
+        const auto row = columns<Writing>("odd");
+        row("nothing", [](const QString& path, QByteArray) { written(path, ""); });
+        row("no archive", [](const QString& path, QByteArray) { written(path, "SQLite format 3"); });
+        row("cut", [](const QString& path, QByteArray good) { written(path, good.first(good.size() / 2)); });
+        row("altered",
+            [](const QString& path, QByteArray good) { written(path, good.replace(60, 1, "\xff")); });
+        row("elsewhere",
+            [](const QString& path, QByteArray) { writeArchive(path, {"../lists/a.yaml"}, "x"); });
     }
 
     void whatIsNoBackupChangesNothing()
     {
-        QFETCH(QByteArray, bytes);
+        QFETCH(Writing, odd);
         RosterStore lists(folder());
         add(lists, fullRoster(1));
         const std::vector<Roster> before = contents(lists);
         const auto good = makeBackup(folder(), BackupReason::byHand);
-        const QString path = in("odd.zip");
-        QByteArray odd = bytesOf(good->path);
-        if (bytes == "cut")
-            write(path, odd.first(odd.size() / 2));
-        else if (bytes == "altered")
-            write(path, odd.replace(60, 1, "\xff"));
-        else if (bytes == "elsewhere")
-            writeArchive(path, {"../lists/a.yaml"}, "x");
-        else
-            write(path, bytes);
-        const auto restored = restoreBackup(folder(), path);
+        odd(in("odd.zip"), bytesOf(good->path));
+        const auto restored = restoreBackup(folder(), in("odd.zip"));
         QVERIFY(!restored);
         QCOMPARE(restored.error().kind, Kind::notABackup);
+        VERIFY_CONTAINS(toText(restored.error()), "odd.zip is damaged or not an Adjutant backup.");
         lists.refresh();
         QVERIFY(contents(lists) == before);
         QCOMPARE(backupsOf(folder()).size(), std::size_t(1));
@@ -354,18 +414,18 @@ private Q_SLOTS:
         QFETCH(int, files);
         QFETCH(QString, name);
         QFETCH(QByteArray, bytes);
-        QFETCH(QString, why);
         const QString path = in("odd.zip");
         QStringList names;
         for (int k = 0; k < files; ++k)
             names.append(name.arg(k));
         writeArchive(path, names, bytes);
         if (bytes.size() > 1) // its directory claims that each has 4 MiB
-            write(path, bytesOf(path).replace(QByteArray("\x45\x23\x01\0", 4), QByteArray("\0\0\x40\0", 4)));
-        write(folder() + storefiles::incoming, "nothing can be unpacked here");
+            written(path,
+                    bytesOf(path).replace(QByteArray("\x45\x23\x01\0", 4), QByteArray("\0\0\x40\0", 4)));
+        written(folder() + storefiles::incoming, "nothing can be unpacked here");
         const auto restored = restoreBackup(folder(), path);
         QVERIFY(!restored);
-        QCOMPARE(restored.error().text, why);
+        QTEST(restored.error().text, "why");
         QCOMPARE(restored.error().kind, Kind::notABackup);
         QVERIFY(backupsOf(folder()).empty());
     }
@@ -374,7 +434,9 @@ private Q_SLOTS:
     {
         const QString path = in("odd.zip");
         for (const char* name :
-             {"lists/../x.yaml", "/lists/x.yaml", "lists/.x.yaml", "lock", "matches/x.match"}) {
+             {"lists/../x.yaml", "/lists/x.yaml", "lists/.x.yaml", "lock", "matches/x.match",
+              "catalogues/../../x.yaml", "catalogues/a/../x.yaml", "catalogues/x.yaml", "catalogues//x.yaml",
+              "catalogues/a/x.yaml\n", "catalogues/a/x.sh"}) {
             writeArchive(path, {name}, "x");
             QVERIFY(!restoreBackup(folder(), path));
             QVERIFY(!QFile::exists(in("x.yaml")));

@@ -1,4 +1,5 @@
 // A file of records: what was confirmed is there, and what isn't what was written is found and kept.
+#include "app/storage/backup.h"
 #include "app/storage/storefiles.h"
 #include "tests/storage/matchfixture.h"
 #include "tests/storage/storagefixture.h"
@@ -65,13 +66,32 @@ private Q_SLOTS:
 
     void whatWasNeverConfirmedIsDroppedWithoutAWord()
     {
-        write(m_path, m_bytes + "0123456789abcdef {\"step\": 11");
+        written(m_path, m_bytes + "0123456789abcdef {\"step\": 11");
         QVERIFY(store().hold("m"));
         QVERIFY(!store().read("m")->damaged);
         QVERIFY(store().append("m", {stepText(11)}) && stepTexts(store(), "m") == stepTexts(11));
         QVERIFY(chainedLines(bytesOf(m_path).toStdString()).texts.size() == 12);
         QVERIFY(aside().isEmpty());
         QVERIFY(store().takeNews().empty());
+    }
+
+    void whatOthersDidToAHeldFileIsPutRightWhenItIsHeldAgain()
+    {
+        QVERIFY(store().hold("m"));
+        written(m_path, m_bytes.left(m_bytes.lastIndexOf('\n', -2) + 1));
+        const auto again = store().hold("m");
+        QVERIFY(again && again->texts.size() == 11);
+        QCOMPARE(bytesOf(m_path), m_bytes);
+    }
+
+    void aMatchThatIsWrittenAgainIsNotLongerThanWhatIsRead()
+    {
+        QVERIFY(store().hold("m"));
+        QVERIFY(QFile::remove(m_path));
+        const auto kept = store().append("m", {std::string(std::size_t(longestRecordFile), 'x')});
+        QVERIFY(!kept && kept.error().kind == StorageFault::Kind::matchFull);
+        store().release();
+        QCOMPARE(bytesOf(m_path), m_bytes);
     }
 
     void whatOthersDidToAHeldFileIsPutRightWhenItIsReleased()
@@ -103,38 +123,13 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(m_path));
     }
 
-    void aDamagedLineLeavesThoseBeforeIt_data()
-    {
-        QTest::addColumn<int>("what");
-        QTest::newRow("a letter") << 0;
-        QTest::newRow("skipped") << 1;
-        QTest::newRow("doubled") << 2;
-        QTest::newRow("moved") << 3;
-        QTest::newRow("ends of lines") << 4;
-        QTest::newRow("a line of another's") << 5;
-    }
-
+    // Lines that are missing, doubled, moved or of another file are tested in tst_log.
     void aDamagedLineLeavesThoseBeforeIt()
     {
-        QFETCH(int, what);
         QList<QByteArray> lines = m_bytes.split('\n');
-        lines.removeLast();
-        for (QByteArray& line : lines)
-            line += '\n';
-        if (what == 0)
-            lines[6].replace("step", "Step");
-        else if (what == 1)
-            lines.removeAt(6);
-        else if (what == 2)
-            lines.insert(6, lines[5]);
-        else if (what == 3)
-            lines.move(6, 8);
-        else if (what == 4)
-            lines[6].replace('\n', "\r\n");
-        else
-            lines.insert(6, "0123456789abcdef {}\n");
-        const QByteArray damaged = lines.join();
-        write(m_path, damaged);
+        lines[6].replace("step", "Step");
+        const QByteArray damaged = lines.join('\n');
+        written(m_path, damaged);
 
         const auto records = store().hold("m");
         QVERIFY(records);
@@ -166,9 +161,9 @@ private Q_SLOTS:
 
     void whatAnotherProgramMakesOfAHeldFileIsSetAside_data()
     {
-        QTest::addColumn<bool>("isLonger");
-        QTest::newRow("longer") << true;
-        QTest::newRow("as long, another file") << false;
+        const auto row = columns<bool>("isLonger");
+        row("longer", true);
+        row("as long, another file", false);
     }
 
     void whatAnotherProgramMakesOfAHeldFileIsSetAside()
@@ -177,7 +172,7 @@ private Q_SLOTS:
         QVERIFY(store().hold("m"));
         const QByteArray strange = isLonger ? m_bytes + "more\n" : QByteArray(m_bytes).replace("10", "99");
         QVERIFY(QFile::remove(m_path));
-        write(m_path, strange);
+        written(m_path, strange);
         QVERIFY(store().append("m", {stepText(11)}) && stepTexts(store(), "m") == stepTexts(11));
         QVERIFY(bytesOf(m_path).startsWith(m_bytes));
         QCOMPARE(bytesAside(), strange);
@@ -202,15 +197,17 @@ private Q_SLOTS:
         QVERIFY(store().append("m", {stepText(11)}) && stepTexts(store(), "m") == stepTexts(11));
     }
 
-    void aYearThatHasBecomeALinkRefusesTheStep()
+    void aFolderThatHasBecomeALinkRefusesTheStep()
     {
         QVERIFY(store().hold("m"));
         const QTemporaryDir elsewhere;
-        const QString year = QFileInfo(m_path).absolutePath();
-        const QString away = elsewhere.path() + "/year";
-        QVERIFY(QDir().rename(year, away) && QFile::link(away, year));
-        QVERIFY(!store().append("m", {stepText(11)}));
-        QCOMPARE(bytesOf(away + u'/' + QFileInfo(m_path).fileName()), m_bytes);
+        const QString year = QFileInfo(m_path).absolutePath(), away = elsewhere.path() + "/away";
+        for (const QString& link : {year, QFileInfo(year).path()}) {
+            QVERIFY(QDir().rename(link, away) && QFile::link(away, link));
+            QVERIFY(!store().append("m", {stepText(11)}));
+            QCOMPARE(bytesOf(m_path), m_bytes);
+            QVERIFY(QFile::remove(link) && QDir().rename(away, link));
+        }
     }
 
     void aFullDiskRefusesTheStepAndWritesNoPartOfIt()
@@ -228,6 +225,29 @@ private Q_SLOTS:
         }
         QVERIFY(!store().read("n"));
         QVERIFY(aside().isEmpty());
+    }
+
+    void longNotesLeaveStepsTheirRoom()
+    {
+        const std::string notes(100'000, 'n');
+        QVERIFY(store().hold("m"));
+        int pauses = 0;
+        while (store().append("m", {notes}))
+            ++pauses;
+        QCOMPARE(pauses, 31); // of the 41 that 4 MiB could take
+        const StorageFault fault = store().append("m", {notes}).error();
+        QCOMPARE(fault.kind, Kind::matchFull);
+        QVERIFY(!toText(fault).contains("disk"));
+        for (int step = 11; step <= 20; ++step)
+            QVERIFY(store().append("m", {stepText(step)}));
+    }
+
+    void aBackupSaysThatTheDiskIsFull()
+    {
+        const Room room(10);
+        const auto backup = makeBackup(folder(), BackupReason::byHand);
+        QCOMPARE(backup.error().kind, Kind::full);
+        QVERIFY(!backup.error().text.isEmpty());
     }
 
     void withoutRightsNothingIsWrittenAndAllCanBeRead()

@@ -75,16 +75,38 @@ Json jsonOf(const yaml::Node& node)
     return json;
 }
 
+std::string inWords(const Message& message)
+{
+    return toText(message);
+}
+
+const char* wordOf(door::Standing standing)
+{
+    return standing == door::Standing::open     ? "open"
+           : standing == door::Standing::warned ? "warned"
+                                                : "closed";
+}
+
+// How many may be picked: "1 to 3".
+std::string picksIn(const door::PickInput& pick)
+{
+    return std::to_string(pick.least) + " to " + std::to_string(pick.most);
+}
+
+/// Figures by their paths.
+std::function<Json(const std::string&)> figuresOf(const Json& all)
+{
+    return [&all](const std::string& path) {
+        const Json::json_pointer pointer('/' + path);
+        return all.contains(pointer) ? all[pointer] : Json();
+    };
+}
+
 } // namespace
 
 door::Answers answersFrom(const std::string& yaml)
 {
     return answersOf(parsed(yaml), "answers");
-}
-
-Json jsonFrom(const std::string& yaml)
-{
-    return jsonOf(parsed(yaml));
 }
 
 WrittenCommand commandOf(const std::string& yaml)
@@ -198,48 +220,105 @@ void ScriptedMatch::refuses(const std::string& rule, const std::string& command,
         fail(command + " is refused and changes something", at);
 }
 
-void ScriptedMatch::refuses(const std::string& rule, std::initializer_list<std::string> commands, At at)
-{
-    for (const std::string& command : commands)
-        refuses(rule, command, at);
-}
-
 void ScriptedMatch::follow(const std::vector<std::string>& script, At at)
 {
     for (const std::string& line : script) {
         const std::size_t colon = line.find(": ");
         const std::string subject = line.substr(0, colon);
         const std::string rest = colon == line.npos ? std::string() : line.substr(colon + 2);
-        if (subject.starts_with("refused "))
+        const std::string answers = rest.empty() ? "{}" : rest;
+        if (subject.starts_with("refused ")) {
             refuses(subject.substr(8), rest, at);
-        else if (subject == "match" || subject == "due" || subject == "reports" || subject == "mentions" ||
-                 subject.find('/') != subject.npos)
-            check(line, subject, rest, at);
-        else
+        } else if (subject.starts_with("warned ") || subject == "allowed") {
+            const std::size_t before = m_session->warnings().size();
+            play(rest, at);
+            const auto warnings = m_session->warnings();
+            const std::string found = warnings.size() > before ? warnings.back().second.rule : "";
+            if (found != (subject == "allowed" ? "" : subject.substr(7)) || warnings.size() > before + 1)
+                fail(line + ", but it warns of " + found, at);
+        } else if (subject.starts_with("form ")) {
+            m_form = form(subject.substr(5), answers);
+        } else if (subject.starts_with("answer ")) {
+            answer(subject.substr(7), answers, at);
+        } else if (!check(line, subject, rest, at)) {
             play(line, at);
+        }
     }
 }
 
-void ScriptedMatch::check(const std::string& line, const std::string& subject, const std::string& expected,
+std::optional<std::string> ScriptedMatch::textFor(const std::string& subject) const
+{
+    const std::size_t blank = subject.find(' ');
+    const std::string word = subject.substr(0, blank);
+    const std::string object = blank == subject.npos ? std::string() : subject.substr(blank + 1);
+    if (subject == "due")
+        return due();
+    if (subject == "reports")
+        return m_sentences;
+    if (subject == "headline")
+        return toText(m_session->view({}).headline);
+    if (subject == "open") {
+        const std::vector<door::Offer> offers = m_session->offers({});
+        const auto open = std::ranges::find_if(offers, &door::Offer::open);
+        return open == offers.end() ? "none"
+                                    : (open == offers.begin() ? "" : "behind others: ") + open->key.procedure;
+    }
+    if (word == "offered")
+        return offered(object.c_str());
+    if (word == "offer" || word == "detail" || word == "rule" || word == "remark") {
+        for (const door::Offer& offer : m_session->offers({}))
+            if (offer.key == keyOf(object))
+                return word == "offer"    ? wordOf(offer.standing)
+                       : word == "detail" ? toText(offer.detail)
+                       : word == "rule"   ? offer.remark.rule
+                                          : toText(offer.remark.message);
+        return "none";
+    }
+    if (word == "board") {
+        for (const door::Board& board : m_session->view({}).boards)
+            if (board.id == object)
+                return joined(board.spoken, inWords, "; ");
+        return "none";
+    }
+    return textOf(m_form, subject);
+}
+
+bool ScriptedMatch::check(const std::string& line, const std::string& subject, const std::string& expected,
                           At at)
 {
-    if (subject == "due" || subject == "reports" || subject == "mentions") {
-        const std::string text = subject == "due" ? due() : m_sentences;
-        const bool holds = subject == "due"       ? text == expected
-                           : subject == "reports" ? text == expected || text == expected + '\n'
-                                                  : text.find(expected) != text.npos;
-        if (!holds)
-            fail(line + ", not: " + text, at);
-        return;
+    if (const std::optional<std::string> text = textFor(subject)) {
+        if (*text != expected && *text != expected + '\n')
+            fail(line + ", not: " + *text, at);
+        return true;
     }
-    const Json all = subject == "match" ? state() : unit(subject);
-    const Json stated = jsonFrom(expected);
-    for (const auto& [key, wanted] : stated.items()) {
-        const Json::json_pointer path('/' + key);
-        const Json found = all.contains(path) ? all[path] : Json();
-        if (found != wanted)
-            fail(line + ", but " + key + " is " + found.dump(), at);
+    const bool isSentence = subject == "mentions" || subject == "never mentions";
+    if (const auto texts = isSentence ? std::vector{m_sentences} : textsOf(m_form, subject); !texts.empty()) {
+        const bool holds = std::ranges::any_of(
+            texts, [&expected](const std::string& each) { return each.find(expected) != each.npos; });
+        if (holds == subject.starts_with("never "))
+            fail(line + ", not: " + joined(texts, std::identity(), "; "), at);
+        return true;
     }
+    const std::size_t last = subject.rfind(' ');
+    if (subject.starts_with("field ") || subject.starts_with("option ")) {
+        const std::string differs = differing(expected, [&](const std::string& figure) {
+            return subject.starts_with("field ")
+                       ? figureOf(m_form, subject.substr(6), figure)
+                       : figureOf(optionAt(m_form, subject.substr(7, last - 7), subject.substr(last + 1)),
+                                  figure);
+        });
+        if (!differs.empty())
+            fail(line + ", but " + differs, at);
+        return true;
+    }
+    if (subject != "match" && !subject.starts_with("side ") && subject.find('/') == subject.npos)
+        return false;
+    const Json all = subject == "match"             ? state()
+                     : subject.starts_with("side ") ? side(subject.substr(5))
+                                                    : unit(subject);
+    if (const std::string differs = differing(expected, figuresOf(all)); !differs.empty())
+        fail(line + ", but " + differs, at);
+    return true;
 }
 
 door::Form ScriptedMatch::form(const std::string& key, const std::string& answers) const
@@ -305,12 +384,114 @@ std::string ScriptedMatch::offered(const char* procedure) const
     return all;
 }
 
-std::string wordsOf(const Json& list)
+Json figureOf(const door::Option& option, const std::string& figure)
 {
-    std::string all;
-    for (const Json& each : list)
-        all += (all.empty() ? "" : " ") + each.get<std::string>();
-    return all;
+    return figure == "standing"   ? Json(wordOf(option.standing))
+           : figure == "detail"   ? Json(toText(option.detail))
+           : figure == "foreseen" ? Json(option.odds.has_value())
+           : figure == "odds"     ? Json(toText(option.odds->solve().headline))
+           : figure == "rule"     ? Json(option.remark.rule)
+                                  : Json(toText(option.label));
+}
+
+Json figureOf(const door::Form& form, const std::string& path, const std::string& figure)
+{
+    const door::Field* field = fieldAt(form, path);
+    if (!field || figure == "asked")
+        return Json(field != nullptr);
+    const auto json = [](const auto& value) -> Json {
+        if constexpr (std::is_same_v<decltype(value), const door::Skipped&>)
+            return {};
+        else if constexpr (std::is_same_v<decltype(value), const door::Point&>)
+            return Json{value.x, value.y};
+        else
+            return value;
+    };
+    return figure == "value"         ? field->value ? std::visit(json, *field->value) : Json()
+                   : figure == "least" ? Json(std::get<door::NumberInput>(field->input).lowest)
+           : figure == "most"        ? Json(std::get<door::NumberInput>(field->input).highest)
+           : figure == "dice"        ? Json(std::get<door::DiceInput>(field->input).dice.size())
+           : figure == "succeeds-to" ? Json(std::get<door::DiceInput>(field->input).succeedsTo)
+           : figure == "reading"     ? Json(toText(std::get<door::DiceInput>(field->input).reading))
+           : figure == "by"          ? Json(field->by.text())
+           : figure == "options"
+               ? Json(joined(std::get<door::PickInput>(field->input).options, &door::Option::id))
+           : figure == "labels"    ? Json(joined(
+                                         std::get<door::PickInput>(field->input).options,
+                                         [](const door::Option& each) { return toText(each.label); }, ", "))
+           : figure == "first"     ? Json(std::get<door::PickInput>(field->input).options.front().id)
+           : figure == "picks"     ? Json(picksIn(std::get<door::PickInput>(field->input)))
+           : figure == "skippable" ? Json(!field->ifSkipped.empty())
+           : figure == "secret"    ? Json(field->secret)
+           : figure == "detail"    ? Json(field->detail)
+           : figure == "label"     ? Json(toText(field->label))
+                                   : Json(toText(field->ifSkipped));
+}
+
+std::optional<std::string> textOf(const door::Form& form, const std::string& subject)
+{
+    const auto answer = [](bool yes) { return yes ? "yes" : "no"; };
+    if (subject == "next")
+        return form.fields.empty() ? "nothing" : form.fields.back().path;
+    if (subject == "questions")
+        return joined(form.fields, &door::Field::path);
+    if (subject == "all follows")
+        return joined(form.follows, inWords, "; ");
+    if (subject == "title" || subject == "cost")
+        return toText(subject == "title" ? form.title : form.cost);
+    if (subject == "refusal")
+        return form.refusal ? form.refusal->rule : "none";
+    if (subject == "rules")
+        return joined(form.warnings, &door::Remark::rule);
+    if (subject == "complete")
+        return answer(form.complete);
+    if (subject == "skips")
+        return answer(form.skips);
+    if (subject == "playable")
+        return answer(form.playable);
+    if (subject == "foreseen")
+        return answer(form.forecast.has_value());
+    return std::nullopt;
+}
+
+std::vector<std::string> textsOf(const door::Form& form, const std::string& subject)
+{
+    if (subject == "because")
+        return {form.refusal ? toText(form.refusal->message) : "not refused"};
+    if (subject.starts_with("why ")) {
+        const door::Field* field = fieldAt(form, subject.substr(4));
+        return {field ? toText(field->why) : "not asked"};
+    }
+    std::vector<std::string> texts;
+    if (subject == "follows")
+        for (const Message& each : form.follows)
+            texts.push_back(toText(each));
+    if (subject == "warning says")
+        for (const door::Remark& each : form.warnings)
+            texts.push_back(toText(each.message));
+    return texts;
+}
+
+std::string differing(const std::string& stated, const std::function<Json(const std::string&)>& figure)
+{
+    const Json all = jsonOf(parsed(stated));
+    for (const auto& [name, wanted] : all.items()) {
+        const Json found = figure(name);
+        // A word may look like a number.
+        const bool isText = found.is_string() && !wanted.is_string();
+        if (isText ? found.get<std::string>() != wanted.dump() : found != wanted)
+            return name + " is " + found.dump();
+    }
+    return {};
+}
+
+void figuresRow(const char* game, const char* kind, ScriptedMatch::At at)
+{
+    QFETCH(std::string, question);
+    QFETCH(std::string, figures);
+    const Json all = test::figures(game, kind, question);
+    if (const std::string differs = differing(figures, figuresOf(all)); !differs.empty())
+        fail(differs + ": " + all.dump(), at);
 }
 
 void followRow(ScriptedMatch::At at)

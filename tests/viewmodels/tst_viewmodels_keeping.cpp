@@ -2,9 +2,9 @@
 #include "app/matches/matchlines.h"
 #include "app/storage/storefiles.h"
 #include "app/viewmodels/bin.h"
-#include "app/viewmodels/games/games.h"
 #include "app/viewmodels/iconprovider.h"
 #include "app/viewmodels/lists/listlibrary.h"
+#include "app/viewmodels/lists/listrows.h"
 #include "app/viewmodels/rows/row.h"
 #include "app/viewmodels/settings.h"
 #include "app/viewmodels/workspace.h"
@@ -14,34 +14,18 @@
 
 namespace adjutant::test::tst_viewmodels_keeping {
 
-static QString written(const QTemporaryDir& folder, const char* name, const QByteArray& contents)
-{
-    const QString path = folder.filePath(QString::fromUtf8(name));
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(contents) != contents.size())
-        qFatal("can't write %s", qPrintable(path));
-    return path;
-}
-
-static QColor middleOf(IconProvider& icons, const char* id)
-{
-    QSize size;
-    return icons.requestImage(QString::fromUtf8(id), &size, {24, 24}).pixelColor(12, 12);
-}
-
 /// What was deleted and comes back, and what is said while nothing can be kept.
 class KeepingTest : public QObject
 {
     Q_OBJECT
 
-    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<DataHome> m_folder;
     std::unique_ptr<Workspace> m_workspace;
 
 private Q_SLOTS:
     void init()
     {
-        m_folder = std::make_unique<QTemporaryDir>();
-        qputenv("ADJUTANT_DATA_HOME", m_folder->path().toUtf8());
+        m_folder = std::make_unique<DataHome>();
         m_workspace = std::make_unique<Workspace>("en");
     }
 
@@ -69,11 +53,9 @@ private Q_SLOTS:
         QCOMPARE(deleted.title, name);
         QCOMPARE(deleted.rule, list);
 
-        QVERIFY(bin.bringBackList(list).isEmpty());
-        QVERIFY(bin.bringBackMatch(match.id).isEmpty());
+        QVERIFY(bin.bringBackList(list).isEmpty() && bin.bringBackMatch(match.id).isEmpty());
         QVERIFY(bin.contents().isEmpty());
-        QVERIFY(m_workspace->store().roster(list));
-        QVERIFY(m_workspace->matches().summary(match.id));
+        QVERIFY(m_workspace->store().roster(list) && m_workspace->matches().summary(match.id));
 
         // Somebody else has brought it back.
         QVERIFY(!bin.bringBackMatch(match.id).isEmpty());
@@ -81,21 +63,12 @@ private Q_SLOTS:
 
     void settingsThatCannotBeReadGoAside()
     {
-        QTemporaryDir config;
-        qputenv("XDG_CONFIG_HOME", config.path().toUtf8());
-        const QString path = config.filePath("adjutant/adjutant.ini");
-        QVERIFY(QDir().mkpath(QFileInfo(path).path()));
-        const auto write = [&path](const QByteArray& bytes) {
-            QFile file(path);
-            QVERIFY(file.open(QIODevice::WriteOnly));
-            QCOMPARE(file.write(bytes), bytes.size());
-        };
-        write("[look]\ntextSize=150\n");
+        const QString path = written(m_folder->filePath("adjutant/adjutant.ini"), "[look]\ntextSize=150\n");
         QCOMPARE(Settings(*m_workspace).textSize(), 150);
         QVERIFY(Settings(*m_workspace).news().isEmpty());
 
         const QByteArray others("\x01 no settings\nat all\n");
-        write(others);
+        written(path, others);
         {
             Settings settings(*m_workspace);
             QVERIFY(settings.news().contains("adjutant.damaged-"));
@@ -109,9 +82,7 @@ private Q_SLOTS:
 
     void settingsInAPipeAreNotWaitedFor()
     {
-        QTemporaryDir config;
-        qputenv("XDG_CONFIG_HOME", config.path().toUtf8());
-        const QString path = config.filePath("adjutant/adjutant.ini");
+        const QString path = m_folder->filePath("adjutant/adjutant.ini");
         QVERIFY(QDir().mkpath(QFileInfo(path).path()));
         QCOMPARE(mkfifo(path.toLocal8Bit().constData(), 0600), 0);
         Settings settings(*m_workspace);
@@ -120,17 +91,21 @@ private Q_SLOTS:
         QCOMPARE(settings.textSize(), 120);
     }
 
+    void aBackupReportsHowManyFilesItLacks()
+    {
+        written(m_folder->path() + "/lists/long.yaml", QByteArray(5'000'000, 'x'));
+        Settings settings(*m_workspace);
+        QSignalSpy problems(&settings, &Settings::problem);
+        QVERIFY(settings.backUp().isEmpty());
+        QCOMPARE(problems.size(), 1);
+        VERIFY_CONTAINS(problems.at(0).at(0).toString(), ".zip, without 1 file(s) over 4 MiB.");
+    }
+
     void ofManyFaultsSomeAreShown()
     {
-        const QString folder = m_folder->path() + "/catalogues/" +
-                               QString::fromUtf8(m_workspace->game().id.data(),
-                                                 static_cast<qsizetype>(m_workspace->game().id.size()));
-        QVERIFY(QDir().mkpath(folder));
-        for (int k = 0; k < 60; ++k) {
-            QFile file(QString("%1/%2.yaml").arg(folder).arg(k));
-            QVERIFY(file.open(QIODevice::WriteOnly));
-            file.write("junk: 1\n");
-        }
+        const QString folder = m_folder->path() + "/catalogues/" + QString::fromUtf8(m_workspace->game().id);
+        for (int k = 0; k < 60; ++k)
+            written(QString("%1/%2.yaml").arg(folder).arg(k), "junk: 1\n");
         ListLibrary library(*m_workspace);
         library.load();
         QCOMPARE(library.catalogueFaults().size(), 11);
@@ -151,13 +126,23 @@ private Q_SLOTS:
         library.dismissMessage();
         QCOMPARE(library.banner(), library.trouble());
         QVERIFY(library.hasUnsaved());
+        const auto shown = [&library] {
+            return library.lists()->count() == 1 ? library.lists()->rows()[0].value.value<ListRow>()
+                                                 : ListRow();
+        };
+        for (int times = 0; times < 2; ++times) {
+            QVERIFY(shown().unsaved);
+            QCOMPARE(shown().changed, "Not saved yet");
+            m_workspace->readAgain(); // the window was left, and is looked at again
+            library.refresh();
+        }
         library.retrySaving();
         QVERIFY(!library.trouble().isEmpty());
 
         QVERIFY(QDir().rename(lists + "-away", lists));
         library.retrySaving();
         QCOMPARE(library.banner(), QString());
-        QVERIFY(!library.hasUnsaved());
+        QVERIFY(!library.hasUnsaved() && !shown().id.isEmpty() && !shown().unsaved);
         QCOMPARE(RosterStore(m_folder->path()).summaries().size(), std::size_t{1});
 
         // Nor of matches.
@@ -177,16 +162,14 @@ private Q_SLOTS:
         ListLibrary library(*m_workspace);
         library.load();
         const QString list = library.createEmpty();
-        const QString trash = m_folder->path() + storefiles::trash;
-        QFile inPlace(trash);
-        QVERIFY(inPlace.open(QIODevice::WriteOnly));
+        const QString trash = written(m_folder->path() + storefiles::trash, "a file");
         library.remove(list);
         VERIFY_CONTAINS(library.banner(), trash);
         library.createEmpty();
         QCOMPARE(library.banner(), QString());
         library.remove(list);
         VERIFY_CONTAINS(library.banner(), trash);
-        QVERIFY(inPlace.remove());
+        QVERIFY(QFile::remove(trash));
         library.remove(list);
         QCOMPARE(library.banner(), QString());
         // What else was said stays until it is tapped away.
@@ -213,7 +196,8 @@ private Q_SLOTS:
         const QImage flag = icons.requestImage("factions/frost/00ff00", &size, {24, 24});
         QCOMPARE(flag, icons.requestImage("field/flag/00ff00", &size, {24, 24}));
         QVERIFY(flag != icons.requestImage("factions/frost/0000ff", &size, {24, 24}));
-        QCOMPARE(middleOf(icons, "factions/fire/00ff00"), QColor(255, 0, 0));
+        const QImage flames = icons.requestImage("factions/fire/00ff00", &size, {24, 24});
+        QCOMPARE(flames.pixelColor(12, 12), QColor(255, 0, 0));
     }
 
     void whoHasNoPictureHasTheMarkOfAllArmies()
@@ -222,7 +206,7 @@ private Q_SLOTS:
         Faction broken;
         broken.emblem = "a.png";
         broken.emblemPlace.file = folder.filePath("a.yaml").toStdString();
-        written(folder, "a.png", "hello");
+        written(folder.filePath("a.png"), "hello");
         IconProvider icons([&broken](const QString& id) { return id == u"broken" ? &broken : nullptr; });
         QSize size;
         const auto drawn = [&](const char* id) {

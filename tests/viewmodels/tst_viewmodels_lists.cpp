@@ -1,25 +1,19 @@
-#include "app/viewmodels/games/games.h"
 #include "app/viewmodels/lists/listeditor.h"
 #include "app/viewmodels/lists/listlibrary.h"
-#include "app/viewmodels/lists/listsharing.h"
 #include "app/viewmodels/settings.h"
 #include "app/viewmodels/workspace.h"
 #include "core/roster/code.h"
+#include "core/roster/edit.h"
 #include "core/yaml/rosterfile.h"
 #include "tests/viewmodels/formanswering.h"
 
 namespace adjutant::test::tst_viewmodels_lists {
 
-static QString idText(const GameSystem& game)
-{
-    return QString::fromStdString(std::string(game.id));
-}
-
 // A game that is not that one.
 static QString anotherGame(std::string_view id)
 {
-    return idText(
-        *std::ranges::find_if(gameSystems(), [id](const GameSystem& game) { return game.id != id; }));
+    const auto isAnother = [id](const GameSystem& game) { return game.id != id; };
+    return QString::fromUtf8(std::ranges::find_if(gameSystems(), isAnother)->id);
 }
 
 /// Lists of every game whose cards are forms, made by nothing but their forms.
@@ -27,19 +21,11 @@ class ListsTest : public QObject
 {
     Q_OBJECT
 
-    QTemporaryDir m_folder;
+    DataHome m_folder;
     std::unique_ptr<Workspace> m_workspace;
     std::unique_ptr<Settings> m_settings;
     std::unique_ptr<Games> m_games;
     std::unique_ptr<ListLibrary> m_library;
-
-    void games()
-    {
-        QTest::addColumn<QString>("game");
-        for (const GameSystem& game : gameSystems())
-            if (game.card)
-                QTest::newRow(std::string(game.id).c_str()) << idText(game);
-    }
 
     std::unique_ptr<ListEditor> opened(const QString& list) const
     {
@@ -52,7 +38,7 @@ class ListsTest : public QObject
     /// A new list of the game of this row, with so many typed cards.
     std::unique_ptr<ListEditor> listOf(int cards) const
     {
-        QFETCH(QString, game);
+        QFETCH_GLOBAL(QString, game);
         m_games->choose(game);
         auto editor = opened(m_library->createEmpty());
         if (editor->hasExtras())
@@ -82,10 +68,16 @@ class ListsTest : public QObject
     }
 
 private Q_SLOTS:
+    // All tests are tried with each game.
+    void initTestCase_data()
+    {
+        const auto row = columns<QString>("game");
+        for (const GameSystem& game : gameSystems())
+            if (game.card)
+                row(std::string(game.id), std::string(game.id));
+    }
     void initTestCase()
     {
-        qputenv("ADJUTANT_DATA_HOME", m_folder.path().toLocal8Bit());
-        qputenv("XDG_CONFIG_HOME", m_folder.path().toLocal8Bit());
         m_workspace = std::make_unique<Workspace>("en");
         m_settings = std::make_unique<Settings>(*m_workspace);
         m_games = std::make_unique<Games>(*m_workspace, *m_settings);
@@ -94,7 +86,6 @@ private Q_SLOTS:
         connect(m_games.get(), &Games::currentChanged, m_library.get(), &ListLibrary::refresh);
     }
 
-    void aListThatIsLeftEmptyIsDropped_data() { games(); }
     void aListThatIsLeftEmptyIsDropped()
     {
         const QString kept = listOf(1)->listId();
@@ -105,7 +96,6 @@ private Q_SLOTS:
         QVERIFY(store.roster(kept) && !store.roster(left));
     }
 
-    void aListIsMadeFromNothingAndReadBack_data() { games(); }
     void aListIsMadeFromNothingAndReadBack()
     {
         const auto editor = listOf(2);
@@ -126,7 +116,6 @@ private Q_SLOTS:
     }
 
     // Warnings may be left: rows that can be left out, and are missed.
-    void aListFullyAnsweredHasNoErrors_data() { games(); }
     void aListFullyAnsweredHasNoErrors()
     {
         const auto editor = listOf(3);
@@ -137,7 +126,6 @@ private Q_SLOTS:
         QVERIFY2(texts.isEmpty(), qPrintable(texts.join(u'\n')));
     }
 
-    void everyEntryHasAnIdOfItsOwn_data() { games(); }
     void everyEntryHasAnIdOfItsOwn()
     {
         const auto editor = listOf(1);
@@ -150,7 +138,6 @@ private Q_SLOTS:
         QCOMPARE(saved(*editor), editor->roster());
     }
 
-    void undoNamesWhatItTakesBack_data() { games(); }
     void undoNamesWhatItTakesBack()
     {
         const auto editor = listOf(2);
@@ -164,9 +151,11 @@ private Q_SLOTS:
         QCOMPARE(saved(*editor), before);
         editor->redo();
         QCOMPARE(static_cast<int>(editor->roster().entries.size()), 1);
+        editor->undo();
+        typeCard(*editor);
+        QVERIFY(editor->redoName().isEmpty());
     }
 
-    void anEditedCardStaysInItsPlace_data() { games(); }
     void anEditedCardStaysInItsPlace()
     {
         const auto editor = listOf(2);
@@ -186,8 +175,34 @@ private Q_SLOTS:
         QCOMPARE(editor->roster().entries.back().id, id);
     }
 
+    // It is said before anything is typed, and what was typed by then stays in the form.
+    void aFullListSaysSoAndLosesNoTypedCard()
+    {
+        StoredRoster almost{{}, {}, listOf(1)->roster()};
+        while (almost.roster.entries.size() < Roster::mostEntries - 1)
+            almost.roster = duplicated(almost.roster, almost.roster.entries[0].id);
+        QVERIFY(m_workspace->store().save(almost));
+        const auto editor = opened(almost.id);
+        QStringList reasons;
+        connect(editor.get(), &ListEditor::refused, this, [&](const QString& why) { reasons.append(why); });
+        QVERIFY(editor->typeCard());
+        test::answerAll(*editor->cardForm());
+        editor->duplicate(keyAt(*editor, 0));
+        QVERIFY(reasons.isEmpty());
+        const Roster full = editor->roster();
+        QVERIFY(!editor->keepCard());
+        QVERIFY(editor->cardForm()->active() && editor->cardForm()->complete());
+        QVERIFY(!editor->typeCard());
+        editor->duplicate(keyAt(*editor, 0));
+        editor->add(QStringLiteral("any"));
+        QCOMPARE(reasons, QStringList(4, QStringLiteral("A list has at most 200 entries.")));
+        QCOMPARE(editor->roster(), full);
+        editor->remove(keyAt(*editor, 1));
+        QVERIFY(editor->keepCard());
+        QCOMPARE(editor->roster().entries.size(), Roster::mostEntries);
+    }
+
     // Only a card that says something else is the owner's own.
-    void aPrintedCardKeptUnchangedStaysPrinted_data() { games(); }
     void aPrintedCardKeptUnchangedStaysPrinted()
     {
         const auto editor = listOf(0);
@@ -206,15 +221,13 @@ private Q_SLOTS:
         editor->editCard(keyAt(*editor, 0));
         const auto name = std::get<std::string>(editor->cardForm()->wholeAnswers().at("name"));
         editor->cardForm()->answer("name", "Rowan");
-        QVERIFY(editor->keepCard());
-        QVERIFY(editor->roster().entries.front().unit.empty());
+        QVERIFY(editor->keepCard() && editor->roster().entries.front().unit.empty());
         editor->editCard(keyAt(*editor, 0));
         editor->cardForm()->answer("name", QString::fromStdString(name));
         QVERIFY(editor->keepCard());
         QCOMPARE(editor->roster(), before);
     }
 
-    void whatLeavesTheAppComesBackTheSame_data() { games(); }
     void whatLeavesTheAppComesBackTheSame()
     {
         const auto editor = listOf(2);
@@ -230,7 +243,6 @@ private Q_SLOTS:
         QCOMPARE(*code, editor->roster());
     }
 
-    void theLibraryShowsTheListsOfTheChosenGame_data() { games(); }
     void theLibraryShowsTheListsOfTheChosenGame()
     {
         const auto editor = listOf(1);
@@ -254,10 +266,29 @@ private Q_SLOTS:
         QVERIFY(shown(editor->listId()));
     }
 
-    void theChosenGameIsRemembered_data() { games(); }
+    void onlyAListThatHasChangedIsReadAgain()
+    {
+        const auto resting = listOf(0), edited = listOf(0);
+        const auto& units = resting->gameCatalogue().units();
+        const auto sample = std::ranges::find_if(units, &Unit::sample);
+        if (sample == units.end())
+            QSKIP("the game has no samples");
+        resting->add(QString::fromStdString(sample->id.text()));
+        const auto isSample = [&] { return m_library->lists()->valueOf<ListRow>(resting->listId()).sample; };
+        QVERIFY(isSample());
+        const QString file = m_folder.filePath("lists/" + resting->listId() + ".yaml");
+        const QString away = m_folder.filePath("away.yaml"); // where nobody can read it
+        QVERIFY(QFile::rename(file, away));
+        edited->renameList("Second");
+        QVERIFY(isSample());
+        QVERIFY(QFile::rename(away, file));
+        resting->remove(keyAt(*resting, 0));
+        QVERIFY(!isSample());
+    }
+
     void theChosenGameIsRemembered()
     {
-        QFETCH(QString, game);
+        QFETCH_GLOBAL(QString, game);
         m_games->choose(game);
         QCOMPARE(m_games->current().id, game);
         m_games.reset();

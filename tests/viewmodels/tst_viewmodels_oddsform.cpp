@@ -14,18 +14,16 @@ class OddsFormTest : public QObject
 {
     Q_OBJECT
 
-    QTemporaryDir m_folder;
+    DataHome m_folder;
     std::unique_ptr<Workspace> m_workspace;
     std::unique_ptr<ListLibrary> m_library;
 
     void kinds()
     {
-        QTest::addColumn<QString>("game");
-        QTest::addColumn<QString>("kind");
+        const auto row = columns<QString, QString>("game", "kind");
         for (const GameSystem& game : gameSystems())
             for (const OddsKind& kind : game.odds)
-                QTest::addRow("%s %s", std::string(game.id).c_str(), kind.id)
-                    << QString::fromStdString(std::string(game.id)) << QString::fromLatin1(kind.id);
+                row(std::string(game.id) + ' ' + kind.id, std::string(game.id), kind.id);
     }
 
     std::unique_ptr<OddsController> oddsOfRow() const
@@ -55,7 +53,6 @@ class OddsFormTest : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        qputenv("ADJUTANT_DATA_HOME", m_folder.path().toLocal8Bit());
         m_workspace = std::make_unique<Workspace>("en");
         m_library = std::make_unique<ListLibrary>(*m_workspace);
         m_library->load();

@@ -18,8 +18,6 @@ protected:
     /// Starts the app; once more as after a kill.
     void open(int width, int height)
     {
-        qputenv("ADJUTANT_DATA_HOME", m_folder.path().toLocal8Bit());
-        qputenv("XDG_CONFIG_HOME", m_folder.path().toLocal8Bit());
         QAccessible::setActive(true);
         m_shell.reset();
         m_shell = std::make_unique<Shell>();
@@ -45,6 +43,11 @@ protected:
         QTest::qWait(wait);
     }
     QStringList dialogs() const { return ear().names(QAccessible::Dialog); }
+    /// Whether the sheets are closed within so many milliseconds: a busy machine may take its time.
+    bool isClosed(int within = 5000) const
+    {
+        return QTest::qWaitFor([this] { return dialogs().isEmpty(); }, within);
+    }
     /// What can be heard, for what a test says that fails.
     QString heard() const
     {
@@ -57,7 +60,7 @@ protected:
     }
 
 private:
-    QTemporaryDir m_folder;
+    DataHome m_folder;
     std::unique_ptr<Shell> m_shell;
 };
 

@@ -40,9 +40,7 @@ bool isEnabled(const QAccessibleInterface* item)
 
 bool ByEar::hears(QAccessible::Role role, const QString& name) const
 {
-    return walk(QAccessible::queryAccessibleInterface(m_window), [&](QAccessibleInterface* item) {
-        return item->role() == role && toText(item).startsWith(name);
-    });
+    return find(role, name) != nullptr;
 }
 
 QAccessibleInterface* ByEar::find(QAccessible::Role role, const QString& name) const
@@ -103,22 +101,6 @@ bool ByEar::choose(const QString& name) const
     for (int turn = 0; turn < 6; ++turn)
         QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
     return last != nullptr;
-}
-
-QStringList ByEar::nameless() const
-{
-    QStringList found;
-    walk(QAccessible::queryAccessibleInterface(m_window), [&](QAccessibleInterface* item) {
-        const bool control = item->role() == QAccessible::Button || item->role() == QAccessible::CheckBox ||
-                             item->role() == QAccessible::SpinBox ||
-                             item->role() == QAccessible::EditableText ||
-                             item->role() == QAccessible::RadioButton;
-        if (control && toText(item).trimmed().isEmpty())
-            found.append(
-                QString::fromLatin1(item->object() ? item->object()->metaObject()->className() : "?"));
-        return false;
-    });
-    return found;
 }
 
 } // namespace adjutant::test

@@ -24,8 +24,6 @@ public:
     bool press(const QString& name, int after = 0) const;
     /// Presses the last visible control of exactly that name: an option of the sheet on top.
     bool choose(const QString& name) const;
-    /// Controls that the keyboard reaches and that have no name.
-    QStringList nameless() const;
 
 private:
     QQuickWindow* m_window;

@@ -225,12 +225,20 @@ void pressKey(QQuickWindow* window, Qt::Key key)
         QCoreApplication::processEvents();
 }
 
+// Whether two stand in the same, or each in a part of its own of the same.
+bool areBeside(const QQuickItem* one, const QQuickItem* other)
+{
+    const QQuickItem* in = one->parentItem();
+    const QQuickItem* otherIn = other->parentItem();
+    return in == otherIn || (in && otherIn && in->parentItem() == otherIn->parentItem());
+}
+
 // Whether others beside it are no Tab stops of their own: arrow keys go from one to the next.
 bool sharesItsStop(const QQuickItem* control, const QList<QPointer<QQuickItem>>& wanted)
 {
     return std::ranges::any_of(wanted, [&](const QPointer<QQuickItem>& other) {
-        return other && other != control && other->parentItem() == control->parentItem() &&
-               typeOf(other) == typeOf(control) && !other->activeFocusOnTab();
+        return other && other != control && areBeside(other, control) && typeOf(other) == typeOf(control) &&
+               !other->activeFocusOnTab();
     });
 }
 
@@ -249,8 +257,8 @@ void letFrames(QQuickWindow* window, int frames)
     }
 }
 
-} // namespace
-
+// What somebody would miss of the open page by ear: controls and headings without a name, figures without a
+// value, choices that don't say whether they are made. A line each; none where all is well.
 QStringList earFaults(QQuickWindow* window)
 {
     QStringList faults;
@@ -271,6 +279,8 @@ QStringList earFaults(QQuickWindow* window)
     return faults;
 }
 
+// Text of the open page that is cut short without saying so (`shortened`), or runs out of the control, the
+// view or the window that it stands in.
 QStringList cutFaults(QQuickWindow* window)
 {
     QStringList faults;
@@ -279,6 +289,8 @@ QStringList cutFaults(QQuickWindow* window)
     return faults;
 }
 
+// Goes round the open page or sheet with Tab: what it never reaches, where it stays, and what has the keys
+// without a name.
 QStringList tabFaults(QQuickWindow* window)
 {
     QStringList faults;
@@ -337,7 +349,7 @@ QStringList tabFaults(QQuickWindow* window)
         for (int arrows = 0; arrows < mostControls && other != control; ++arrows) {
             pressKey(window, Qt::Key_Right);
             other = window->activeFocusItem();
-            if (!other || other->parentItem() != control->parentItem())
+            if (!other || !areBeside(other, control))
                 return faults << QStringLiteral("arrow keys leave the others beside ") + here;
             if (nameOf(QAccessible::queryAccessibleInterface(other)).isEmpty())
                 faults.append(QStringLiteral("has the keys without a name: ") + placeOf(other));
@@ -359,6 +371,8 @@ QStringList tabFaults(QQuickWindow* window)
                               .arg(nameOf(QAccessible::queryAccessibleInterface(control)), placeOf(control)));
     return faults;
 }
+
+} // namespace
 
 const QList<WalkLook>& walkLooks()
 {

@@ -3,21 +3,8 @@
 #include <QMap>
 #include <QQuickWindow>
 #include <QSize>
-#include <QStringList>
 
 namespace adjutant::test {
-
-/// What somebody would miss of the open page by ear: controls and headings without a name, figures without a
-/// value, choices that don't say whether they are made. A line each; none where all is well.
-QStringList earFaults(QQuickWindow* window);
-
-/// Text of the open page that is cut short without saying so (`shortened`), or runs out of the control, the
-/// view or the window that it stands in.
-QStringList cutFaults(QQuickWindow* window);
-
-/// Goes round the open page or sheet with Tab: what it never reaches, where it stays, and what has the keys
-/// without a name.
-QStringList tabFaults(QQuickWindow* window);
 
 /// How the pages are walked: on a phone in each language of the app, on a desk in English and in German,
 /// whose words are the longest. The order of Tab doesn't hang on the words: it is gone through in one

@@ -112,7 +112,7 @@ function Strength({ counter }) {
 
 function tokensOf(piece) {
     const strength = strengthOf(piece);
-    const counters = (piece.counters ?? []).filter(each => each !== strength && ((each.value ?? 0) !== 0 || (each.most > 0 && each.tone === 'quiet')));
+    const counters = (piece.counters ?? []).filter(each => !piece.out && each !== strength && ((each.value ?? 0) !== 0 || (each.most > 0 && each.tone === 'quiet')));
     return [...counters.map(each => ({ text: `${each.label} ${counterText(each)}`, bad: each.tone === 'bad' })), ...(piece.chips ?? []).map(text => ({ text }))];
 }
 
@@ -155,7 +155,7 @@ function SideForces({ side }) {
     const offers = offersOf(side.id).open.filter(shows);
     const chosen = store.sheets.find(each => each.kind === 'unit')?.unit;
     return html`<section class="force" style=${{ '--c': side.colour }}>
-        <div class="heading"><h2>${side.won ? t('%1 – winner', side.name) : [side.name, side.pieces.length ? t('%1 left', formatted(left)) : '', lost ? t('%1 lost', formatted(lost)) : ''].filter(Boolean).join(' · ')}</h2>
+        <div class="heading"><h2>${side.won ? t('%1 – winner', side.name) : [side.name, side.pieces.length ? t('%1 left', formatted(left)) : '', lost ? t('%1 out', formatted(lost)) : ''].filter(Boolean).join(' · ')}</h2>
             ${shown.length + (side.chips?.length ?? 0) > 0 && html`<p>${[...shown, ...(side.chips ?? [])].join(' · ')}</p>`}</div>
         ${side.mine && !store.moment && html`<${IconButton} icon="more" label=${t('More for %1', side.name)} onTap=${() => openSheet('side', { side: side.id })} />`}
         ${offers.length > 0 && html`<div class="actions">${offers.map(each => html`<${ActionButton} offer=${each} owner=${side.name} />`)}</div>`}

@@ -221,7 +221,7 @@ function showResult(title, who, rolls) {
 
 const rollsOf = form => (form.fields ?? []).filter(each => isDice(each) && !each.kept && each.value?.length).map(field => ({
     label: field.label, reading: field.input.reading ?? '',
-    dice: field.value.map((face, k) => ({ face, ...dieOf(field, k), hit: succeeds(field, face) })),
+    dice: field.value.map((face, k) => ({ face, ...dieOf(field, k), hit: succeeds(field, face, k) })),
 }));
 
 // ---- dice
@@ -231,7 +231,7 @@ const dieOf = (field, k) => {
     return { sides: die.sides ?? 6, label: die.label ?? '', faces: die.faces ?? [] };
 };
 const nameOf = (faces, face) => faces[Math.min(face, faces.length) - 1] || ''; // of a face that has a word
-const succeeds = ({ input }, face) => input.succeedsFrom === undefined ? undefined : face >= input.succeedsFrom && face <= (input.succeedsTo ?? Infinity);
+const succeeds = ({ input }, face, k) => input.droppedDie === k + 1 ? false : input.succeedsFrom === undefined ? undefined : face >= input.succeedsFrom && face <= (input.succeedsTo ?? Infinity);
 
 /// A fair face: of 32 random bits those are dropped that would favour the low ones.
 function randomFace(sides) {
@@ -265,7 +265,7 @@ async function rollAll(form) {
     }
 }
 
-// Others are drawn from so many, or shown by a die without numbers: their label tells.
+// Others are drawn from so many, or shown by a die without numbers: their label says so.
 const isDie = sides => [4, 6, 8, 10, 12, 20, 100].includes(sides);
 
 const Die = ({ face, sides, hit, label, faces, next }) => html`<span class=${`die ${hit === true ? 'hit' : hit === false ? 'miss' : ''} ${next ? 'next' : ''} ${face ? '' : 'empty'}`}
@@ -279,7 +279,7 @@ function DiceRow({ form, field }) {
         const die = dieOf(field, k);
         const label = die.label !== announced && die.label;
         announced = die.label;
-        return html`${label && html`<small>${label}</small>`}<${Die} ...${die} face=${faces[k]} hit=${faces[k] && succeeds(field, faces[k])} next=${k === faces.length} />${faces[k] && html`<small>${nameOf(die.faces, faces[k])}</small>`}`;
+        return html`${label && html`<small>${label}</small>`}<${Die} ...${die} face=${faces[k]} hit=${faces[k] && succeeds(field, faces[k], k)} next=${k === faces.length} />${faces[k] && html`<small>${nameOf(die.faces, faces[k])}</small>`}`;
     })}</div>`;
 }
 

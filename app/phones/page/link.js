@@ -66,8 +66,8 @@ export class Link {
         this.key = takeKey();
         this.device = storage.get('device');
         this.outbox = storage.get('outbox') ?? [];
-        for (const event of ['online', 'pageshow'])
-            addEventListener(event, () => this.wake());
+        addEventListener('online', () => this.wake());
+        addEventListener('pageshow', event => event.persisted && this.wake());
         addEventListener('hashchange', () => {
             this.key = takeKey();
             if (this.key)
@@ -116,7 +116,7 @@ export class Link {
                 this.unbox(new Uint8Array(event.data));
         };
         socket.onclose = event => socket === this.socket && this.closed(event.code, event.reason);
-        this.limit = setTimeout(() => this.lose(), CONNECTING);
+        this.limit = setTimeout(() => this.lose(), CONNECTING * Math.min(1 + this.tries, 3)); // a slow network gets more
         if (!['lost', 'closed', 'opening'].includes(this.state))
             this.setState('opening');
     }

@@ -16,7 +16,7 @@ export const store = {
     form: null,
     result: null,
     note: null, // {text, tone}
-    news: null, // {title, told}: what somebody else did
+    news: null, // {title, reported}: what somebody else did
     announced: '',
     busy: 0,
     settings: { language: '', theme: '', size: 1, ...storage.get('settings') },
@@ -151,7 +151,7 @@ export function report(text, tone = 'plain') {
     put({ note: { text, tone } });
 }
 
-/// What the keeper says; nothing where it refuses, which is told.
+/// What the keeper says; nothing where it refuses, which is shown.
 export const ask = (type, fields) => link.ask(type, fields).catch(remark => report(remark.message, 'bad'));
 
 export function keepSettings(change) {
@@ -177,7 +177,7 @@ export async function command(type, fields) {
     return answer;
 }
 
-/// The same for what needs no further step: a refusal is told.
+/// The same for what needs no further step: a refusal is shown.
 export async function order(type, fields) {
     const answer = await command(type, fields);
     if (answer.type !== 'ack')
@@ -243,7 +243,7 @@ function sorted(view, match, me) {
             // What it may have got in secret doesn't count here.
             open: !view.over && !mine.includes(side.id) && (view.goals ?? []).some(goal => goal.checks?.some(check => check.side === side.id && check.known === false)),
             acts: (view.toAct ?? []).includes(side.id), won: !view.closing && (view.winners ?? []).includes(side.id),
-            pieces: own,
+            pieces: [...own.filter(each => !each.out), ...own.filter(each => each.out)],
         };
     });
     const all = { view, sides, pieces, boards: view.boards ?? [], goals: view.goals ?? [], offers: listOf(match.offers), due: [], ends: [], turn: [], setup: [], corrections: [], ofPiece: {}, ofSide: {} };

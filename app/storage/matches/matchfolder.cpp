@@ -3,6 +3,8 @@
 #include "app/storage/storefiles.h"
 #include "core/catalogue/ids.h"
 
+#include <QDir>
+
 namespace adjutant {
 
 using Kind = StorageFault::Kind;
@@ -35,7 +37,7 @@ MatchFiles MatchFolder::files() const
     QStringList years;
     const auto lookInto = [&all](const QString& folder, auto take) {
         if (!eachIn(folder, take))
-            all.fault = faultOfSystem(folder);
+            all.fault = faultOfReading(folder);
     };
     lookInto(matches, [&](const QString& name, const struct stat& found) {
         if (S_ISDIR(found.st_mode) && storefiles::isYear(name))
@@ -75,7 +77,9 @@ Stored<QString> MatchFolder::pathOf(const QString& id) const
             found = path;
     };
     if (!idOfName(id + storefiles::matchSuffix).isEmpty() && !eachIn(matches, lookInto))
-        return refuse(faultOfSystem(matches));
+        return refuse(faultOfReading(matches));
+    if (!QDir(m_folder).exists())
+        return refuse(storageFault(Kind::cannotCreateFolder, m_folder));
     return found.isEmpty() ? refuse(storageFault(Kind::noSuchMatch, m_folder)) : Stored<QString>(found);
 }
 

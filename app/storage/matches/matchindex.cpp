@@ -108,6 +108,8 @@ Condition conditionOf(const MatchFilter& filter)
         condition.sql += QLatin1String(" AND ") + QLatin1String(test);
         condition.values.append(value);
     };
+    if (!filter.id.isEmpty())
+        add("id = ?", filter.id);
     if (!filter.system.isEmpty())
         add("system = ?", filter.system);
     if (!filter.state.isEmpty())
@@ -212,11 +214,6 @@ std::optional<int> count(IndexFile& index, const MatchFilter& filter)
     auto rows =
         index.sql().run(QStringLiteral("SELECT COUNT(*) FROM matches ") + condition.sql, condition.values);
     return rows && rows->next() ? std::optional(rows->value(0).toInt()) : std::nullopt;
-}
-
-Summaries find(IndexFile& index, const QString& id)
-{
-    return read(index, Wanted::all, QStringLiteral("WHERE id = ?"), {id});
 }
 
 } // namespace adjutant::matchindex

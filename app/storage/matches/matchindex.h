@@ -67,6 +67,7 @@ struct MatchFilter
     QString mission;
     QDateTime from; ///< started then or later
     QDateTime to;   ///< started before
+    QString id{};   ///< this one only
 };
 
 } // namespace adjutant
@@ -89,8 +90,5 @@ std::optional<std::vector<MatchSummary>> results(IndexFile& index, const MatchFi
 
 /// How many a filter shows.
 std::optional<int> count(IndexFile& index, const MatchFilter& filter);
-
-/// One match's summary, or nothing in it.
-std::optional<std::vector<MatchSummary>> find(IndexFile& index, const QString& id);
 
 } // namespace adjutant::matchindex

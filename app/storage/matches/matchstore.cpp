@@ -23,7 +23,7 @@ static QString whyNotAsLeft(const RecordFile& file)
 MatchStore::MatchStore(const QString& folder, MatchReader reader)
     : m_files(folder, std::move(reader)), m_opened(folder), m_index(folder + storefiles::index)
 {
-    for (const StorageFault& left : IncomingFiles::finishOthers(folder))
+    for (const StorageFault& left : IncomingFiles::finishOthers(folder, m_news))
         m_index.reportUnused(left.path, markOf(left.path), left.text, m_news);
     look();
     if (m_unread.size() <= readAtOnce)
@@ -110,8 +110,8 @@ Stored<void> MatchStore::create(const MatchSummary& summary, const std::vector<s
     const QString place = MatchFolder::placeOf(summary.id, summary.started);
     if (auto made = storefiles::makeFoldersFor(m_files.folder(), place); !made)
         return made;
-    if (const auto made = RecordFile::create(m_files.folder() + u'/' + place, texts); !made)
-        return refuse(made.error());
+    if (auto made = RecordFile::create(m_files.folder() + u'/' + place, texts); !made)
+        return made;
     if (m_fault)
         refresh();
     setSummary(summary);
@@ -127,6 +127,8 @@ Stored<Records> MatchStore::read(const QString& id) const
 
 Stored<Records> MatchStore::hold(const QString& id)
 {
+    if (auto kept = m_heldId == id ? putRight() : Stored<void>(); !kept)
+        return refuse(kept.error());
     return m_files.open(id).map([&](RecordFile file) {
         if (m_heldId != id)
             release();
@@ -135,10 +137,15 @@ Stored<Records> MatchStore::hold(const QString& id)
     });
 }
 
+Stored<void> MatchStore::putRight()
+{
+    const bool isChanged = m_held && !m_held->records().damaged && !m_held->isAsLeft();
+    return isChanged ? appendTo(*m_held, {}) : Stored<void>();
+}
+
 void MatchStore::release()
 {
-    if (m_held && !m_held->records().damaged && !m_held->isAsLeft())
-        static_cast<void>(appendTo(*m_held, {}));
+    static_cast<void>(putRight());
     m_held.reset();
     m_heldId.clear();
 }
@@ -147,7 +154,9 @@ Stored<void> MatchStore::append(const QString& id, const std::vector<std::string
 {
     if (m_held && m_heldId == id)
         return appendTo(*m_held, texts);
-    return m_files.open(id).and_then([&](RecordFile file) { return appendTo(file, texts); });
+    return m_opened.stays().and_then([&] { return m_files.open(id); }).and_then([&](RecordFile file) {
+        return appendTo(file, texts);
+    });
 }
 
 // Not into another folder, nor through a link; that of the file's year may have gone with it.
@@ -167,39 +176,25 @@ Stored<void> MatchStore::appendTo(RecordFile& file, const std::vector<std::strin
                : replace(file, std::numeric_limits<std::size_t>::max(), texts, whyNotAsLeft(file));
 }
 
-Stored<void> MatchStore::keepFirst(const QString& id, std::size_t lines)
+Stored<void> MatchStore::rewrite(const QString& id, std::size_t lines, const std::vector<std::string>& texts)
 {
     if (!m_held || m_heldId != id)
         return refuse(storageFault(Kind::noSuchMatch, m_files.folder()));
     if (auto may = mayWrite(*m_held); !may)
         return may;
-    return replace(*m_held, lines, {},
-                   QStringLiteral("the records behind line %1 could not be followed").arg(lines));
-}
-
-Stored<void> MatchStore::beginAnew(const MatchSummary& summary, const std::vector<std::string>& texts)
-{
-    if (!m_held || m_heldId != summary.id)
-        return refuse(storageFault(Kind::noSuchMatch, m_files.folder()));
-    if (auto may = mayWrite(*m_held); !may)
-        return may;
-    // What somebody else has written there is set aside.
-    auto written =
-        m_held->isAsLeft() ? m_held->replace(0, texts) : replace(*m_held, 0, texts, whyNotAsLeft(*m_held));
-    if (written)
-        setSummary(summary);
-    return written;
+    if (lines == 0 && m_held->isAsLeft())
+        return m_held->replace(0, texts);
+    const QString cut = QStringLiteral("the records behind line %1 could not be followed").arg(lines);
+    return replace(*m_held, lines, texts, lines == 0 ? whyNotAsLeft(*m_held) : cut);
 }
 
 Stored<void> MatchStore::replace(RecordFile& file, std::size_t lines, const std::vector<std::string>& texts,
                                  const QString& why)
 {
-    const auto news =
-        storefiles::replace(m_files.folder(), file.path(), why, [&] { return file.replace(lines, texts); });
-    if (!news)
-        return refuse(news.error());
-    m_news.push_back(*news);
-    return {};
+    const auto put = [&] { return file.replace(lines, texts); };
+    return storefiles::replace(m_files.folder(), file.path(), why, put).map([this](const StorageNews& news) {
+        m_news.push_back(news);
+    });
 }
 
 void MatchStore::setSummary(const MatchSummary& summary)
@@ -210,10 +205,11 @@ void MatchStore::setSummary(const MatchSummary& summary)
 
 Stored<MatchSummary> MatchStore::summary(const QString& id)
 {
-    const auto found = indexed(matchindex::find, id);
-    if (!found || found->empty())
-        return refuse(storageFault(Kind::noSuchMatch, m_files.folder()));
-    return found->front();
+    MatchFilter filter;
+    filter.id = id;
+    const auto found = summaries(filter);
+    return found.empty() || found.front().id != id ? refuse(storageFault(Kind::noSuchMatch, m_files.folder()))
+                                                   : Stored<MatchSummary>(found.front());
 }
 
 std::vector<MatchSummary> MatchStore::summaries(const MatchFilter& filter, int limit, int offset)
@@ -243,7 +239,8 @@ Stored<void> MatchStore::remove(const QString& id)
     if (m_heldId == id)
         m_held.reset(); // not to be written again
     indexed(matchindex::remove, id);
-    QFile::remove(m_files.folder() + storefiles::phones + u'/' + id + QLatin1String(".phones"));
+    if (const QString phones = m_files.folder() + storefiles::phones; isPlainFolder(phones))
+        QFile::remove(phones + u'/' + id + QLatin1String(".phones"));
     return {};
 }
 

@@ -32,11 +32,9 @@ public:
     /// that is set aside, and a new one of the good records takes its place.
     Stored<void> append(const QString& id, const std::vector<std::string>& texts);
 
-    /// Sets the file of a held match aside, and goes on with its first so many lines.
-    Stored<void> keepFirst(const QString& id, std::size_t lines);
-
-    /// Writes a held match anew from its first record on: whole, or not at all.
-    Stored<void> beginAnew(const MatchSummary& summary, const std::vector<std::string>& texts);
+    /// Writes a held match anew, whole, or not at all: its first so many lines, and records behind them. What
+    /// somebody else has written there is set aside, and so are lines that don't stay; not where none do.
+    Stored<void> rewrite(const QString& id, std::size_t lines, const std::vector<std::string>& texts);
 
     /// What the history shows of a match from now on; of its records nothing changes.
     void setSummary(const MatchSummary& summary);
@@ -82,6 +80,7 @@ public:
 private:
     Stored<void> mayWrite(const RecordFile& file);
     template <class Work, class... Values> auto indexed(Work work, const Values&... values);
+    Stored<void> putRight();
     Stored<void> appendTo(RecordFile& file, const std::vector<std::string>& texts);
     Stored<void> replace(RecordFile& file, std::size_t lines, const std::vector<std::string>& texts,
                          const QString& why);

@@ -12,7 +12,6 @@ namespace adjutant {
 BattleController::BattleController(Workspace* workspace) : WorkspaceUser(workspace)
 {
     connect(m_form, &BattleForm::notified, this, &BattleController::notified);
-    connect(m_touch, &BattleTouch::notified, this, &BattleController::notified);
     connect(m_form, &BattleForm::left, this, [this] {
         if (m_offersWait || !m_form->waiting().empty())
             refresh();
@@ -27,6 +26,7 @@ void BattleController::start()
     m_scene->setWorkspace(&workspace());
     m_form->setMatch(m_match);
     connect(m_match, &RunningMatch::changed, this, &BattleController::refresh);
+    connect(m_scene, &BattleScene::actingFirstChanged, this, &BattleController::refresh);
     connect(m_match, &RunningMatch::opened, this, [this] {
         lookAt(-1);
         m_announcedState.clear();
@@ -81,21 +81,6 @@ QVariantList BattleController::correctionsOf(const QString& about) const
         if (isAbout(offer.key) && offer.standing != door::Standing::closed && words.putsRight(offer))
             rows.append(QVariant::fromValue(words.rowOf(offer)));
     return rows;
-}
-
-QString BattleController::system() const
-{
-    return isOpen() ? QString::fromStdString(m_match->record().start.start.system.text()) : QString();
-}
-
-QString BattleController::matchId() const
-{
-    return m_match->record().id;
-}
-
-QString BattleController::title() const
-{
-    return isOpen() ? titleOf(m_match->record().start) : QString();
 }
 
 QString BattleController::roundText() const
@@ -156,17 +141,6 @@ QString BattleController::clockOf(const QString& side) const
     return QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
 }
 
-void BattleController::abandon()
-{
-    m_match->abandon();
-}
-
-void BattleController::setActingFirst(bool first)
-{
-    if (m_scene->setActingFirst(first))
-        refresh();
-}
-
 void BattleController::undo()
 {
     if (!isOpen() || m_shownAt >= 0 || !m_match->session().canUndo())
@@ -199,7 +173,7 @@ void BattleController::show(int records)
     refresh();
 }
 
-void BattleController::goOnFrom(int entry)
+void BattleController::resumeFrom(int entry)
 {
     if (!isOpen() || entry < 0)
         return;
@@ -220,14 +194,14 @@ void BattleController::goBack(const std::function<std::optional<QString>()>& bac
         Q_EMIT wentBack(last);
 }
 
-void BattleController::goOnFromShown()
+void BattleController::resumeFromShown()
 {
     if (!isOpen() || m_shownAt < 0)
         return;
     const auto shown = static_cast<std::size_t>(m_shownAt);
     for (const LogLine& line : m_match->session().log(everybody))
         if (line.stands && line.position == shown)
-            return goOnFrom(static_cast<int>(line.entry));
+            return resumeFrom(static_cast<int>(line.entry));
     // The start is no entry of the log.
     goBack([this] { return m_match->undo(Extent::everything); });
 }
@@ -263,8 +237,7 @@ QString BattleController::whoText() const
 {
     if (m_over)
         return m_winners.isEmpty() ? tr("Drawn") : tr("Won by %1").arg(m_winners);
-    return m_actsText.isEmpty() || m_headline.contains(m_actsText) ? QString()
-                                                                   : tr("To act: %1").arg(m_actsText);
+    return m_actingBeside.isEmpty() ? QString() : tr("To act: %1").arg(m_actingBeside);
 }
 
 QString BattleController::stateText() const
@@ -281,7 +254,8 @@ void BattleController::refresh()
         m_log->show(nullptr);
         m_records = 0;
         m_over = false;
-        for (QString* words : {&m_headline, &m_actsText, &m_winners, &m_undoText, &m_redoText})
+        for (QString* words :
+             {&m_headline, &m_actsText, &m_actingBeside, &m_winners, &m_undoText, &m_redoText})
             words->clear();
         Q_EMIT changed();
         return;
@@ -304,6 +278,7 @@ void BattleController::refresh()
     m_activePiece = active == view.pieces.end() ? QString() : QString::fromStdString(toText(active->ref));
     m_over = view.over && !view.closing;
     m_actsText = m_over ? QString() : words.namesOf(view.toAct);
+    m_actingBeside = m_over ? QString() : words.actingBeside(m_headline);
     m_actsPlace = !m_over && view.toAct.size() == 1 ? words.placeOf(view.toAct.front()) : -1;
     m_winners = words.namesOf(winnersOf(view));
     m_undoText = translated(session.undoLabel(everybody, Extent::procedure));
@@ -317,7 +292,7 @@ void BattleController::refresh()
         m_offers->show(m_match->offers(), words, m_form->waiting(), !m_begun && !startedNow(),
                        matchId() + roundText() + m_actsText);
     m_scene->show(view, session.start(), m_offers->sorted());
-    m_form->setBoards(m_scene->boardRows());
+    m_form->setBoards(mappedTo<QVariantList>(m_scene->boards()->rows(), &RowModel::Row::value));
     m_log->show(&session, m_shownAt);
     Q_EMIT changed();
 }

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "app/matches/runningmatch.h"
-#include "app/viewmodels/battle/battleaims.h"
 #include "app/viewmodels/battle/battleform.h"
 #include "app/viewmodels/battle/battlelog.h"
 #include "app/viewmodels/battle/battleoffers.h"
@@ -19,10 +18,14 @@ class BattleController : public adjutant::WorkspaceUser
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(bool open READ isOpen NOTIFY changed)
-    COMPUTED(QString, matchId, changed);
+    COMPUTED(QString, matchId, changed) { return m_match->record().id; }
     /// The title of the match, or its lists against each other.
-    COMPUTED(QString, title, changed);
-    COMPUTED(QString, system, changed); ///< the id of its game; empty where no match is open
+    COMPUTED(QString, title, changed) { return isOpen() ? titleOf(m_match->record().start) : QString(); }
+    /// The id of its game; empty where no match is open.
+    COMPUTED(QString, system, changed)
+    {
+        return isOpen() ? QString::fromStdString(m_match->record().start.start.system.text()) : QString();
+    }
     SHOWN(QString, headline, changed);
     SHOWN(QString, actsText, changed);   ///< the sides that may act, by name
     SHOWN(int, actsPlace, changed) = -1; ///< the colour of the one that does; -1: several, or none
@@ -37,7 +40,6 @@ class BattleController : public adjutant::WorkspaceUser
     SHOWN(QString, winners, changed);
     PART(adjutant::BattleScene, scene) = new BattleScene(this);
     PART(adjutant::BattleOffers, offers) = new BattleOffers(this);
-    Q_PROPERTY(bool actingFirst READ actingFirst WRITE setActingFirst NOTIFY changed)
     PART(adjutant::BattleLog, log) = new BattleLog(this);
     PART(adjutant::BattleForm, form) = new BattleForm(this);
     PART(adjutant::BattleTouch, touch) = new BattleTouch(*m_form, this);
@@ -53,14 +55,13 @@ class BattleController : public adjutant::WorkspaceUser
     SHOWN(int, records, changed) = 0;
     /// How many records stand on what is shown; -1: all of them, and things can be done.
     SHOWN(int, shownAt, changed) = -1;
+    COMPUTED(bool, frozen, changed) { return m_shownAt >= 0; } ///< an earlier moment is shown
+    COMPUTED(bool, readOnly, changed) { return m_over || frozen(); }
 
 public:
     explicit BattleController(Workspace* workspace = nullptr);
 
     bool isOpen() const { return m_match->isOpen(); }
-    /// Whether the sides that may act are listed before the others; otherwise all keep their places.
-    bool actingFirst() const { return m_scene->actingFirst(); }
-    void setActingFirst(bool first);
     /// Who is to act, where the headline doesn't say so; or who has won.
     QString whoText() const;
     /// Whether a chess clock runs.
@@ -78,7 +79,7 @@ public:
     Q_INVOKABLE void openMatch(const QString& id);
     /// Calls a player otherwise.
     Q_INVOKABLE void rename(const QString& side, const QString& name);
-    Q_INVOKABLE void abandon();
+    Q_INVOKABLE void abandon() { m_match->abandon(); }
 
     /// Shows the actions of play though the match is not set up.
     Q_INVOKABLE void startNow();
@@ -91,10 +92,10 @@ public:
     Q_INVOKABLE void redo();
     /// Shows the match as it stood after so many records; -1: as it stands.
     Q_INVOKABLE void show(int records);
-    /// Goes on from what is shown.
-    Q_INVOKABLE void goOnFromShown();
-    /// Goes on from an entry of the log.
-    Q_INVOKABLE void goOnFrom(int entry);
+    /// Resumes the match from what is shown.
+    Q_INVOKABLE void resumeFromShown();
+    /// Resumes the match from an entry of the log.
+    Q_INVOKABLE void resumeFrom(int entry);
 
 Q_SIGNALS:
     void changed();
@@ -105,8 +106,16 @@ Q_SIGNALS:
     void announced(const QString& words);
     /// The match has ended.
     void ended();
-    /// The match goes on from an earlier moment; goOnFrom(last) takes that back.
+    /// The match was resumed from an earlier moment; resumeFrom(last) takes that back.
     void wentBack(int last);
+
+    // Taps on parts of the page, which emit these: the page carries them out.
+    void offerChosen(const QString& key);
+    void adjustWanted(const QString& of, const QString& counter, int by); ///< see BattleTouch::adjust()
+    void touched();                         ///< something was done on a map or for a goal, or its form opened
+    void pieceSelected(const QString& ref); ///< on a map
+    void pieceChosen(const QString& ref);   ///< what it can do is to be shown
+    void sideChosen(const QString& side);
 
 private:
     void start() override;
@@ -120,6 +129,7 @@ private:
 
     RunningMatch* m_match = nullptr;
     QVariantList m_reported;   ///< of battleReport, since the last procedure began
+    QString m_actingBeside;    ///< of whoText
     QString m_startedNow;      ///< the match that is played without being set up
     QString m_announcedState;  ///< the last that was announced
     bool m_offersWait = false; ///< those shown predate the open form

@@ -29,6 +29,14 @@ static bool bringsMuch(const RunningMatch& match)
     });
 }
 
+// Cards have names. Those that the players drew are known to them.
+static bool isOfCards(const QVariant& roll)
+{
+    return std::ranges::any_of(roll.value<BattleRollRow>().dice, [](const QVariant& die) {
+        return !die.value<FormDieRow>().faces.value(0).isEmpty();
+    });
+}
+
 BattleForm::BattleForm(QObject* parent) : FormController(parent)
 {
     setOneByOne(true);
@@ -38,7 +46,7 @@ BattleForm::BattleForm(QObject* parent) : FormController(parent)
         if (m_match)
             m_match->setEntered(isOpen ? std::optional(RunningMatch::Entered{m_key, draft()}) : std::nullopt);
     });
-    connect(this, &FormController::answeredWhole, this, &BattleForm::goOnByItself);
+    connect(this, &FormController::answeredWhole, this, &BattleForm::confirmByItself);
 }
 
 void BattleForm::setMatch(RunningMatch* running)
@@ -64,7 +72,7 @@ QStringList BattleForm::targets() const
     const auto add = [&](const std::string& id) {
         const UnitRef ref = unitRefOf(id);
         if (ref != m_key.piece && ref != m_acts && !found.contains(QString::fromStdString(id)) &&
-            std::ranges::find(m_match->view().pieces, ref, &door::Piece::ref) != m_match->view().pieces.end())
+            findIn(m_match->view().pieces, ref, &door::Piece::ref))
             found.append(QString::fromStdString(id));
     };
     for (const door::Field& field : form().fields) {
@@ -124,7 +132,7 @@ FormSource BattleForm::sourceOf(const door::OfferKey& key) const
 void BattleForm::show(const door::OfferKey& key, door::Answers draft)
 {
     m_stoodAt = standing();
-    goOn(key, std::move(draft), words().whoOf(key), key.piece);
+    openForm(key, std::move(draft), words().whoOf(key), key.piece);
 }
 
 // Whether all is answered, and nothing needs another look.
@@ -151,12 +159,9 @@ void BattleForm::playOrShow(const door::OfferKey& key, door::Answers answers)
 // Whose turn it is, in which phase and Round.
 QString BattleForm::standing() const
 {
-    const door::MatchView& view = m_match->view();
-    const QString headline = translated(view.headline);
-    const QString acting = words().namesOf(view.toAct);
-    return acting.isEmpty() || headline.contains(acting)
-               ? headline
-               : tr("%1 – to act: %2", "whose turn it is").arg(headline, acting);
+    const QString headline = translated(m_match->view().headline);
+    const QString acting = words().actingBeside(headline);
+    return acting.isEmpty() ? headline : tr("%1 – to act: %2", "whose turn it is").arg(headline, acting);
 }
 
 // Where dice were rolled, or somebody was hurt or helped.
@@ -164,6 +169,11 @@ void BattleForm::showResult(const QString& title, const QString& who, QVariantLi
 {
     if (rolls.isEmpty() && !bringsMuch(*m_match))
         return;
+    // What was entered in place of dice stands among the reports.
+    rolls.removeIf([](const QVariant& roll) {
+        const auto row = roll.value<BattleRollRow>();
+        return row.dice.isEmpty() && row.reading.isEmpty();
+    });
     const QString now = standing();
     const bool goesOn = std::ranges::any_of(m_match->view().pieces, &door::Piece::active);
     const door::MatchView& view = m_match->view();
@@ -180,7 +190,8 @@ void BattleForm::showResult(const QString& title, const QString& who, QVariantLi
     Q_EMIT resultChanged();
 }
 
-void BattleForm::goOn(const door::OfferKey& key, door::Answers draft, const QString& who, const UnitRef& acts)
+void BattleForm::openForm(const door::OfferKey& key, door::Answers draft, const QString& who,
+                          const UnitRef& acts)
 {
     m_key = key;
     m_who = who;
@@ -192,8 +203,7 @@ void BattleForm::goOn(const door::OfferKey& key, door::Answers draft, const QStr
         const door::Field& first = form().fields.front();
         const auto* id = first.kept && first.value ? std::get_if<std::string>(&*first.value) : nullptr;
         const UnitRef begun = id ? unitRefOf(*id) : UnitRef();
-        if (const auto piece = std::ranges::find(m_match->view().pieces, begun, &door::Piece::ref);
-            piece != m_match->view().pieces.end()) {
+        if (const auto* piece = findIn(m_match->view().pieces, begun, &door::Piece::ref)) {
             m_acts = begun;
             m_who = translated(piece->name);
             Q_EMIT changed();
@@ -225,20 +235,15 @@ void BattleForm::openOffer(const door::OfferKey& key)
         confirm();
 }
 
-// Corrections and the end of a match always ask for confirmation.
+// Corrections and the end of a match always ask for confirmation. What ends a turn is seen on the page, and
+// is one Undo.
 bool BattleForm::asksNothing() const
 {
-    if (!canPlayAtOnce(form()) || !form().follows.empty() || !form().cost.empty() || fields()->count() > 0)
+    const door::Offer* offer = findIn(m_match->offers(), m_key, &door::Offer::key);
+    if (!offer || offer->role != door::Role::procedure || offer->section == door::Section::match)
         return false;
-    const std::vector<door::Offer>& offers = m_match->offers();
-    const auto offer = std::ranges::find(offers, m_key, &door::Offer::key);
-    return offer != offers.end() && offer->role == door::Role::procedure &&
-           offer->section != door::Section::match;
-}
-
-void BattleForm::cancel(const QString& key)
-{
-    drafts().keep(key, {});
+    const bool isRead = (offer->ends && !form().skips) || (form().follows.empty() && form().cost.empty());
+    return isRead && canPlayAtOnce(form()) && fields()->count() == 0;
 }
 
 bool BattleForm::confirm()
@@ -250,6 +255,8 @@ bool BattleForm::confirm()
     const QString who = m_who;
     const UnitRef acts = m_acts;
     QVariantList rolls = rollsOf(form());
+    if (!hasRolled())
+        rolls.removeIf(isOfCards);
     m_carriesOut = true;
     const auto trouble = m_match->play(key, answers(), warnedRules());
     m_carriesOut = false;
@@ -260,7 +267,7 @@ bool BattleForm::confirm()
     }
     // What was begun goes on in the same form.
     if (const auto waits = m_match->session().waiting(); waits && waits->procedure == key.procedure) {
-        goOn(*waits, {}, who, acts);
+        openForm(*waits, {}, who, acts);
         return true;
     }
     leave();
@@ -269,7 +276,7 @@ bool BattleForm::confirm()
 }
 
 // Behind the beginning of what is played, and where nothing is left to look at. A roll is looked at.
-void BattleForm::goOnByItself()
+void BattleForm::confirmByItself()
 {
     if (eyesOnly() || !secretOf().isEmpty() || !isAnswered() || keptCount() == 0)
         return;
@@ -325,7 +332,7 @@ void BattleForm::undoAnswer()
             continue;
         if (!offer.open && about != last.answers.end())
             last.answers.erase(about);
-        goOn(offer.key, {}, who, acts);
+        openForm(offer.key, {}, who, acts);
         if (draft() != last.answers)
             replace(last.answers);
         return;

@@ -53,7 +53,7 @@ public:
     /// What an offer asks.
     FormSource sourceOf(const door::OfferKey& key) const;
     /// Forgets what was entered for an offer and isn't on record.
-    void cancel(const QString& key);
+    void cancel(const QString& key) { drafts().keep(key, {}); }
     /// The forms that were left with something entered.
     std::vector<QString> waiting() { return drafts().waiting(); }
     /// The match has changed and has so many records: drafts and results that no longer hold are forgotten.
@@ -83,9 +83,9 @@ Q_SIGNALS:
 private:
     FormDrafts& drafts() { return m_match->view().over ? m_ofFinished : m_drafts; }
     bool asksNothing() const;
-    void goOn(const door::OfferKey& key, door::Answers draft, const QString& who, const UnitRef& acts);
+    void openForm(const door::OfferKey& key, door::Answers draft, const QString& who, const UnitRef& acts);
     void keepDraft();
-    void goOnByItself();
+    void confirmByItself();
     QString standing() const;
     void showResult(const QString& title, const QString& who, QVariantList rolls);
 

@@ -4,6 +4,7 @@
 #include "app/text/messagetext.h"
 
 #include <algorithm>
+#include <ranges>
 
 namespace adjutant {
 
@@ -11,6 +12,7 @@ namespace {
 
 constexpr std::size_t mostTargets = 12; // that are worked out
 constexpr std::size_t mostNamed = 2;    // on one button
+constexpr std::size_t mostLookedAt = 3; // looked at, of one forecast
 
 // Something of the setup that a match shouldn't begin without.
 bool isNeeded(const door::Offer& offer)
@@ -40,13 +42,12 @@ void BattleOffers::show(const std::vector<door::Offer>& offers, const BattleWord
     for (const door::Offer& offer : offers)
         m_keys.insert(textOfKey(offer.key), offer.key);
     m_settingUp = setsUpFirst && std::ranges::any_of(offers, isNeeded);
-    if (m_settingUp) {
-        std::vector<door::Offer> shown = offers;
-        std::erase_if(shown, [this](const door::Offer& offer) { return !shows(offer); });
-        m_sorted = words.sorted(shown);
-    } else {
-        m_sorted = words.sorted(offers);
-    }
+    m_setupDue = m_settingUp && std::ranges::any_of(offers, [](const door::Offer& offer) {
+                     return isNeeded(offer) && !offer.ends;
+                 });
+    std::vector<door::Offer> shown = offers;
+    std::erase_if(shown, [this](const door::Offer& offer) { return !shows(offer); });
+    m_sorted = words.sorted(shown);
     keepPlaces(turn);
     // What was entered and left comes first: it would have to be read off the dice again.
     QList<RowModel::Row> due = m_sorted.due;
@@ -70,9 +71,7 @@ void BattleOffers::show(const std::vector<door::Offer>& offers, const BattleWord
         m_anyClosed = m_anyClosed || offer.closed;
         m_anyOpen = m_anyOpen || !offer.closed || offer.stays;
     }
-    m_setup.clear();
-    for (const RowModel::Row& row : m_sorted.setup)
-        m_setup.append(row.value);
+    m_setup = mappedTo<QVariantList>(m_sorted.setup, &RowModel::Row::value);
     m_corrections->setRows(m_sorted.corrections);
     Q_EMIT changed();
 }
@@ -113,17 +112,12 @@ void BattleOffers::keepPlaces(const QString& turn)
     }
 }
 
-bool BattleOffers::shows(const door::Offer& offer) const
-{
-    return !m_settingUp || offer.section != door::Section::turn || !offer.step.empty() || offer.open;
-}
-
 void BattleOffers::clear()
 {
     m_keys.clear();
     m_targets.clear();
     m_sorted = {};
-    m_anyClosed = m_anyOpen = m_settingUp = false;
+    m_anyClosed = m_anyOpen = m_settingUp = m_setupDue = false;
     m_setup.clear();
     for (RowModel* each : {m_due, m_ends, m_turn, m_corrections})
         each->setRows({});
@@ -171,27 +165,33 @@ QString BattleOffers::oddsOf(const QString& offer, const QString& wanted) const
         QString of; // what it is the chance of
         double chance;
     };
-    std::vector<Likely> likely;
-    for (const Target& target : m_targets.value(offer)) {
-        const door::OddsView* odds = m_solver.answer(target.forecast);
-        if ((!wanted.isEmpty() && target.name != wanted) || !odds || odds->chances.empty())
-            continue;
-        const door::Chance& chance = odds->chances.front();
-        const QString label = translated(chance.label);
-        const QString of = chance.label.arguments().empty() // it doesn't name the target
-                               ? tr("%1: %2", "target, what may happen to it").arg(target.name, label)
-                               : label;
-        likely.push_back({target.name, of, chance.chance});
+    const QString never = percentText(0);
+    // The first that may happen to any of them; nobody does it for what is bad.
+    for (std::size_t k = 0; k < mostLookedAt; ++k) {
+        std::vector<Likely> likely;
+        for (const Target& target : m_targets.value(offer)) {
+            const door::OddsView* odds = m_solver.answer(target.forecast);
+            if ((!wanted.isEmpty() && target.name != wanted) || !odds || k >= odds->chances.size())
+                continue;
+            const door::Chance& chance = odds->chances[k];
+            if ((k > 0 && chance.tone != door::Tone::good) || percentText(chance.chance) == never)
+                continue;
+            const QString label = translated(chance.label);
+            const QString of = chance.label.arguments().empty() // it doesn't name the target
+                                   ? tr("%1: %2", "target, what may happen to it").arg(target.name, label)
+                                   : label;
+            likely.push_back({target.name, of, chance.chance});
+        }
+        std::ranges::stable_sort(likely, std::ranges::greater(), &Likely::chance);
+        QStringList texts;
+        for (const Likely& each : likely | std::views::take(mostNamed))
+            // The first says what they all are the chance of.
+            texts.append((texts.isEmpty() ? each.of : each.target) + QLatin1Char(' ') +
+                         percentText(each.chance));
+        if (!texts.isEmpty())
+            return texts.join(QStringLiteral(" · "));
     }
-    std::ranges::stable_sort(likely, std::ranges::greater(), &Likely::chance);
-    QStringList texts;
-    for (const Likely& each : likely) {
-        if (texts.size() == static_cast<qsizetype>(mostNamed) || (!texts.isEmpty() && each.chance <= 0))
-            break;
-        // The first says what they all are the chance of.
-        texts.append((texts.isEmpty() ? each.of : each.target) + QLatin1Char(' ') + percentText(each.chance));
-    }
-    return texts.join(QStringLiteral(" · "));
+    return {};
 }
 
 } // namespace adjutant

@@ -2,7 +2,6 @@
 
 #include "app/viewmodels/battle/battlerows.h"
 #include "app/viewmodels/form/forecastsolver.h"
-#include "app/viewmodels/rowmodel.h"
 #include "app/viewmodels/shown.h"
 #include "core/match/session.h"
 
@@ -32,12 +31,19 @@ class BattleOffers : public QObject
     SHOWN(bool, anyClosed, changed) = false;
     /// Whether the actions of play are hidden until the match is set up.
     SHOWN(bool, settingUp, changed) = false;
+    /// Whether something of the setup comes before what ends it.
+    SHOWN(bool, setupDue, changed) = false;
+    /// Whether oddsOf() may know any; it is asked again whenever this is notified.
+    COMPUTED(bool, hasOdds, oddsChanged) { return !m_targets.isEmpty(); }
 
 public:
     explicit BattleOffers(QObject* parent);
 
     /// Whether it isn't hidden until then.
-    bool shows(const door::Offer& offer) const;
+    bool shows(const door::Offer& offer) const
+    {
+        return !m_settingUp || offer.section != door::Section::turn || !offer.step.empty() || offer.open;
+    }
 
     /// Shows these; `waiting` are the forms that were left with something entered. With `setsUpFirst` the
     /// actions of play are hidden while something of the setup is open. As long as `turn` is the same one,
@@ -51,7 +57,7 @@ public:
     std::optional<door::OfferKey> find(const QString& key) const;
 
     /// Asks for the odds of what a piece can do, in place of those of another: worked out in a thread of its
-    /// own, oddsChanged() tells as they come.
+    /// own, hasOdds is notified as they come.
     void wantOdds(const Session& session, const std::vector<door::Offer>& offers, const UnitRef& piece);
     /// What will probably come of an offer by its likeliest targets, or with this one where one is named, as
     /// far as that is known by now: "Crows 62 %".

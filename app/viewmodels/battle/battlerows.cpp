@@ -1,6 +1,5 @@
 #include "app/viewmodels/battle/battlerows.h"
 
-#include "app/matches/matchfold.h"
 #include "app/text/figures.h"
 #include "app/text/messagetext.h"
 #include "app/viewmodels/battle/groundtouch.h"
@@ -8,31 +7,26 @@
 
 #include <QLocale>
 #include <QPointF>
-#include <QRectF>
 
 namespace adjutant {
 
 namespace {
 
-QString fromUtf8(const std::string& text)
-{
-    return QString::fromStdString(text);
-}
+constexpr auto fromUtf8 = &QString::fromStdString;
 
 QVariantList countersOf(const std::vector<door::Counter>& counters)
 {
     return rowsOf(counters, [](const door::Counter& counter) {
-        BattleCounterRow row;
-        row.id = fromUtf8(counter.id);
-        row.label = translated(counter.label);
-        row.valueText = counter.most ? figure(counter.value) + QLatin1Char('/') + figure(*counter.most)
-                                     : figure(counter.value);
-        row.tone = QLatin1String(toId(counter.tone));
-        row.adjustable = !counter.adjust.empty();
-        row.none = counter.value == 0 && !counter.most; // what has a most may be below 0, too
-        row.value = counter.value;
-        row.most = counter.most.value_or(-1);
-        return row;
+        return BattleCounterRow{
+            .id = fromUtf8(counter.id),
+            .label = translated(counter.label),
+            .valueText = counter.most ? figure(counter.value) + QLatin1Char('/') + figure(*counter.most)
+                                      : figure(counter.value),
+            .tone = QLatin1String(toId(counter.tone)),
+            .adjustable = !counter.adjust.empty(),
+            .none = counter.value == 0 && !counter.most, // what has a most may be below 0, too
+            .value = counter.value,
+            .most = counter.most.value_or(-1)};
     });
 }
 
@@ -55,8 +49,6 @@ QPointF BattleBoardRow::meant(double x, double y) const
     return {to(x, 2), to(y, 2)};
 }
 
-BattleWords::BattleWords(const door::MatchView& view, const Start& start) : m_view(view), m_start(start) {}
-
 QString BattleWords::nameOfSide(const PlayerId& side) const
 {
     const auto found = std::ranges::find(m_view.sides, side, &door::SideView::id);
@@ -65,10 +57,21 @@ QString BattleWords::nameOfSide(const PlayerId& side) const
 
 QString BattleWords::namesOf(const std::vector<PlayerId>& sides) const
 {
-    QStringList names;
-    for (const PlayerId& side : sides)
-        names.append(nameOfSide(side));
-    return joinedText(names);
+    return joinedText(
+        mappedTo<QStringList>(sides, [this](const PlayerId& side) { return nameOfSide(side); }));
+}
+
+QString BattleWords::actingBeside(const QString& headline) const
+{
+    const auto isNamed = [&](const PlayerId& side) { return headline.contains(nameOfSide(side)); };
+    const auto acts = [&](const door::Piece& piece) {
+        return piece.ready && findIn(m_view.toAct, piece.ref.player) &&
+               headline.contains(translated(piece.name));
+    };
+    const bool isClear = m_view.toAct.size() == m_view.sides.size() ||
+                         std::ranges::all_of(m_view.toAct, isNamed) ||
+                         std::ranges::any_of(m_view.pieces, acts);
+    return isClear ? QString() : namesOf(m_view.toAct);
 }
 
 QString BattleWords::nameOfPiece(const UnitRef& piece) const
@@ -79,44 +82,28 @@ QString BattleWords::nameOfPiece(const UnitRef& piece) const
 
 int BattleWords::placeOf(const PlayerId& side) const
 {
-    const auto found = std::ranges::find(m_start.sides, side, &Side::id);
-    if (found != m_start.sides.end())
-        return static_cast<int>(found - m_start.sides.begin());
+    if (const Side* found = findIn(m_start.sides, side, &Side::id))
+        return static_cast<int>(found - m_start.sides.data());
     // Sides that the game itself brings come behind those of the players.
-    const auto shown = std::ranges::find(m_view.sides, side, &door::SideView::id);
-    return shown == m_view.sides.end()
-               ? -1
-               : static_cast<int>(m_start.sides.size()) + static_cast<int>(shown - m_view.sides.begin());
-}
-
-QString BattleWords::whoOf(const door::OfferKey& key) const
-{
-    return key.piece.player.empty() ? nameOfSide(key.side) : nameOfPiece(key.piece);
+    const door::SideView* shown = findIn(m_view.sides, side, &door::SideView::id);
+    return shown ? static_cast<int>(std::ssize(m_start.sides) + (shown - m_view.sides.data())) : -1;
 }
 
 BattleOfferRow BattleWords::rowOf(const door::Offer& offer) const
 {
-    BattleOfferRow row;
-    row.key = textOfKey(offer.key);
-    row.label = translated(offer.label);
-    row.who = whoOf(offer.key);
-    row.detail = translated(offer.detail);
-    row.reason = withCapital(offer.remark.message);
-    row.rule = fromUtf8(offer.remark.rule);
-    row.closed = offer.standing == door::Standing::closed;
-    row.warned = offer.standing == door::Standing::warned;
-    row.goesOn = offer.open;
-    row.eyesOnly = offer.eyesOnly;
-    row.settled = offer.settled;
-    row.optional = offer.optional;
-    row.step = translated(offer.step);
-    return row;
-}
-
-// What is set up belongs to it once somebody has moved.
-bool BattleWords::putsRight(const door::Offer& offer) const
-{
-    return offer.section == door::Section::match || (offer.section == door::Section::setup && m_view.begun);
+    return {.key = textOfKey(offer.key),
+            .label = translated(offer.label),
+            .who = whoOf(offer.key),
+            .detail = translated(offer.detail),
+            .reason = withCapital(offer.remark.message),
+            .rule = fromUtf8(offer.remark.rule),
+            .closed = offer.standing == door::Standing::closed,
+            .warned = offer.standing == door::Standing::warned,
+            .goesOn = offer.open,
+            .eyesOnly = offer.eyesOnly,
+            .settled = offer.settled,
+            .optional = offer.optional,
+            .step = translated(offer.step)};
 }
 
 SortedOffers BattleWords::sorted(const std::vector<door::Offer>& offers) const
@@ -254,30 +241,26 @@ QString BattleWords::standingOf(const door::Goal& goal) const
 
 BattleGoalRow BattleWords::rowOf(const door::Goal& goal) const
 {
-    BattleGoalRow row;
-    row.label = translated(goal.label);
-    row.detail = translated(goal.detail);
-    row.who = nameOfSide(goal.side);
     QStringList points;
     for (const auto& [side, brought] : goal.points)
         points.append(
             PageWords::tr("%1 %L2", "a player's points").arg(nameOfSide(side), QLocale().toString(brought)));
-    row.points = points.join(QStringLiteral(" · "));
-    row.id = fromUtf8(goal.id);
-    row.standing = standingOf(goal);
-    row.checks = rowsOf(goal.checks, [this](const door::Goal::Check& check) {
-        BattleCheckRow each;
-        each.label = translated(check.label);
-        each.who = nameOfSide(check.side);
-        each.place = placeOf(check.side);
-        each.state = translated(check.state);
-        each.known = check.known;
-        each.points = check.points;
-        each.most = check.most;
-        each.settable = !check.sets.empty();
-        return each;
-    });
-    return row;
+    const auto rowOfCheck = [this](const door::Goal::Check& check) {
+        return BattleCheckRow{.label = translated(check.label),
+                              .who = nameOfSide(check.side),
+                              .state = translated(check.state),
+                              .known = check.known,
+                              .points = check.points,
+                              .most = check.most,
+                              .settable = !check.sets.empty()};
+    };
+    return {.id = fromUtf8(goal.id),
+            .checks = rowsOf(goal.checks, rowOfCheck),
+            .standing = standingOf(goal),
+            .label = translated(goal.label),
+            .detail = translated(goal.detail),
+            .who = nameOfSide(goal.side),
+            .points = points.join(QStringLiteral(" · "))};
 }
 
 BattleBoardRow BattleWords::rowOf(const door::Board& board) const
@@ -285,7 +268,7 @@ BattleBoardRow BattleWords::rowOf(const door::Board& board) const
     BattleBoardRow row;
     row.id = fromUtf8(board.id);
     row.title = translated(board.title);
-    row.spoken = translated(board.spoken).join(QLatin1Char(' '));
+    row.spoken = mappedTo<QStringList>(board.spoken, asSentence).join(QLatin1Char(' '));
     row.shownAs = QStringLiteral("cards");
     if (const auto* track = std::get_if<door::Track>(&board.drawn)) {
         row.kind = QStringLiteral("track");
@@ -367,27 +350,12 @@ void BattleWords::fillGround(BattleBoardRow& row, const door::Ground& ground) co
     row.away = marksOf(ground.away, false);
     fillLetters(row);
     row.areas = rowsOf(ground.areas, [this](const door::Ground::Area& area) {
-        BattleAreaRow each;
-        each.label = translated(area.label);
-        each.side = fromUtf8(area.side.text());
-        each.place = placeOf(area.side);
-        each.lowestX = area.lowest.x;
-        each.lowestY = area.lowest.y;
-        each.highestX = area.highest.x;
-        each.highestY = area.highest.y;
-        return each;
+        return BattleAreaRow{
+            translated(area.label), fromUtf8(area.side.text()), placeOf(area.side),
+            QRectF(QPointF(area.lowest.x, area.lowest.y), QPointF(area.highest.x, area.highest.y))};
     });
     for (const door::Ground::Line& line : ground.lines)
         row.lines.append(QRectF(QPointF(line.from.x, line.from.y), QPointF(line.to.x, line.to.y)));
-}
-
-BattleItemRow BattleWords::itemOf(const PlayerId& side) const
-{
-    BattleItemRow item;
-    item.side = fromUtf8(side.text());
-    item.sideName = nameOfSide(side);
-    item.place = placeOf(side);
-    return item;
 }
 
 BattleItemRow BattleWords::rowOf(const door::Ground::Mark& mark, bool onBoard, const QString& unit) const
@@ -413,18 +381,14 @@ BattleItemRow BattleWords::rowOf(const door::Ground::Mark& mark, bool onBoard, c
 
 BattleLogRow rowOf(const LogLine& line)
 {
-    BattleLogRow row;
-    row.entry = static_cast<int>(line.entry);
-    row.position = static_cast<int>(line.position);
-    row.title = translated(line.label);
-    QStringList words;
-    for (const Sentence& each : line.sentences)
-        words.append(translated(each.message));
-    row.words = words.join(QLatin1Char('\n'));
-    row.tone = QLatin1String(toId(line.sentences.empty() ? door::Tone::plain : line.sentences.front().tone));
-    row.stands = line.stands;
-    row.correction = line.role == door::Role::correction;
-    return row;
+    const auto words =
+        mappedTo<QStringList>(line.sentences, [](const Sentence& each) { return translated(each.message); });
+    return {.entry = static_cast<int>(line.entry),
+            .position = static_cast<int>(line.position),
+            .title = translated(line.label),
+            .words = words.join(QLatin1Char('\n')),
+            .stands = line.stands,
+            .correction = line.role == door::Role::correction};
 }
 
 } // namespace adjutant

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "app/matches/matchfold.h"
-#include "app/viewmodels/rowmodel.h"
 #include "app/viewmodels/shown.h"
 
+#include <QRectF>
 #include <QStringList>
 #include <QVariantList>
 #include <algorithm>
@@ -135,8 +135,7 @@ class BattleCheckRow
     ROW(BattleCheckRow, battleCheck);
     ROW_FIELD(QString, label);
     ROW_FIELD(QString, who);
-    ROW_FIELD(int, place) = -1; ///< of its side, for its colour
-    ROW_FIELD(QString, state);  ///< "yes", "2", "not told"
+    ROW_FIELD(QString, state); ///< "yes", "2", "not told"
     ROW_FIELD(bool, known) = true;
     ROW_FIELD(int, points) = 0; ///< that it brings as it stands
     ROW_FIELD(int, most) = 0;
@@ -163,10 +162,7 @@ class BattleAreaRow
     ROW_FIELD(QString, label);
     ROW_FIELD(QString, side);
     ROW_FIELD(int, place) = -1; ///< of its side, for its colour; -1: nobody's
-    ROW_FIELD(double, lowestX) = 0;
-    ROW_FIELD(double, lowestY) = 0;
-    ROW_FIELD(double, highestX) = 0;
-    ROW_FIELD(double, highestY) = 0;
+    ROW_FIELD(QRectF, extent);
 };
 
 /// What is drawn of the table, and the same in sentences.
@@ -232,7 +228,6 @@ class BattleLogRow
     ROW_FIELD(QString, title);
     ROW_FIELD(QString, words);  ///< what was told
     ROW_FIELD(QString, remark); ///< rules that were overruled
-    ROW_FIELD(QString, tone);
     ROW_FIELD(bool, stands) = true;
     ROW_FIELD(bool, correction) = false;
 };
@@ -263,21 +258,30 @@ struct SortedOffers
 class BattleWords
 {
 public:
-    BattleWords(const door::MatchView& view, const Start& start);
+    BattleWords(const door::MatchView& view, const Start& start) : m_view(view), m_start(start) {}
 
     QString nameOfSide(const PlayerId& side) const; ///< empty where it is none
     /// Several of them, one after another.
     QString namesOf(const std::vector<PlayerId>& sides) const;
+    /// Who is to act, where the headline says neither them nor the piece that does, and not everybody is.
+    QString actingBeside(const QString& headline) const;
     QString nameOfPiece(const UnitRef& piece) const;
     /// Who an offer is about; empty: nobody in particular.
-    QString whoOf(const door::OfferKey& key) const;
+    QString whoOf(const door::OfferKey& key) const
+    {
+        return key.piece.player.empty() ? nameOfSide(key.side) : nameOfPiece(key.piece);
+    }
     /// The place of a side among those that began, from 0; -1 where there is none.
     int placeOf(const PlayerId& side) const;
 
     BattleOfferRow rowOf(const door::Offer& offer) const;
     SortedOffers sorted(const std::vector<door::Offer>& offers) const;
-    /// Whether it is something that players put right.
-    bool putsRight(const door::Offer& offer) const;
+    /// Whether it is something that players put right: also what is set up, once somebody has moved.
+    bool putsRight(const door::Offer& offer) const
+    {
+        return offer.section == door::Section::match ||
+               (offer.section == door::Section::setup && m_view.begun);
+    }
     BattleSideRow rowOf(const door::SideView& side, const SortedOffers& offers) const;
     BattlePieceRow rowOf(const door::Piece& piece, const SortedOffers& offers) const;
     BattleBoardRow rowOf(const door::Board& board) const;
@@ -289,7 +293,12 @@ private:
     void fillGround(BattleBoardRow& row, const door::Ground& ground) const;
     void fillLetters(BattleBoardRow& row) const;
     BattleItemRow rowOf(const door::Ground::Mark& mark, bool onBoard, const QString& unit) const;
-    BattleItemRow itemOf(const PlayerId& side) const;
+    BattleItemRow itemOf(const PlayerId& side) const
+    {
+        return {.sideName = nameOfSide(side),
+                .place = placeOf(side),
+                .side = QString::fromStdString(side.text())};
+    }
 
     const door::MatchView& m_view;
     const Start& m_start;

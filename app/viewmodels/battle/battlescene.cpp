@@ -8,23 +8,9 @@
 
 namespace adjutant {
 
-void BattleScene::setWorkspace(Workspace* workspace)
-{
-    m_workspace = workspace;
-    m_match = &workspace->running();
-}
-
-QVariantList BattleScene::boardRows() const
-{
-    QVariantList rows;
-    for (const RowModel::Row& board : m_boards->rows())
-        rows.append(board.value);
-    return rows;
-}
-
 void BattleScene::clear()
 {
-    for (RowModel* each : {m_sides, m_boards, m_goals})
+    for (RowModel* each : {m_sides, m_forces, m_boards, m_goals})
         each->setRows({});
 }
 
@@ -43,16 +29,6 @@ void BattleScene::show(const door::MatchView& view, const Start& start, const So
     showPanes(view, start);
 }
 
-BattlePieceRow BattleScene::firstPiece() const
-{
-    for (const RowModel::Row& side : m_sides->rows()) {
-        const RowModel* pieces = side.value.value<BattleSideRow>().pieces;
-        if (pieces->count() > 0)
-            return pieces->rows().constFirst().value.value<BattlePieceRow>();
-    }
-    return {};
-}
-
 BattlePieceRow BattleScene::pieceOf(const QString& piece) const
 {
     for (const RowModel* pieces : m_pieces)
@@ -61,37 +37,26 @@ BattlePieceRow BattleScene::pieceOf(const QString& piece) const
     return {};
 }
 
-BattleBoardRow BattleScene::boardOf(const QString& board) const
-{
-    return m_boards->valueOf<BattleBoardRow>(board);
-}
-
-BattleSideRow BattleScene::sideOf(const QString& side) const
-{
-    return m_sides->valueOf<BattleSideRow>(side);
-}
-
 GameCard BattleScene::cardOf(const QString& piece) const
 {
-    if (!m_match || !m_match->isOpen())
+    if (!m_workspace || !m_workspace->running().isOpen())
         return {};
     const UnitRef ref = unitRefOf(piece.toStdString());
-    const door::MatchView& view = m_match->view();
-    const auto found = std::ranges::find(view.pieces, ref, &door::Piece::ref);
-    if (found == view.pieces.end())
+    const RunningMatch& match = m_workspace->running();
+    const door::MatchView& view = match.view();
+    const door::Piece* found = findIn(view.pieces, ref, &door::Piece::ref);
+    if (!found)
         return {};
-    const GameCard card = rowOf(found->card);
-    const Start& start = m_match->session().start();
+    GameCard card = rowOf(found->card);
+    const Start& start = match.session().start();
     const GameSystem* game = findGameSystem(start.system.text());
-    const auto side = std::ranges::find(start.sides, ref.player, &Side::id);
-    const RosterEntry* entry =
-        side == start.sides.end() ? nullptr : side->roster.find(EntryId(ref.unit.text()));
+    const Side* side = findIn(start.sides, ref.player, &Side::id);
+    const RosterEntry* entry = side ? side->roster.find(EntryId(ref.unit.text())) : nullptr;
     const Catalogue* catalogue = game ? &m_workspace->catalogue(*game) : nullptr;
     const Unit* unit = catalogue && entry ? catalogue->find(entry->unit) : nullptr;
     if (!unit)
         return card;
     // The catalogue's knows the rules and weapons, as long as it has all that the card has.
-    GameCard whole = card;
     const GameCard printed = adjutant::cardOf(*unit, *game, *catalogue);
     const bool hasAll = std::ranges::all_of(card.chips, [&printed](const QVariant& chip) {
         return std::ranges::any_of(printed.chips, [&chip](const QVariant& other) {
@@ -99,8 +64,8 @@ GameCard BattleScene::cardOf(const QString& piece) const
         });
     });
     if (hasAll)
-        whole.chips = printed.chips;
-    return whole;
+        card.chips = printed.chips;
+    return card;
 }
 
 void BattleScene::showPanes(const door::MatchView& view, const Start& start)
@@ -118,18 +83,11 @@ void BattleScene::showPanes(const door::MatchView& view, const Start& start)
     Q_EMIT panesChanged();
 }
 
-RowModel* BattleScene::piecesOf(const QString& side)
-{
-    RowModel*& pieces = m_pieces[side];
-    if (!pieces)
-        pieces = new RowModel(this);
-    return pieces;
-}
-
 void BattleScene::showSides(const door::MatchView& view, const Start& start, const SortedOffers& offers)
 {
     const GameSystem* game = findGameSystem(start.system.text());
     const BattleWords words(view, start);
+    QList<RowModel::Row> sides;
     QList<RowModel::Row> acting;
     QList<RowModel::Row> others;
     // Whoever has chosen in secret stays in place until all have.
@@ -145,19 +103,25 @@ void BattleScene::showSides(const door::MatchView& view, const Start& start, con
             row.factionName = adjutant::toText(player->roster.faction, catalogue);
             row.colour = colourOf(player->roster.faction, catalogue);
         }
-        // In the order of the list, whoever can act or is out: a player finds each where it was.
+        // In the order of the list, so that a player finds each where it was; pieces that are out come last.
         QList<RowModel::Row> pieces;
+        QList<RowModel::Row> gone;
         for (const door::Piece& piece : view.pieces) {
             if (piece.ref.player != side.id)
                 continue;
             const BattlePieceRow each = words.rowOf(piece, offers);
-            pieces.append({each.ref, {}, QVariant::fromValue(each)});
+            (piece.out ? gone : pieces).append({each.ref, {}, QVariant::fromValue(each)});
         }
-        row.pieces = piecesOf(row.id);
-        row.pieces->setRows(pieces);
-        (!sorts || row.acts || row.active ? acting : others).append({row.id, {}, QVariant::fromValue(row)});
+        RowModel*& model = m_pieces[row.id];
+        if (!model)
+            model = new RowModel(this);
+        model->setRows(pieces + gone);
+        row.pieces = model;
+        sides.append({row.id, {}, QVariant::fromValue(row)});
+        (!sorts || row.acts || row.active ? acting : others).append(sides.constLast());
     }
-    m_sides->setRows(acting + others);
+    m_sides->setRows(sides);
+    m_forces->setRows(acting + others);
 }
 
 } // namespace adjutant

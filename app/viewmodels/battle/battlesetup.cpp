@@ -13,7 +13,6 @@
 #include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QJsonObject>
 #include <algorithm>
 #include <array>
 #include <nlohmann/json.hpp>
@@ -37,22 +36,33 @@ QString colourText(const PlayerId& side)
                                        words[static_cast<std::size_t>(found - sideIds.begin())]);
 }
 
+QString setupFile()
+{
+    return dataFolder() + QStringLiteral("/match-setup.json");
+}
+
+QJsonObject keptSetups()
+{
+    const auto text = readFile(setupFile());
+    return text ? QJsonDocument::fromJson(*text).object() : QJsonObject();
+}
+
+QString textOf(const door::Answers& answers)
+{
+    return QString::fromStdString(answersJson(answers).dump());
+}
+
+door::Answers answersIn(const QJsonValue& text)
+{
+    return yaml::answersIn(text.toString().toStdString()).value_or(door::Answers());
+}
+
 } // namespace
 
 BattleSetup::BattleSetup(Workspace* workspace) : WorkspaceUser(workspace)
 {
     m_extras->setCollapses(false);
     connect(m_extras, &FormController::changed, this, &BattleSetup::changed);
-}
-
-QString BattleSetup::system() const
-{
-    return m_system ? QString::fromUtf8(m_system->id) : QString();
-}
-
-QString BattleSetup::systemName() const
-{
-    return m_system ? QString::fromUtf8(m_system->name) : QString();
 }
 
 void BattleSetup::setSystem(const QString& id)
@@ -65,7 +75,6 @@ void BattleSetup::setSystem(const QString& id)
         if (side.extras)
             side.extras->deleteLater();
     m_settings.clear();
-    m_first.clear();
     for (int k = 0; k < std::max(2, system->fewestSides); ++k)
         add();
     refresh();
@@ -75,26 +84,27 @@ void BattleSetup::setSystem(const QString& id)
         if (canPlay(row.key))
             lists.append(row.key);
     for (std::size_t k = 0; k < m_settings.size() && !lists.isEmpty(); ++k)
-        m_settings[k].roster = lists.at(std::min(static_cast<qsizetype>(k), lists.size() - 1));
+        setList(m_settings[k], lists.at(std::min(static_cast<qsizetype>(k), lists.size() - 1)));
     readKept();
     show();
 }
 
 void BattleSetup::readKept()
 {
-    const KeptSetup kept = keptSetup(system());
-    while (m_settings.size() < kept.sides.size() && canAdd())
+    const QJsonObject kept = keptSetups().value(system()).toObject();
+    const QJsonArray sides = kept[QLatin1String("sides")].toArray();
+    while (std::ssize(m_settings) < sides.size() && canAdd())
         add();
-    for (std::size_t k = 0; k < std::min(m_settings.size(), kept.sides.size()); ++k) {
-        m_settings[k].name = kept.sides[k].name;
-        if (canPlay(kept.sides[k].list))
-            m_settings[k].roster = kept.sides[k].list;
+    for (std::size_t k = 0; k < std::min(m_settings.size(), std::size_t(sides.size())); ++k) {
+        const QJsonValue side = sides[qsizetype(k)];
+        m_settings[k].name = side[QLatin1String("name")].toString();
+        if (const QString list = side[QLatin1String("list")].toString(); canPlay(list))
+            setList(m_settings[k], list);
         if (m_settings[k].extras)
-            m_settings[k].extras->begin(sourceOf(m_system->sideExtras), kept.sides[k].extras);
+            m_settings[k].extras->begin(sourceOf(m_system->sideExtras),
+                                        answersIn(side[QLatin1String("extras")]));
     }
-    m_extras->begin(sourceOf(m_system->startExtras), kept.extras);
-    if (find(kept.first))
-        m_first = kept.first;
+    m_extras->begin(sourceOf(m_system->startExtras), answersIn(kept[QLatin1String("extras")]));
 }
 
 // Whether there is such a list, with anybody in it.
@@ -108,29 +118,23 @@ bool BattleSetup::canPlay(const QString& list) const
     return !stored || !stored->roster.entries.empty();
 }
 
-// The next match is as likely with the same lists as with the same people; who begins is found out anew.
+// The next match is as likely with the same lists as with the same people.
 void BattleSetup::keep() const
 {
-    KeptSetup kept{{}, m_first, m_extras->draft()};
+    QJsonArray sides;
     for (const Setting& side : m_settings)
-        kept.sides.push_back({side.name, side.roster, side.extras ? side.extras->draft() : door::Answers()});
-    keepSetup(system(), kept);
-}
-
-bool BattleSetup::asksExtras() const
-{
-    return m_extras->active() && m_extras->fields()->count() > 0;
+        sides.append(QJsonObject{
+            {QStringLiteral("name"), side.name},
+            {QStringLiteral("list"), side.roster},
+            {QStringLiteral("extras"), textOf(side.extras ? side.extras->draft() : door::Answers())}});
+    keepSetup(system(),
+              {{QStringLiteral("sides"), sides}, {QStringLiteral("extras"), textOf(m_extras->draft())}});
 }
 
 bool BattleSetup::canAdd() const
 {
     return m_system && static_cast<int>(m_settings.size()) <
                            std::min(m_system->mostSides, static_cast<int>(sideIds.size()));
-}
-
-bool BattleSetup::canRemove() const
-{
-    return m_system && static_cast<int>(m_settings.size()) > m_system->fewestSides;
 }
 
 QString BattleSetup::pending() const
@@ -143,22 +147,11 @@ QString BattleSetup::pending() const
     for (const Setting& side : m_settings)
         if (side.extras && side.extras->active() && !side.extras->complete())
             return tr("%1 still has choices to make.").arg(colourText(side.id));
+    // Why it is refused says more.
     if (m_extras->active() && !m_extras->complete())
-        return tr("The match setup still has choices to make.");
+        return m_extras->form().refusal ? m_extras->refusal()
+                                        : tr("The match setup still has choices to make.");
     return {};
-}
-
-void BattleSetup::setFirst(const QString& side)
-{
-    m_first = side;
-    keep();
-    Q_EMIT changed();
-}
-
-BattleSetup::Setting* BattleSetup::find(const QString& side)
-{
-    const auto found = std::ranges::find(m_settings, PlayerId(side.toStdString()), &Setting::id);
-    return found == m_settings.end() ? nullptr : &*found;
 }
 
 void BattleSetup::setName(const QString& side, const QString& name)
@@ -172,15 +165,26 @@ void BattleSetup::setName(const QString& side, const QString& name)
 void BattleSetup::chooseList(const QString& side, const QString& roster)
 {
     if (Setting* found = find(side))
-        found->roster = roster;
+        setList(*found, roster);
     keep();
     show();
+}
+
+void BattleSetup::setList(Setting& side, const QString& list)
+{
+    const auto answersOf = [this](const QString& of) {
+        const auto roster = m_system->sideAnswersOf && canPlay(of) ? rosterOf(of) : std::nullopt;
+        return roster ? m_system->sideAnswersOf(*roster) : door::Answers();
+    };
+    const door::Answers before = answersOf(std::exchange(side.roster, list));
+    if (door::Answers now = answersOf(list); now != before)
+        side.extras->begin(sourceOf(m_system->sideExtras), std::move(now));
 }
 
 void BattleSetup::chooseFirst(const QString& roster)
 {
     if (!m_settings.empty())
-        m_settings.front().roster = roster;
+        setList(m_settings.front(), roster);
     show();
 }
 
@@ -212,14 +216,12 @@ void BattleSetup::addSide()
 
 void BattleSetup::removeSide(const QString& side)
 {
-    const auto found = std::ranges::find(m_settings, PlayerId(side.toStdString()), &Setting::id);
-    if (found == m_settings.end() || !canRemove())
+    const Setting* found = find(side);
+    if (!found || !canRemove())
         return;
     if (found->extras)
         found->extras->deleteLater();
-    if (m_first == side)
-        m_first.clear();
-    m_settings.erase(found);
+    m_settings.erase(m_settings.begin() + (found - m_settings.data()));
     keep();
     show();
 }
@@ -229,22 +231,17 @@ void BattleSetup::refresh()
     if (!m_system)
         return;
     QList<RowModel::Row> rows;
+    const auto add = [&rows](const QString& id, const QString& name, const QString& detail) {
+        rows.append({id, {}, QVariant::fromValue(SetupListRow{id, name, detail})});
+    };
     for (const RosterSummary& summary : listsOf(*m_system, workspace().store())) {
-        SetupListRow row;
-        row.id = summary.id;
-        row.name = summary.name;
-        row.detail =
-            summary.figures.findings > 0 ? tr("%n problem(s)", "", summary.figures.findings) : QString();
-        rows.append({row.id, {}, QVariant::fromValue(row)});
+        const int problems = summary.figures.findings;
+        add(summary.id, summary.name, problems > 0 ? tr("%n problem(s)", "", problems) : QString());
     }
     // A game that ships lists can be played at once.
-    for (const LoadedReadyList& ready : workspace().readyLists(*m_system)) {
-        SetupListRow row;
-        row.id = readyMark + QString::fromStdString(ready.printed.roster);
-        row.name = QString::fromStdString(ready.roster.name);
-        row.detail = tr("Sample list");
-        rows.append({row.id, {}, QVariant::fromValue(row)});
-    }
+    for (const LoadedReadyList& ready : workspace().readyLists(*m_system))
+        add(readyMark + QString::fromStdString(ready.printed.roster),
+            QString::fromStdString(ready.roster.name), tr("Sample list"));
     m_lists->setRows(rows);
     for (Setting& side : m_settings)
         if (std::ranges::find(rows, side.roster, &RowModel::Row::key) == rows.end())
@@ -292,7 +289,6 @@ QString BattleSetup::begin()
         return {};
     Start start;
     start.system = SystemId(std::string(m_system->id));
-    start.first = PlayerId(m_first.toStdString());
     start.extras = m_extras->active() ? m_extras->wholeAnswers() : door::Answers();
     for (const Setting& side : m_settings) {
         auto roster = rosterOf(side.roster);
@@ -312,62 +308,16 @@ QString BattleSetup::begin()
         Q_EMIT notified(*reason);
         return {};
     }
-    m_first.clear();
     keep();
     return running.record().id;
 }
 
-namespace {
-
-QString setupFile()
-{
-    return dataFolder() + QStringLiteral("/match-setup.json");
-}
-
-QJsonObject keptSetups()
-{
-    const auto text = readFile(setupFile());
-    return text ? QJsonDocument::fromJson(*text).object() : QJsonObject();
-}
-
-QString textOf(const door::Answers& answers)
-{
-    return QString::fromStdString(answersJson(answers).dump());
-}
-
-door::Answers answersIn(const QJsonValue& text)
-{
-    return yaml::answersIn(text.toString().toStdString()).value_or(door::Answers());
-}
-
-} // namespace
-
-KeptSetup keptSetup(const QString& system)
-{
-    const QJsonObject json = keptSetups().value(system).toObject();
-    KeptSetup setup;
-    setup.first = json.value(QLatin1String("first")).toString();
-    setup.extras = answersIn(json.value(QLatin1String("extras")));
-    for (const QJsonValue each : json.value(QLatin1String("sides")).toArray())
-        setup.sides.push_back({each[QLatin1String("name")].toString(), each[QLatin1String("list")].toString(),
-                               answersIn(each[QLatin1String("extras")])});
-    return setup;
-}
-
-void keepSetup(const QString& system, const KeptSetup& setup)
+void keepSetup(const QString& system, const QJsonObject& setup)
 {
     QJsonObject all = keptSetups();
-    QJsonArray sides;
-    for (const KeptSetup::Side& side : setup.sides)
-        sides.append(QJsonObject{{QStringLiteral("name"), side.name},
-                                 {QStringLiteral("list"), side.list},
-                                 {QStringLiteral("extras"), textOf(side.extras)}});
-    const QJsonObject kept{{QStringLiteral("first"), setup.first},
-                           {QStringLiteral("sides"), sides},
-                           {QStringLiteral("extras"), textOf(setup.extras)}};
-    if (all.value(system).toObject() == kept)
+    if (all.value(system).toObject() == setup)
         return;
-    all.insert(system, kept);
+    all.insert(system, setup);
     // Where there is no room, the next match is set up as the one before.
     static_cast<void>(saveFile(setupFile(), QJsonDocument(all).toJson(QJsonDocument::Compact)));
 }

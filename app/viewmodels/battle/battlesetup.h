@@ -1,12 +1,11 @@
 #pragma once
 
 #include "app/viewmodels/form/formcontroller.h"
-#include "app/viewmodels/rowmodel.h"
 #include "app/viewmodels/shown.h"
 #include "app/viewmodels/workspace.h"
-#include "core/door/answers.h"
 #include "core/match/start.h"
 
+#include <QJsonObject>
 #include <QString>
 #include <optional>
 #include <vector>
@@ -41,25 +40,25 @@ class BattleSetup : public adjutant::WorkspaceUser
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString system READ system WRITE setSystem NOTIFY changed)
-    COMPUTED(QString, systemName, changed);
+    COMPUTED(QString, systemName, changed)
+    {
+        return m_system ? QString::fromUtf8(m_system->name) : QString();
+    }
     PART(adjutant::RowModel, sides) = new RowModel(this); ///< of setupSide
     PART(adjutant::RowModel, lists) = new RowModel(this); ///< of setupList
     PART(adjutant::FormController, extras) = new FormController(this);
-    COMPUTED(bool, asksExtras, changed);
+    COMPUTED(bool, asksExtras, changed) { return m_extras->active() && m_extras->fields()->count() > 0; }
     COMPUTED(bool, canAdd, changed);
-    COMPUTED(bool, canRemove, changed);
+    COMPUTED(bool, canRemove, changed) { return m_system && std::ssize(m_settings) > m_system->fewestSides; }
     COMPUTED(bool, ready, changed) { return pending().isEmpty(); }
     /// What is still to be chosen, in words; empty where it can begin.
     COMPUTED(QString, pending, changed);
-    /// The side that begins; empty: the game says, or the players find out.
-    WRITABLE(QString, first, setFirst, changed);
 
 public:
     explicit BattleSetup(Workspace* workspace = nullptr);
 
-    QString system() const;
+    QString system() const { return m_system ? QString::fromUtf8(m_system->id) : QString(); }
     void setSystem(const QString& id);
-    void setFirst(const QString& side);
 
     Q_INVOKABLE void setName(const QString& side, const QString& name);
     Q_INVOKABLE void chooseList(const QString& side, const QString& roster);
@@ -86,10 +85,15 @@ private:
         bool isEmpty = false; ///< the list; a match needs somebody
         FormController* extras = nullptr;
     };
-    Setting* find(const QString& side);
+    Setting* find(const QString& side)
+    {
+        return findIn(m_settings, PlayerId(side.toStdString()), &Setting::id);
+    }
     void add();
     /// The list of that id, a saved one or a ready one; none, and why is said, where it can't be read.
     std::optional<Roster> rosterOf(const QString& list);
+    /// Its player is not asked what the list already says.
+    void setList(Setting& side, const QString& list);
     void show();
     bool canPlay(const QString& list) const;
     /// As the setup of this game was left.
@@ -100,22 +104,8 @@ private:
     std::vector<Setting> m_settings; ///< of the sides
 };
 
-/// Who was about to play with which list and choices, as a setup was left: it is found so again.
-struct KeptSetup
-{
-    struct Side
-    {
-        QString name;
-        QString list;           ///< empty: as for a new one
-        door::Answers extras{}; ///< what the game asks of a side
-    };
-    std::vector<Side> sides; ///< in their order
-    QString first;
-    door::Answers extras{}; ///< what the game asks of the match
-};
-
-/// Of a game; nothing where none was left.
-KeptSetup keptSetup(const QString& system);
-void keepSetup(const QString& system, const KeptSetup& setup);
+/// Keeps who was about to play a game with which list and choices, as its setup was left: `{extras, sides:
+/// [{name, list, extras}]}`. It is found so again.
+void keepSetup(const QString& system, const QJsonObject& setup);
 
 } // namespace adjutant

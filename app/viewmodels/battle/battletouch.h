@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/viewmodels/battle/battleform.h"
+#include "app/viewmodels/battle/battleoffers.h"
 
 #include <QtQml/qqmlregistration.h>
 
@@ -33,10 +34,6 @@ public:
     /// Opens the form of what puts a mark elsewhere, at the question where it is.
     Q_INVOKABLE void openMark(const QString& board, const QString& mark);
 
-Q_SIGNALS:
-    /// Something went wrong.
-    void notified(const QString& words);
-
 private:
     /// What puts a mark somewhere: the offer, its answers, and the question for the spot.
     struct Move
@@ -50,6 +47,51 @@ private:
                                std::optional<door::Point> to) const;
 
     BattleForm& m_form;
+};
+
+/// What a piece on a map can do with another thing there, or with a spot: the offers of the piece whose first
+/// question that answers. Nothing here knows a game.
+class BattleAims : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("It belongs to its page")
+
+public:
+    BattleAims(BattleForm& form, BattleOffers& offers, QObject* parent)
+        : QObject(parent), m_form(form), m_offers(offers)
+    {}
+
+    /// What a piece can do with a thing, or, where `target` is empty, with a spot of a board: of battleOffer,
+    /// with what it costs then. A spot out of reach is pulled to the rim, and says so. To a thing that is no
+    /// piece it can move, too.
+    Q_INVOKABLE QVariantList at(const QString& board, const QString& piece, const QString& target, double x,
+                                double y);
+    /// Carries out what at() gave at this place, or opens its form where more is asked.
+    Q_INVOKABLE void take(int index);
+    /// What will probably come of it: "Crows 62 %"; empty where that isn't known.
+    Q_INVOKABLE QString oddsOf(int index) const;
+
+    /// How far a piece gets on a board, of {label, reach, x, y}.
+    Q_INVOKABLE QVariantList reaches(const QString& board, const QString& piece) const;
+    /// Whether any of what it can do asks for a spot on a board first.
+    Q_INVOKABLE bool goesSomewhere(const QString& board, const QString& piece) const;
+
+private:
+    struct Aim
+    {
+        door::OfferKey key;
+        door::Answers answers;
+        QString target;
+        bool pulled = false;
+    };
+    std::vector<door::Offer> offersOf(const QString& piece) const;
+    std::optional<Aim> aimOf(const door::Offer& offer, const std::string& board, const std::string& target,
+                             door::Point spot, bool moves = false) const;
+
+    BattleForm& m_form;
+    BattleOffers& m_offers;
+    std::vector<Aim> m_aims; ///< that at() gave last
 };
 
 } // namespace adjutant

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 #include <optional>
 #include <tuple>
 
@@ -164,11 +165,6 @@ void GroundTouch::select(const QString& id)
     Q_EMIT changed();
 }
 
-void GroundTouch::clear()
-{
-    select({});
-}
-
 QPointF GroundTouch::snapped(double x, double y) const
 {
     const QPointF at = m_mark.piece ? BattleBoardRow().meant(x, y) : m_board.meant(x, y);
@@ -188,9 +184,7 @@ BattleItemRow GroundTouch::find(const QString& id) const
 QVariantList GroundTouch::shiftsOn(const BattleBoardRow& board, double pixels)
 {
     constexpr double most = 14;
-    std::vector<BattleItemRow> marks;
-    for (const QVariant& item : board.items)
-        marks.push_back(item.value<BattleItemRow>());
+    const auto marks = mapped(board.items, &QVariant::value<BattleItemRow>);
     QVariantList shifts;
     for (std::size_t k = 0; k < marks.size(); ++k) {
         const BattleItemRow& own = marks[k];
@@ -207,6 +201,50 @@ QVariantList GroundTouch::shiftsOn(const BattleBoardRow& board, double pixels)
         shifts.append(shift / std::max(1.0, std::hypot(shift.x(), shift.y()) / most));
     }
     return shifts;
+}
+
+QVariantList GroundTouch::plateSpots(const BattleBoardRow& board, const QVariantList& rings, double pixels,
+                                     const QSizeF& words)
+{
+    const auto spotOf = [&](double x, double y) { return QPointF(x, board.deep - y) * pixels; };
+    const auto around = [](const QPointF& middle, const QSizeF& size) {
+        return QRectF(middle - QPointF(size.width(), size.height()) / 2, size);
+    };
+    std::vector<QRectF> taken;
+    for (const auto& mark : mapped(board.items, &QVariant::value<BattleItemRow>))
+        if (!mark.flat)
+            taken.push_back(around(spotOf(mark.x, mark.y), QSizeF(1, 1) * mark.drawnSide(pixels)));
+    QVariantList spots;
+    for (const QVariant& each : rings) {
+        const QVariantMap ring = each.toMap();
+        const auto figure = [&ring](const char* key) { return ring.value(QLatin1String(key)).toDouble(); };
+        constexpr int ways = 16;
+        std::optional<std::pair<double, QRectF>> best;
+        for (int way = 0; way < 2 * ways; ++way) {
+            // On the circle, or else outside.
+            const double angle = 2 * std::numbers::pi * way / ways, out = way < ways ? 0 : 0.5;
+            const QPointF middle =
+                spotOf(figure("x") + figure("reach") * std::sin(angle),
+                       figure("y") + figure("reach") * std::cos(angle)) +
+                QPointF(words.width() * std::sin(angle), -words.height() * std::cos(angle)) * out;
+            QRectF place = around(middle, words);
+            place.moveLeft(
+                std::clamp(place.left(), 0.0, std::max(0.0, board.across * pixels - words.width())));
+            place.moveTop(std::clamp(place.top(), 0.0, std::max(0.0, board.deep * pixels - words.height())));
+            // Off its circle it says little.
+            const QPointF moved = place.center() - middle;
+            double covers = std::hypot(moved.x(), moved.y()) * words.height() + out;
+            for (const QRectF& other : taken) {
+                const QRectF both = place & other;
+                covers += both.width() * both.height();
+            }
+            if (!best || covers < best->first)
+                best = {covers, place};
+        }
+        taken.push_back(best->second);
+        spots.append(best->second.topLeft());
+    }
+    return spots;
 }
 
 // What is drawn under the finger, a piece before what lies beside it; else the nearest. Terrain only where

@@ -32,11 +32,9 @@ class GroundTouch : public QObject
     SHOWN(adjutant::BattleItemRow, mark, changed);
     WRITABLE(bool, placing, setPlacing, changed) = false;
     SHOWN(bool, measured, changed) = false;
-    COMPUTED(QString, toId, changed) { return m_to.id; } ///< of what is measured to; empty: a bare spot
-    COMPUTED(double, toX, changed) { return m_to.x; }
-    COMPUTED(double, toY, changed) { return m_to.y; }
-    COMPUTED(QString, distance, changed); ///< from edge to edge: "12.5 cm"; empty: nothing is measured
-    COMPUTED(QString, between, changed);  ///< "Crows → Old wall"
+    SHOWN(adjutant::BattleItemRow, to, changed); ///< what is measured to; without an id: a bare spot
+    COMPUTED(QString, distance, changed);        ///< from edge to edge: "12.5 cm"; empty: nothing is measured
+    COMPUTED(QString, between, changed);         ///< "Crows → Old wall"
 
 public:
     using QObject::QObject;
@@ -53,13 +51,17 @@ public:
     /// How far each mark is drawn from its place, in pixels, so that those side by side don't cover each
     /// other's letters.
     Q_INVOKABLE static QVariantList shiftsOn(const adjutant::BattleBoardRow& board, double pixels);
+    /// Where the words of circles lie, in pixels from the top left: each on its circle, where it covers least
+    /// of the marks and of the words before it, from above on. `rings` are those of BattleAims::reaches().
+    Q_INVOKABLE static QVariantList plateSpots(const adjutant::BattleBoardRow& board,
+                                               const QVariantList& rings, double pixels, const QSizeF& words);
     /// The next mark to the right of one, or to the left, above or below it, by their places among the items;
     /// behind the last comes the first.
     Q_INVOKABLE int nextMark(int from, int right, int up) const;
     Q_INVOKABLE void select(const QString& id);
     /// Measures from what is selected to a spot.
     Q_INVOKABLE void measureToSpot(double x, double y);
-    Q_INVOKABLE void clear();
+    Q_INVOKABLE void clear() { select({}); }
     /// A place as it is put: on the board, to the half unit or on an outline drawn for it.
     Q_INVOKABLE QPointF snapped(double x, double y) const;
     Q_INVOKABLE QString spotWords(double x, double y) const { return spotText(x, y, m_board.unit); }
@@ -75,7 +77,6 @@ private:
     void measureTo(const BattleItemRow& end);
     void selectNextOff();
 
-    BattleItemRow m_to;    ///< without an id: a bare spot
     bool m_putsOn = false; ///< what is selected was off the board, and is put on it
 };
 

@@ -79,12 +79,12 @@ FormController::FormController(QObject* parent)
     : QObject(parent), m_solver(this), m_news([this] { return standing(); }, this)
 {
     connect(&m_news, &FormNews::announced, this, &FormController::announced);
+    connect(this, &FormController::collapsesChanged, this, &FormController::showFields);
     connect(&m_solver, &ForecastSolver::answered, this, [this] {
         showForecast();
         for (const Field& field : m_form.fields)
-            if (const auto found = m_options.constFind(QString::fromStdString(field.path));
-                found != m_options.constEnd())
-                (*found)->setRows(
+            if (RowModel* options = m_options.value(QString::fromStdString(field.path)))
+                options->setRows(
                     optionRowsOf(field, [this](const auto& forecast) { return headlineOf(forecast); }));
     });
 }
@@ -102,6 +102,7 @@ void FormController::begin(FormSource source, Answers draft)
     m_dropped.clear();
     m_labels.clear();
     m_showsDetails = false;
+    m_hasRolled = false;
     refresh();
     openOnlyQuestion();
 }
@@ -123,12 +124,6 @@ void FormController::openOnlyQuestion()
         open(QString::fromStdString(only->path));
 }
 
-void FormController::setBoards(const QVariantList& boards)
-{
-    m_boards = boards;
-    Q_EMIT boardsChanged();
-}
-
 void FormController::replace(Answers answers)
 {
     m_open.clear();
@@ -143,22 +138,6 @@ Answers FormController::answers() const
         if (const auto found = m_answers.find(field.path); found != m_answers.end() && !field.kept)
             asked.insert(*found);
     return asked;
-}
-
-std::vector<std::string> FormController::warnedRules() const
-{
-    std::vector<std::string> rules;
-    for (const door::Remark& warning : m_form.warnings)
-        rules.push_back(warning.rule);
-    return rules;
-}
-
-void FormController::setCollapses(bool collapses)
-{
-    if (std::exchange(m_collapses, collapses) == collapses)
-        return;
-    Q_EMIT collapsesChanged();
-    showFields();
 }
 
 const Field* FormController::find(const QString& path) const
@@ -209,11 +188,8 @@ void FormController::toggle(const QString& path, const QString& option)
     const auto* pick = field ? std::get_if<door::PickInput>(&field->input) : nullptr;
     if (!pick)
         return;
-    QStringList ids;
-    if (field->value)
-        if (const auto* picked = std::get_if<std::vector<std::string>>(&*field->value))
-            for (const std::string& id : *picked)
-                ids.append(QString::fromStdString(id));
+    const auto* picked = field->value ? std::get_if<std::vector<std::string>>(&*field->value) : nullptr;
+    auto ids = picked ? mappedTo<QStringList>(*picked, QString::fromStdString) : QStringList();
     if (!ids.removeOne(option)) {
         if (ids.size() >= pick->most)
             ids.removeLast();
@@ -367,7 +343,8 @@ void FormController::open(const QString& path)
         m_open = m_open == path ? QString() : path;
     }
     showFields();
-    lookAhead();
+    findCounted();
+    findLeavable();
     Q_EMIT changed();
 }
 
@@ -399,12 +376,9 @@ void FormController::change(const std::string& path, Answers answers, bool goesO
             m_dropped = gone;
         }
     }
-    const auto isAsked = [&form](const door::Path& each) {
-        return std::ranges::find(form.fields, each, &Field::path) != form.fields.end();
-    };
     for (const door::Path& each : form.dropped)
         if (const auto label = m_labels.constFind(QString::fromStdString(each));
-            label != m_labels.constEnd() && !isAsked(each))
+            label != m_labels.constEnd() && !findIn(form.fields, each, &Field::path))
             m_dropped.append(*label);
     take(std::move(form));
     Q_EMIT answersChanged();
@@ -419,7 +393,8 @@ void FormController::take(door::Form form)
     for (const Field& field : m_form.fields)
         m_labels.insert(QString::fromStdString(field.path), translated(field.label));
     showFields();
-    lookAhead();
+    findCounted();
+    findLeavable();
     Q_EMIT changed();
     showForecast();
     m_news.look();

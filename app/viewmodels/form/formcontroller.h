@@ -3,9 +3,7 @@
 #include "app/text/figures.h"
 #include "app/text/messagetext.h"
 #include "app/viewmodels/form/forecastsolver.h"
-#include "app/viewmodels/form/formanswers.h"
 #include "app/viewmodels/form/formfieldrows.h"
-#include "app/viewmodels/rowmodel.h"
 #include "app/viewmodels/shown.h"
 #include "core/door/form.h"
 #include "core/systems/gamesystem.h"
@@ -14,7 +12,6 @@
 #include <QStringList>
 #include <QTimer>
 #include <functional>
-#include <random>
 
 namespace adjutant {
 
@@ -25,24 +22,19 @@ using FormSource = std::function<door::Form(const door::Answers& answers)>;
 /// Of what a game asks that changes nothing; none where it asks nothing.
 FormSource sourceOf(Task<> (*asks)(Ask&));
 
-/// Dice that the app rolls where the players would rather not. What they showed goes on record like any other
-/// roll.
-class RolledFaces
-{
-public:
-    /// A face of a die with so many sides: 1 to `sides`.
-    int next(int sides) { return std::uniform_int_distribution(1, sides)(m_engine); }
+/// What a page says as an answer to a field: text, whole number, yes or no, list of faces or of ids, point.
+/// None where it can't be one.
+std::optional<door::Value> valueOf(const door::Field& field, const QVariant& given);
 
-private:
-    static std::mt19937_64 seeded()
-    {
-        std::random_device device;
-        std::seed_seq sequence{device(), device(), device(), device()};
-        return std::mt19937_64(sequence);
-    }
+/// What a form answers as it stands, presets among it; rows by what they hold.
+door::Answers wholeOf(const door::Form& form);
 
-    std::mt19937_64 m_engine = seeded();
-};
+/// The draft with one more row, numbered behind the others or named. A row without answers is held by a mark
+/// at its own path.
+door::Answers withRow(door::Answers answers, const door::Field& rows, const std::string& name);
+
+/// The draft without a row; numbered rows behind it move up.
+door::Answers withoutRow(const door::Answers& answers, const door::Field& rows, const std::string& key);
 
 /// What a screen reader announces while the focus stays put: refusals and warnings, each once as long as it
 /// stands, and the odds where an answer has changed them. It waits until typing rests.
@@ -88,8 +80,15 @@ class FormController : public QObject
     COMPUTED(QString, cost, changed) { return translated(m_form.cost); }
     COMPUTED(QStringList, follows, changed) { return translated(m_form.follows); }
     COMPUTED(QVariantList, warnings, changed); ///< of formNotice
-    COMPUTED(QString, refusal, changed);
-    COMPUTED(QString, refusalRule, changed); ///< by which the reference names what refuses it
+    COMPUTED(QString, refusal, changed)
+    {
+        return m_form.refusal ? withCapital(m_form.refusal->message) : QString();
+    }
+    /// By which the reference names what refuses it.
+    COMPUTED(QString, refusalRule, changed)
+    {
+        return m_form.refusal ? QString::fromStdString(m_form.refusal->rule) : QString();
+    }
     /// The labels of answers that fell away with the last change.
     COMPUTED(QString, dropped, changed) { return joinedText(m_dropped); }
     COMPUTED(bool, playable, changed) { return m_form.playable; }
@@ -99,7 +98,10 @@ class FormController : public QObject
     COMPUTED(bool, begun, changed) { return !m_history.empty(); }
     Q_PROPERTY(bool canTakeBack READ canTakeBack NOTIFY changed)
     /// How many answers are on record already.
-    COMPUTED(int, keptCount, changed);
+    COMPUTED(int, keptCount, changed)
+    {
+        return static_cast<int>(std::ranges::count(m_form.fields, true, &door::Field::kept));
+    }
     /// Whether dice were entered that aren't on record yet.
     COMPUTED(bool, rolled, changed);
     PART(adjutant::RowModel, fields) = new RowModel(this);
@@ -118,14 +120,16 @@ class FormController : public QObject
     /// What would no longer be claimed if all that is asked before the next dice were left out, each with its
     /// question; empty where something of it is needed or chosen by a side, and where no dice follow.
     COMPUTED(QString, leavable, changed) { return m_leavable.join(QLatin1Char('\n')); }
+    /// Whether that is more than the question that is asked.
+    COMPUTED(bool, leavesSeveral, changed) { return m_leavable.size() > 1; }
     /// How many details are as most players leave them, and not shown.
     COMPUTED(int, foldedCount, changed) { return m_folded; }
     WRITABLE(bool, showsDetails, setShowsDetails, changed) = false;
     SHOWN(adjutant::ForecastRow, forecast, forecastChanged);
     /// The boards that spots are asked on, of battleBoard; none where nobody draws them.
-    SHOWN(QVariantList, boards, boardsChanged);
+    SET_BY(QVariantList, boards, setBoards, boardsChanged);
     /// Whether answered questions show their answer only, until they are opened again.
-    WRITABLE(bool, collapses, setCollapses, collapsesChanged) = true;
+    SET_BY(bool, collapses, setCollapses, collapsesChanged) = true;
 
 public:
     explicit FormController(QObject* parent = nullptr);
@@ -150,7 +154,7 @@ public:
     /// What it has to say by ear.
     FormNews::Standing standing() const;
     /// The rules that it seems to break: who plays it all the same accepts them.
-    std::vector<std::string> warnedRules() const;
+    std::vector<std::string> warnedRules() const { return mapped(m_form.warnings, &door::Remark::rule); }
 
     /// The side whose secret is asked; empty where there is none.
     QString secretOf() const;
@@ -168,11 +172,11 @@ public:
     /// Whether it asks one question after the other, in one place: it picks by itself what is the only one
     /// that can be picked, and the next question waits while one is typed, stepped or ticked.
     void setOneByOne(bool oneByOne) { m_oneByOne = oneByOne; }
+    /// Whether the app rolled any of these dice.
+    bool hasRolled() const { return m_hasRolled; }
     /// Whether all that is asked behind the last answer was answered by the players: nothing to look at.
     bool isAnswered() const;
     void setTypedFace(int face);
-    void setBoards(const QVariantList& boards);
-    void setCollapses(bool collapses);
 
     Q_INVOKABLE void answer(const QString& path, const QVariant& value);
     /// Picks one of several, or lets it go.
@@ -223,14 +227,12 @@ private:
     void take(door::Form form);
     void pickAlone();
     /// Asks the game what answers would bring: once when they change, not when the fields are drawn again.
-    void lookAhead();
     void findCounted();
     void findLeavable();
     QString firstOfRow(const QString& row) const;
     void showFields();
     void showForecast();
     QString headlineOf(const door::Forecast& forecast) const;
-    RowModel* optionsOf(const QString& path);
 
     FormSource m_source;
     door::Answers m_answers;
@@ -248,8 +250,8 @@ private:
     door::Answers m_withoutRest;
     int m_folded = 0;
     bool m_oneByOne = false;
+    bool m_hasRolled = false; ///< the app, for the players
     ForecastSolver m_solver;
-    RolledFaces m_dice;
     FormNews m_news;
 };
 

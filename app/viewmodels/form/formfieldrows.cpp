@@ -19,6 +19,7 @@ struct FormWords
 };
 
 constexpr std::size_t mostBars = 8;
+constexpr int mostAsChoices = 12; // numbers above the lowest: they are one tap
 
 // What a number counts: of a unit with a plural, of as many as the number says.
 QString unitOf(const door::NumberInput& input, const int* number)
@@ -62,7 +63,7 @@ QString sumOf(const std::vector<door::Die>& dice, const std::vector<int>& faces)
 }
 
 // A word that was typed. Where it was made an id its words are read again: `old-tower`.
-QString typedText(const std::string& word)
+QString asTyped(const std::string& word)
 {
     return isId(word) ? translated(fromId(word)) : QString::fromStdString(word);
 }
@@ -70,10 +71,8 @@ QString typedText(const std::string& word)
 // What its faces are called; an empty one by its number.
 QStringList faceNames(const door::Die& die)
 {
-    QStringList faces;
-    for (const Message& face : die.faces)
-        faces.append(face.empty() ? QString() : translated(face));
-    return faces;
+    return mappedTo<QStringList>(
+        die.faces, [](const Message& face) { return face.empty() ? QString() : translated(face); });
 }
 
 // What a face is called where it is by a word.
@@ -89,7 +88,8 @@ struct Filler
 
     void operator()(const door::PickInput& pick) const
     {
-        row.kind = pick.most == 1 && !holdsList() ? QStringLiteral("pick") : QStringLiteral("several");
+        const bool isList = field.value && std::holds_alternative<std::vector<std::string>>(*field.value);
+        row.kind = pick.most == 1 && !isList ? QStringLiteral("pick") : QStringLiteral("several");
         row.least = pick.least;
         row.most = pick.most;
         row.typed = pick.typed > 0;
@@ -99,9 +99,9 @@ struct Filler
         row.kind = QStringLiteral("number");
         row.lowest = input.lowest;
         row.highest = input.highest;
-        row.unit = unitOf(input, field.value ? std::get_if<int>(&*field.value) : nullptr);
-        row.asChoices = input.highest - input.lowest <= FormFieldRow::mostAsChoices;
+        row.asChoices = input.highest - input.lowest <= mostAsChoices;
         const auto* number = field.value ? std::get_if<int>(&*field.value) : nullptr;
+        row.unit = unitOf(input, number);
         row.number = number ? *number : input.lowest - 1;
     }
     void operator()(const door::YesNoInput&) const
@@ -122,12 +122,16 @@ struct Filler
             die.faces = faceNames(input.dice[k]);
             die.shows = nameOfFace(die.faces, die.face);
             const bool isTooHigh = input.succeedsTo > 0 && die.face > input.succeedsTo;
-            die.fails = die.face > 0 && (die.face < input.succeedsFrom || isTooHigh);
+            const bool isDropped = std::cmp_equal(k + 1, input.droppedDie);
+            die.fails = die.face > 0 && (die.face < input.succeedsFrom || isTooHigh || isDropped);
             row.dice.append(QVariant::fromValue(die));
         }
         row.shown = static_cast<int>(std::min(faces.size(), input.dice.size()));
         row.sum = sumOf(input.dice, faces);
         row.reading = translated(input.reading);
+        // What the whole roll brought comes before its faces, which may be many.
+        if (!row.reading.isEmpty() && !faces.empty() && faces.size() >= input.dice.size())
+            row.value = row.reading + QStringLiteral(" · ") + row.value;
         if (faces.size() < input.dice.size()) {
             row.nextSides = input.dice[faces.size()].sides;
             row.nextDie = translated(input.dice[faces.size()].label);
@@ -140,19 +144,15 @@ struct Filler
     void operator()(const door::PlaceInput& input) const
     {
         row.kind = QStringLiteral("place");
-        row.lowestX = input.lowest.x;
-        row.lowestY = input.lowest.y;
-        row.highestX = input.highest.x;
-        row.highestY = input.highest.y;
+        const auto at = [](const door::Point& point) { return QPointF(point.x, point.y); };
+        row.lowestSpot = at(input.lowest);
+        row.highestSpot = at(input.highest);
         row.board = QString::fromStdString(input.board);
         row.reach = input.reach;
         row.fromKnown = input.from.has_value();
-        row.fromX = input.from.value_or(door::Point()).x;
-        row.fromY = input.from.value_or(door::Point()).y;
-        const auto* at = field.value ? std::get_if<door::Point>(&*field.value) : nullptr;
-        const door::Point shown = at ? *at : input.from.value_or(input.lowest);
-        row.x = shown.x;
-        row.y = shown.y;
+        row.from = at(input.from.value_or(door::Point()));
+        const auto* spot = field.value ? std::get_if<door::Point>(&*field.value) : nullptr;
+        row.spot = at(spot ? *spot : input.from.value_or(input.lowest));
     }
     void operator()(const door::TextInput& input) const
     {
@@ -167,13 +167,7 @@ struct Filler
         row.most = input.most;
         row.named = input.named;
         row.rowLabel = translated(input.rowLabel);
-        for (const std::string& key : input.keys)
-            row.keys.append(QString::fromStdString(key));
-    }
-
-    bool holdsList() const
-    {
-        return field.value && std::holds_alternative<std::vector<std::string>>(*field.value);
+        row.keys = mappedTo<QStringList>(input.keys, QString::fromStdString);
     }
 };
 
@@ -186,7 +180,7 @@ struct ValueWriter
         QStringList labels;
         for (const std::string& id : pickedOf(field)) {
             const auto option = std::ranges::find(pick.options, id, &door::Option::id);
-            labels.append(option != pick.options.end() ? translated(option->label) : typedText(id));
+            labels.append(option != pick.options.end() ? translated(option->label) : asTyped(id));
         }
         return labels.isEmpty() ? FormWords::tr("none") : joinedText(labels);
     }
@@ -281,9 +275,11 @@ std::vector<int> facesOf(const door::Field& field)
 
 QString valueText(const door::Field& field)
 {
-    if (field.origin == door::Origin::skipped) // of a choice what holds then: "None", "No reaction"
-        return std::holds_alternative<door::PickInput>(field.input) ? translated(field.ifSkipped)
-                                                                    : FormWords::tr("skipped");
+    // What holds then ("None", "All of them"); of dice it says what is asked in their place.
+    if (field.origin == door::Origin::skipped) {
+        const bool holds = !std::holds_alternative<door::DiceInput>(field.input) && !field.ifSkipped.empty();
+        return holds ? translated(field.ifSkipped) : FormWords::tr("skipped");
+    }
     return field.value ? std::visit(ValueWriter{field}, field.input) : QString();
 }
 
@@ -332,7 +328,7 @@ QList<RowModel::Row> optionRowsOf(const door::Field& field,
             continue;
         FormOptionRow row;
         row.id = QString::fromStdString(picked[k]);
-        row.label = typedText(picked[k]);
+        row.label = asTyped(picked[k]);
         row.standing = QLatin1String(toId(door::Standing::open));
         row.picked = true;
         row.place = pick->ordered ? static_cast<int>(k) + 1 : 0;

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "app/viewmodels/rowmodel.h"
 #include "app/viewmodels/shown.h"
 #include "core/door/form.h"
 
+#include <QPointF>
 #include <QStringList>
 #include <QVariantList>
 #include <functional>
@@ -49,11 +49,6 @@ class FormDieRow
 class FormFieldRow
 {
     ROW(FormFieldRow, formField);
-
-public:
-    /// A number with so few above its lowest is one tap among choices.
-    static constexpr int mostAsChoices = 12;
-
     ROW_FIELD(QString, path);
     ROW_FIELD(QString, label);
     ROW_FIELD(QString, why);
@@ -75,6 +70,7 @@ public:
     ROW_FIELD(int, highest) = 0;
     ROW_FIELD(int, number) = 0;         ///< where there is none: one below the lowest
     ROW_FIELD(bool, asChoices) = false; ///< a number of few: one tap
+    ROW_FIELD(int, offered) = 0; ///< a number that is counted: up to this by one tap, in place of the dice
     ROW_FIELD(QString, unit);
     ROW_FIELD(bool, yes) = false;
     ROW_FIELD(QVariantList, dice); ///< of formDie
@@ -87,16 +83,12 @@ public:
     ROW_FIELD(QString, reading); ///< what they say so far, where the game tells
     ROW_FIELD(int, longest) = 0; ///< bytes of a text
     bool isId = false;
-    ROW_FIELD(double, x) = 0;
-    ROW_FIELD(double, y) = 0;
-    ROW_FIELD(double, lowestX) = 0;
-    ROW_FIELD(double, lowestY) = 0;
-    ROW_FIELD(double, highestX) = 0;
-    ROW_FIELD(double, highestY) = 0;
+    ROW_FIELD(QPointF, spot);
+    ROW_FIELD(QPointF, lowestSpot);
+    ROW_FIELD(QPointF, highestSpot);
     ROW_FIELD(QString, board);          ///< id of the board that the spot is on
     ROW_FIELD(bool, fromKnown) = false; ///< it is reached from somewhere
-    ROW_FIELD(double, fromX) = 0;
-    ROW_FIELD(double, fromY) = 0;
+    ROW_FIELD(QPointF, from);
     ROW_FIELD(double, reach) = 0; ///< 0: anywhere
     ROW_FIELD(QStringList, keys); ///< of rows
     ROW_FIELD(bool, named) = false;

@@ -75,21 +75,6 @@ QVariantList FormController::warnings() const
     });
 }
 
-QString FormController::refusal() const
-{
-    return m_form.refusal ? withCapital(m_form.refusal->message) : QString();
-}
-
-QString FormController::refusalRule() const
-{
-    return m_form.refusal ? QString::fromStdString(m_form.refusal->rule) : QString();
-}
-
-int FormController::keptCount() const
-{
-    return static_cast<int>(std::ranges::count(m_form.fields, true, &door::Field::kept));
-}
-
 bool FormController::rolled() const
 {
     return std::ranges::any_of(m_form.fields, [](const Field& field) {
@@ -104,12 +89,6 @@ QString FormController::secretOf() const
         if (field.secret && !field.kept)
             return QString::fromStdString(field.by.text());
     return {};
-}
-
-void FormController::lookAhead()
-{
-    findCounted();
-    findLeavable();
 }
 
 // Where the dice that are asked can be left out, what is asked in their place.
@@ -161,14 +140,6 @@ void FormController::findLeavable()
     }
 }
 
-RowModel* FormController::optionsOf(const QString& path)
-{
-    RowModel*& options = m_options[path];
-    if (!options)
-        options = new RowModel(this);
-    return options;
-}
-
 void FormController::showFields()
 {
     std::vector<FormFieldRow> fields;
@@ -189,13 +160,16 @@ void FormController::showFields()
             continue;
         if (const Field* count = countInPlaceOf(m_form.fields, k))
             row.value = labelledText(*count);
+        if (k > 0 && isCounted(m_form.fields, k - 1))
+            row.offered = std::max(10, static_cast<int>(rowOf(m_form.fields[k - 1]).dice.size()));
         // Who does it was chosen with the offer, not here.
         const bool isFixed = field.origin == door::Origin::given && !field.kept &&
                              !m_answers.contains(field.path) &&
                              !std::holds_alternative<door::RowsInput>(field.input) && fields.empty();
         if (isFixed || isBehindAName(field, m_form.fields))
             continue;
-        if (isFolded(field)) {
+        const bool folds = isFolded(field);
+        if (folds) {
             ++m_folded;
             if (!m_showsDetails)
                 continue;
@@ -214,11 +188,15 @@ void FormController::showFields()
             continue;
         }
         row.asksNow = m_again.isEmpty() ? missing && m_asked.path.isEmpty() && !field.kept : again;
-        row.expanded =
-            !row.kept && (!m_collapses || missing || row.path == m_open || row.kind == QLatin1String("rows"));
+        // What was asked to be seen isn't hidden among the answers.
+        row.expanded = !row.kept && (!m_collapses || missing || folds || row.path == m_open ||
+                                     row.kind == QLatin1String("rows"));
         if (pick) {
-            row.options = optionsOf(row.path);
-            row.options->setRows(
+            RowModel*& options = m_options[row.path];
+            if (!options)
+                options = new RowModel(this);
+            row.options = options;
+            options->setRows(
                 optionRowsOf(field, [this](const auto& forecast) { return headlineOf(forecast); }));
             if (row.expanded)
                 for (const door::Option& option : pick->options)

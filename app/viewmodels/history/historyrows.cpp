@@ -20,18 +20,16 @@ namespace {
 HistoryPlayer playerOf(const MatchSummary& summary, const MatchPlayer& player, const Catalogue& catalogue)
 {
     const FactionId faction(player.faction.toStdString());
-    HistoryPlayer row;
-    row.name = nameOf(player);
-    row.army = player.roster;
-    row.faction = catalogue.find(faction) ? player.faction : QString();
-    row.factionName = player.faction.isEmpty() ? QString() : toText(faction, catalogue);
-    row.colour = colourOf(faction, catalogue);
-    row.vp = player.vp;
-    row.scored = isScored(summary);
-    row.points = player.ap > 0 ? apText(player.ap) : QString();
-    row.won = summary.winners().contains(player.id);
-    row.first = summary.first == player.id;
-    return row;
+    return {.name = nameOf(player),
+            .army = player.roster,
+            .faction = catalogue.find(faction) ? player.faction : QString(),
+            .factionName = player.faction.isEmpty() ? QString() : toText(faction, catalogue),
+            .side = player.id,
+            .place = static_cast<int>(&player - summary.players.data()),
+            .vp = player.vp,
+            .scored = isScored(summary),
+            .points = player.ap > 0 ? apText(player.ap) : QString(),
+            .won = summary.winners().contains(player.id)};
 }
 
 QString outcomeOf(const MatchSummary& summary, const QList<HistoryPlayer>& players)
@@ -121,10 +119,7 @@ QString titleOf(const MatchSummary& summary)
 {
     if (!summary.title.isEmpty())
         return summary.title;
-    QStringList names;
-    for (const MatchPlayer& player : summary.players)
-        names.append(nameOf(player));
-    return names.join(QStringLiteral(" – "));
+    return mappedTo<QStringList>(summary.players, nameOf).join(QStringLiteral(" – "));
 }
 
 HistoryRow historyRowOf(const MatchSummary& summary, const Catalogue& catalogue)
@@ -134,7 +129,7 @@ HistoryRow historyRowOf(const MatchSummary& summary, const Catalogue& catalogue)
     row.state = summary.state;
     row.day = dayText(summary.started);
     QList<HistoryPlayer> players;
-    QStringList scores, missions;
+    QStringList scores;
     for (const MatchPlayer& player : summary.players) {
         players.append(playerOf(summary, player, catalogue));
         scores.append(scoreText(players.last()));
@@ -148,9 +143,8 @@ HistoryRow historyRowOf(const MatchSummary& summary, const Catalogue& catalogue)
         summary.rounds > 0 ? PageWords::tr("%n Round(s)", nullptr, summary.rounds) : QString(),
         durationText(summary.minutes), summary.manual ? PageWords::tr("entered by hand") : QString()};
     row.facts = joinedParts(facts, PageWords::tr(" · ", "between facts"));
-    for (const QString& mission : summary.missions)
-        missions.append(goalName(mission));
-    row.missions = missions.join(PageWords::tr(", ", "between missions"));
+    row.missions =
+        mappedTo<QStringList>(summary.missions, goalName).join(PageWords::tr(", ", "between missions"));
     if (!summary.intact)
         row.damage = PageWords::tr("Damaged: altered or incomplete since it was recorded");
     row.words = joinedParts(QStringList{summary.title, row.day, row.outcome, row.damage} + scores + facts +
@@ -234,7 +228,7 @@ QString periodText(const QString& period)
                                              : period;
 }
 
-Span spanOf(const QString& period, const QDateTime& now)
+std::pair<QDateTime, QDateTime> spanOf(const QString& period, const QDateTime& now)
 {
     if (period == QLatin1String("30d"))
         return {now.addDays(-30), {}};

@@ -2,7 +2,6 @@
 
 #include "app/matches/matchresults.h"
 #include "app/storage/matches/matchindex.h"
-#include "app/viewmodels/rowmodel.h"
 #include "app/viewmodels/shown.h"
 #include "core/catalogue/catalogue.h"
 
@@ -11,6 +10,7 @@
 #include <QString>
 #include <QVariantList>
 
+#include <utility>
 #include <vector>
 
 namespace adjutant {
@@ -23,13 +23,13 @@ class HistoryPlayer
     ROW_FIELD(QString, army); ///< the list's name
     ROW_FIELD(QString, faction);
     ROW_FIELD(QString, factionName);
-    ROW_FIELD(QString, colour); ///< of the faction, as the theme knows it
+    ROW_FIELD(QString, side);  ///< its id, by which the theme knows its colour
+    ROW_FIELD(int, place) = 0; ///< among the sides
     ROW_FIELD(int, vp) = 0;
     ROW_FIELD(bool, scored) = true; ///< whether the game counts points at all
     ROW_FIELD(QString,
               points); ///< what is left of the army and what it was, in AP; empty where nobody listed it
     ROW_FIELD(bool, won) = false;
-    ROW_FIELD(bool, first) = false; ///< had the first turn
 };
 
 /// A match in the history.
@@ -113,12 +113,7 @@ HistoryChoices choicesOf(const std::vector<MatchSummary>& matches, const Catalog
 QString periodText(const QString& period);
 
 /// When a period begins and ends; invalid where it is open.
-struct Span
-{
-    QDateTime from;
-    QDateTime to;
-};
-Span spanOf(const QString& period, const QDateTime& now);
+std::pair<QDateTime, QDateTime> spanOf(const QString& period, const QDateTime& now);
 
 /// A state of matches in words: "Finished".
 QString stateText(const QString& state);

@@ -5,7 +5,6 @@
 #include "app/storage/storagefault.h"
 #include "app/text/messagetext.h"
 #include "app/viewmodels/history/matchtransfer.h"
-#include "app/viewmodels/lists/listrows.h"
 
 #include <QFileDialog>
 #include <QLocale>
@@ -24,11 +23,6 @@ void HistoryList::show(const MatchFilter& filter)
 {
     m_filter = filter;
     beginAnew(read(page, 0));
-}
-
-void HistoryList::refresh()
-{
-    setRows(read(std::max(page, (count() + page - 1) / page * page), 0));
 }
 
 QList<RowModel::Row> HistoryList::read(int limit, int offset)
@@ -65,8 +59,8 @@ void MatchHistory::show()
 
 MatchFilter MatchHistory::filter() const
 {
-    const Span span = spanOf(m_period, QDateTime::currentDateTimeUtc());
-    return {m_search, {}, m_state, m_faction, m_player, m_mission, span.from, span.to};
+    const auto [from, to] = spanOf(m_period, QDateTime::currentDateTimeUtc());
+    return {m_search, {}, m_state, m_faction, m_player, m_mission, from, to};
 }
 
 QStringList MatchHistory::filterTexts() const
@@ -99,11 +93,6 @@ QVariantList MatchHistory::allMissions() const
     return rowsOf(goals ? goals() : std::vector<door::Goal>(), [](const door::Goal& goal) {
         return choiceOf(translated(goal.label), QString::fromStdString(goal.id));
     });
-}
-
-QVariantList MatchHistory::allFactions() const
-{
-    return allegianceRows(m_workspace.factionCatalogue());
 }
 
 QVariantList MatchHistory::armies() const
@@ -164,6 +153,7 @@ void MatchHistory::remove(const QString& match)
     announce(done ? QString() : toRefusal(done.error()));
     if (!done)
         return;
+    m_workspace.unsavedDetails().erase(match);
     if (RunningMatch& running = m_workspace.running(); running.isOpen() && running.record().id == match)
         running.close();
     m_lastRemoved = match;
@@ -247,10 +237,12 @@ void LatestMatch::refresh()
     m_row = latest.empty() ? HistoryRow() : historyRowOf(latest.front(), catalogue);
     filter.state = QStringLiteral("finished");
     constexpr int lately = 200; // by these it is known who plays most
-    const QVariantList players =
-        choicesOf(workspace().matches().summaries(filter, lately), catalogue).players;
+    const auto finished = workspace().matches().summaries(filter, lately);
+    const QVariantList players = choicesOf(finished, catalogue).players;
+    // As many as were in the last match: after a match of three nobody is missing.
+    const auto shown = finished.empty() ? 0 : static_cast<qsizetype>(finished.front().players.size());
     m_results = {};
-    for (const QVariant& player : players.first(std::min<qsizetype>(2, players.size()))) {
+    for (const QVariant& player : players.first(std::min(std::max<qsizetype>(2, shown), players.size()))) {
         filter.player = player.toMap()[QStringLiteral("value")].toString();
         m_results.append(QVariant::fromValue(
             tallyRowOf(resultsOf(workspace().matches().results(filter), filter.player).all, filter.player)));

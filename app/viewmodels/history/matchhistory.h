@@ -2,7 +2,7 @@
 
 #include "app/storage/matches/matchindex.h"
 #include "app/viewmodels/history/historyrows.h"
-#include "app/viewmodels/rowmodel.h"
+#include "app/viewmodels/lists/listrows.h"
 #include "app/viewmodels/shown.h"
 #include "app/viewmodels/workspace.h"
 
@@ -30,7 +30,7 @@ public:
     void show(const MatchFilter& filter);
 
     /// Reads the rows again that are there; those that are the same stay, so a view keeps its place.
-    void refresh();
+    void refresh() { setRows(read(std::max(page, (count() + page - 1) / page * page), 0)); }
 
 private:
     QList<Row> read(int limit, int offset); ///< and whether there are more
@@ -90,7 +90,7 @@ public:
     // For a match entered by hand: the nine missions, the peoples (FactionRow), the saved armies of {text,
     // detail, faction, value}.
     QVariantList allMissions() const;
-    QVariantList allFactions() const;
+    QVariantList allFactions() const { return allegianceRows(m_workspace.factionCatalogue()); }
 
     void setSelf(const QString& name);
     /// Counts the results of the matches that search and filters show.

@@ -24,7 +24,10 @@ namespace adjutant {
 
 namespace {
 
-constexpr int notesRest = 2'000; // ms without typing before notes are saved: each time all of them are
+// Each time all of the notes are saved, and a match doesn't take that often where they are long.
+constexpr int notesRest = 2'000;          // ms without typing before they are
+constexpr int longNotesRest = 30'000;     // ms between, however much is typed
+constexpr qsizetype longNotes = 4 * 1024; // bytes
 
 // Where a photo is read from; empty where nothing there is one: no file, or a drawing, which may lead on to
 // other files and take as long as it likes, whatever it is called.
@@ -111,13 +114,13 @@ QVariantList turnRows(const MatchCourse& course, const Session& session)
 MatchStory::MatchStory(Workspace* workspace) : WorkspaceUser(workspace)
 {
     m_notesTimer.setSingleShot(true);
-    m_notesTimer.setInterval(notesRest);
     connect(&m_notesTimer, &QTimer::timeout, this, &MatchStory::saveDetails);
 }
 
 MatchStory::~MatchStory()
 {
-    save();
+    if (m_notesTimer.isActive())
+        workspace().saveDetails();
 }
 
 void MatchStory::open(const QString& match)
@@ -154,6 +157,9 @@ void MatchStory::take(const QString& match)
         m_trouble = asSentence(messageOf(*folded));
     m_record = std::move(folded->record);
     m_session = std::move(folded->session);
+    const auto& unsaved = workspace().unsavedDetails();
+    if (const auto waiting = unsaved.find(match); waiting != unsaved.end())
+        m_record.details = waiting->second.details;
     m_valid = true;
     showRecord();
 }
@@ -201,7 +207,11 @@ void MatchStory::setNotes(const QString& notes)
     if (m_record.details.notes != typed)
         announce(tr("Notes are limited to %L1 kB; the rest was not saved.")
                      .arg(MatchDetails::longestNotes / 1000));
-    m_notesTimer.start();
+    workspace().unsavedDetails().insert_or_assign(m_record.id, m_record);
+    if (m_record.details.notes.toUtf8().size() <= longNotes)
+        m_notesTimer.start(notesRest);
+    else if (!m_notesTimer.isActive())
+        m_notesTimer.start(longNotesRest);
     Q_EMIT detailsChanged();
 }
 
@@ -274,20 +284,17 @@ void MatchStory::save()
         saveDetails();
 }
 
-// Of the match that is being played its page keeps them.
+void MatchStory::announce(const QString& message)
+{
+    m_message = message;
+    Q_EMIT messageChanged();
+}
+
 void MatchStory::saveDetails()
 {
     m_notesTimer.stop();
-    RunningMatch& running = workspace().running();
-    if (running.isOpen() && running.record().id == m_record.id) {
-        MatchDetails details = running.record().details; // with names that were put right there
-        details.notes = m_record.details.notes;
-        details.photos = m_record.details.photos;
-        details.abandoned = m_record.details.abandoned;
-        return announce(running.setDetails(std::move(details)).value_or(QString()));
-    }
-    const auto kept = keepDetails(workspace().matches(), m_record, *m_session, workspace().searchWords());
-    announce(kept ? QString() : toText(kept.error()));
+    workspace().unsavedDetails().insert_or_assign(m_record.id, m_record);
+    announce(workspace().saveDetails());
 }
 
 QString MatchStory::exportMatch(const QString& format)

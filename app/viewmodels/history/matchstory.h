@@ -2,8 +2,8 @@
 
 #include "app/matches/matchcourse.h"
 #include "app/matches/matchfold.h"
+#include "app/viewmodels/battle/battlelog.h"
 #include "app/viewmodels/history/historyrows.h"
-#include "app/viewmodels/rollluck.h"
 #include "app/viewmodels/shown.h"
 #include "app/viewmodels/workspace.h"
 #include "core/catalogue/catalogue.h"
@@ -38,7 +38,7 @@ class MatchStory : public adjutant::WorkspaceUser
     COMPUTED(bool, editable, opened) { return m_valid && !m_isPart; }
     Q_PROPERTY(QString notes READ notes WRITE setNotes NOTIFY detailsChanged)
     COMPUTED(QVariantList, photos, photosChanged); ///< each of {path, name, url, there}
-    SET_BY(QString, message, announce, messageChanged);
+    SHOWN(QString, message, messageChanged);       ///< reported anew each time, be it the same
 
 public:
     explicit MatchStory(Workspace* workspace = nullptr);
@@ -77,6 +77,7 @@ private:
     void take(const QString& match);
     void showRecord();
     void saveDetails();
+    void announce(const QString& message);
 
     MatchRecord m_record;
     std::unique_ptr<Session> m_session;

@@ -1,7 +1,7 @@
 #include "app/viewmodels/history/matchtransfer.h"
 
 #include "app/catalogues/catalogueloader.h"
-#include "app/documents/storysheet.h"
+#include "app/documents/sheets.h"
 #include "app/export/savedfile.h"
 #include "app/matches/bgstats.h"
 #include "app/matches/matchclock.h"
@@ -116,7 +116,7 @@ Expected<void, QString> takeMatch(const std::string& file, MatchImport& import, 
         return refuse(QString::fromStdString(inEnglish(*folded->damage)));
     const QString title = titleOf(match->record.start);
     const auto stepBack = firstStepBack(match->record);
-    const auto added = import.add(std::move(match->record));
+    const auto added = import.add(*match);
     if (!added)
         return refuse(toRefusal(added.error()));
     if (added->known) {

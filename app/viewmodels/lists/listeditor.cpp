@@ -6,7 +6,6 @@
 #include "app/viewmodels/form/formfieldrows.h"
 #include "core/match/ask.h"
 #include "core/match/log.h"
-#include "core/roster/budget.h"
 #include "core/roster/edit.h"
 #include "core/yaml/answersfile.h"
 
@@ -80,11 +79,6 @@ void ListEditor::open(const QString& listId)
     Q_EMIT listIdChanged();
 }
 
-QVariantList ListEditor::budgets() const
-{
-    return budgetRows(m_spent, roster().limits, m_game->budgets, m_pending);
-}
-
 QString ListEditor::limitsText() const
 {
     return amountsText(roster().limits, m_game->budgets, QStringLiteral(", "));
@@ -109,11 +103,17 @@ QString ListEditor::extrasText() const
     return parts.join(QStringLiteral(" · "));
 }
 
-// With one more entry, unless there was no room for it.
+// Says so where there is no room for another entry.
+bool ListEditor::isFull()
+{
+    if (roster().entries.size() < Roster::mostEntries)
+        return false;
+    Q_EMIT refused(tr("A list has at most %L1 entries.").arg(Roster::mostEntries));
+    return true;
+}
+
 void ListEditor::enlarge(Roster larger, QString title)
 {
-    if (larger == roster())
-        return;
     if (title.isEmpty())
         title = toText(larger.entries.back(), gameCatalogue());
     edit(std::move(larger), tr("%1 added").arg(title));
@@ -121,14 +121,18 @@ void ListEditor::enlarge(Roster larger, QString title)
     Q_EMIT entryAdded(id, titleOf(id));
 }
 
-QString ListEditor::entryAt(int place) const
-{
-    return place >= 0 && place < m_entries->count() ? m_entries->rows().at(place).key : QString();
-}
-
 void ListEditor::add(const QString& unit, int size)
 {
-    enlarge(recruited(roster(), UnitId(unit.toStdString()), size));
+    if (!isFull())
+        enlarge(recruited(roster(), UnitId(unit.toStdString()), size));
+}
+
+bool ListEditor::typeCard()
+{
+    if (isFull())
+        return false;
+    beginCard({}, {});
+    return true;
 }
 
 void ListEditor::beginCard(const QString& entry, const door::Answers& card)
@@ -150,7 +154,7 @@ void ListEditor::editCard(const QString& entry)
 
 bool ListEditor::keepCard()
 {
-    if (!m_cardForm->active() || !m_cardForm->complete())
+    if (!m_cardForm->active() || !m_cardForm->complete() || (m_typed.isEmpty() && isFull()))
         return false;
     door::Answers card = asWritten(m_cardForm->wholeAnswers());
     const GameCard shown = rowOf(cardViewOf(*m_game, card));
@@ -175,7 +179,8 @@ void ListEditor::remove(const QString& entry)
 
 void ListEditor::duplicate(const QString& entry)
 {
-    edit(duplicated(roster(), entryIdOf(entry)), tr("%1 duplicated").arg(titleOf(entry)));
+    if (!isFull())
+        edit(duplicated(roster(), entryIdOf(entry)), tr("%1 duplicated").arg(titleOf(entry)));
 }
 
 void ListEditor::move(const QString& entry, int place)

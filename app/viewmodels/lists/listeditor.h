@@ -1,11 +1,9 @@
 #pragma once
 
 #include "app/storage/rosterstore.h"
-#include "app/viewmodels/edithistory.h"
 #include "app/viewmodels/form/formcontroller.h"
 #include "app/viewmodels/lists/listlibrary.h"
 #include "app/viewmodels/lists/listrows.h"
-#include "app/viewmodels/rowmodel.h"
 #include "app/viewmodels/rows/row.h"
 #include "app/viewmodels/shown.h"
 #include "app/viewmodels/workspace.h"
@@ -30,7 +28,10 @@ class ListEditor : public adjutant::WorkspaceUser
     SHOWN(adjutant::ListRow, row, changed); ///< as among the saved lists, without what the store knows
     COMPUTED(QString, notes, changed) { return QString::fromStdString(roster().notes); }
     /// Of BudgetRow: what is spent of each budget, its limit, and what a choice in hand would add.
-    COMPUTED(QVariantList, budgets, budgetsChanged);
+    COMPUTED(QVariantList, budgets, budgetsChanged)
+    {
+        return budgetRows(m_spent, roster().limits, m_game->budgets, m_pending);
+    }
     /// By the ids of the budgets.
     COMPUTED(QVariantMap, limits, changed) { return mapOf(roster().limits, m_game->budgets); }
     COMPUTED(QString, limitsText, changed);
@@ -67,18 +68,18 @@ public:
     const Catalogue& gameCatalogue() const { return workspace().catalogue(*m_game); }
 
     /// The id of the entry at that place of `entries`.
-    Q_INVOKABLE QString entryAt(int place) const;
+    Q_INVOKABLE QString entryAt(int place) const { return m_entries->rows().value(place).key; }
     /// What an entry is called.
     Q_INVOKABLE QString titleOf(const QString& entry) const;
 
     /// Adds a Unit of the catalogue; its size is 1 where the game has no sizes.
     Q_INVOKABLE void add(const QString& unit, int size = 1);
-    /// Begins a card that the owner types.
-    Q_INVOKABLE void typeCard() { beginCard({}, {}); }
+    /// Begins a card that the owner types; false where the list is full.
+    Q_INVOKABLE bool typeCard();
     /// The same with what an entry's card says. A card of the catalogue becomes the owner's own once it
     /// says something else.
     Q_INVOKABLE void editCard(const QString& entry);
-    /// Keeps the card of the form; false where something in it is missing.
+    /// Keeps the card of the form; false where something in it is missing, or the list is full.
     Q_INVOKABLE bool keepCard();
     Q_INVOKABLE void remove(const QString& entry);
     Q_INVOKABLE void duplicate(const QString& entry);
@@ -111,6 +112,7 @@ Q_SIGNALS:
     void typesChanged();
     void typeChanged();
     void entryAdded(const QString& entry, const QString& title);
+    void refused(const QString& why);
     void gone();
 
 private:
@@ -120,6 +122,7 @@ private:
     void showCatalogue();
     void beginExtras();
     void beginCard(const QString& entry, const door::Answers& card);
+    bool isFull();
     void enlarge(Roster larger, QString title = {});
 
     ListLibrary* m_library = nullptr;
@@ -130,6 +133,34 @@ private:
     Amounts m_spent;
     Amounts m_pending;
     QString m_typed; ///< the entry whose card is being typed; empty: a new one
+};
+
+/// The ways in which the open list leaves the app: text, code, QR picture, files, paper.
+class ListSharing : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(adjutant::ListEditor* editor MEMBER m_editor NOTIFY editorChanged REQUIRED)
+    SET_BY(QString, error, fail, errorChanged);
+
+public:
+    using QObject::QObject;
+
+    /// The list in one of the text formats: `text`, `markdown`, `code`, `json`, `yaml`, `html`.
+    Q_INVOKABLE QString exportedAs(const QString& format);
+    /// The list's code as a picture to scan, as an SVG data URL; empty where it is too long for one.
+    Q_INVOKABLE QString qrPicture();
+    /// Asks for a file name and writes the list there; the name of the file, or an empty text.
+    Q_INVOKABLE QString saveAs(const QString& format);
+    /// Asks for a printer, or a file in place of one; what was done, in words, or an empty text.
+    Q_INVOKABLE QString printList();
+
+Q_SIGNALS:
+    void editorChanged();
+    void errorChanged();
+
+private:
+    ListEditor* m_editor = nullptr;
 };
 
 } // namespace adjutant

@@ -5,7 +5,6 @@
 #include "app/text/figures.h"
 #include "app/viewmodels/lists/listrows.h"
 #include "app/viewmodels/workspace.h"
-#include "core/roster/budget.h"
 #include "core/roster/code.h"
 
 #include <QFileDialog>
@@ -44,7 +43,6 @@ void ListLibrary::load()
     m_loaded = true;
     refresh();
     announceNews();
-    Q_EMIT loadedChanged();
 }
 
 RowModel* ListLibrary::readyLists()
@@ -63,8 +61,10 @@ QVariantList ListLibrary::factions() const
                : QVariantList();
 }
 
-bool ListLibrary::hasUnsaved() const
+bool ListLibrary::hasUnsaved()
 {
+    m_workspace.saveDetails(); // what was typed a moment ago waits for more
+    lookForTrouble();
     return m_workspace.hasUnsaved();
 }
 
@@ -134,11 +134,6 @@ QString ListLibrary::refused(const QString& why)
 {
     announce(why);
     return {};
-}
-
-QString ListLibrary::importText(const QString& text, const QString& origin)
-{
-    return importBytes(text.toStdString(), origin);
 }
 
 QString ListLibrary::importBytes(const std::string& bytes, const QString& origin)
@@ -323,10 +318,22 @@ void ListLibrary::announce(const QString& message)
 
 void ListLibrary::refresh()
 {
+    m_samples.clear();
     m_readyLists->setRows({});
     refreshLists();
-    Q_EMIT readyListsChanged();
     Q_EMIT refreshed();
+}
+
+// A list is read for that only where it has changed.
+bool ListLibrary::hasSamples(const RosterSummary& list, const Catalogue& catalogue)
+{
+    auto& [read, has] = m_samples[list.id];
+    if (read != list)
+        if (const auto stored = m_workspace.store().roster(list.id)) {
+            read = list;
+            has = hasSampleCards(stored->roster, catalogue);
+        }
+    return has;
 }
 
 void ListLibrary::refreshLists()
@@ -337,21 +344,18 @@ void ListLibrary::refreshLists()
     const Catalogue& catalogue = m_workspace.catalogue(m_workspace.game());
     QList<RowModel::Row> rows = listRows(summaries, catalogue, m_search);
     if (std::ranges::any_of(catalogue.units(), &Unit::sample))
-        for (RowModel::Row& each : rows)
-            if (const auto stored = m_workspace.store().roster(each.key)) {
-                auto row = each.value.value<ListRow>();
-                row.sample = hasSampleCards(stored->roster, catalogue);
-                each.value = QVariant::fromValue(row);
-            }
+        for (RowModel::Row& each : rows) {
+            auto row = each.value.value<ListRow>();
+            row.sample = hasSamples(summaries[static_cast<std::size_t>(row.place)], catalogue);
+            each.value = QVariant::fromValue(row);
+        }
     m_lists->setRows(rows);
     m_listCount = static_cast<int>(summaries.size());
     constexpr std::size_t mostLatest = 3;
     std::vector<RosterSummary> latest(std::min(mostLatest, summaries.size()));
     std::ranges::partial_sort_copy(summaries, latest, std::ranges::greater(), &RosterSummary::changedAt,
                                    &RosterSummary::changedAt);
-    m_latest.clear();
-    for (const RowModel::Row& row : listRows(latest, catalogue, {}))
-        m_latest.append(row.value);
+    m_latest = mappedTo<QVariantList>(listRows(latest, catalogue, {}), &RowModel::Row::value);
     lookForTrouble(); // first: what is read for the page may tell nothing of it any more
     Q_EMIT listsChanged();
 }

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "app/storage/rosterstore.h"
-#include "app/viewmodels/rowmodel.h"
 #include "app/viewmodels/rows/row.h"
 #include "app/viewmodels/shown.h"
 #include "core/roster/roster.h"
@@ -23,7 +22,7 @@ class ListLibrary : public QObject
     QML_SINGLETON
     FOUND_ON_ENGINE(ListLibrary)
     PART(adjutant::RowModel, lists) = new RowModel(this);
-    Q_PROPERTY(adjutant::RowModel* readyLists READ readyLists NOTIFY readyListsChanged)
+    Q_PROPERTY(adjutant::RowModel* readyLists READ readyLists NOTIFY refreshed)
     /// Of FactionRow: the factions a new list can have; none where the game has no factions.
     COMPUTED(QVariantList, factions, refreshed);
     /// Of BudgetRow: those of the chosen game, with the limits that a new list has.
@@ -31,7 +30,7 @@ class ListLibrary : public QObject
     SHOWN(int, listCount, listsChanged) = 0;
     /// Of ListRow: the few that were changed last, the last one first.
     SHOWN(QVariantList, latest, listsChanged);
-    SHOWN(bool, loaded, loadedChanged) = false;
+    SHOWN(bool, loaded, refreshed) = false;
     SET_BY(QString, search, setSearch, searchChanged);
     SHOWN(QString, message, messageChanged);
     SHOWN(QString, trouble, messageChanged);
@@ -53,7 +52,7 @@ public:
     /// change.
     Q_INVOKABLE void announceNews();
     /// Whether lists or matches would lose something if the program ended now.
-    Q_INVOKABLE bool hasUnsaved() const;
+    Q_INVOKABLE bool hasUnsaved();
     /// Tries to save all of them.
     Q_INVOKABLE void retrySaving();
 
@@ -67,7 +66,10 @@ public:
     /// Adds a new list of the chosen game.
     QString add(const Roster& roster);
     /// A roster file's contents or a pasted code; `origin` names the file in the message.
-    Q_INVOKABLE QString importText(const QString& text, const QString& origin = {});
+    Q_INVOKABLE QString importText(const QString& text, const QString& origin = {})
+    {
+        return importBytes(text.toStdString(), origin);
+    }
     Q_INVOKABLE QString importFile(const QString& path);
     /// Asks for a file to import: its path, empty where nothing was chosen.
     Q_INVOKABLE QString chooseFile() const;
@@ -95,9 +97,7 @@ public:
     void announce(const QString& message);
 
 Q_SIGNALS:
-    void readyListsChanged();
     void listsChanged();
-    void loadedChanged();
     void refreshed();
     void searchChanged();
     void messageChanged();
@@ -109,12 +109,14 @@ private:
     QString refused(const QString& why);
     QString takeIn(Roster roster, const QString& origin);
     void lookForTrouble();
+    bool hasSamples(const RosterSummary& list, const Catalogue& catalogue);
     template <class Done> bool isDone(const Done& done);
 
     Workspace& m_workspace;
     QTimer m_again; ///< tries again what couldn't be done
     int m_wait;     ///< milliseconds until then
     RowModel* m_readyLists = new RowModel(this);
+    std::map<QString, std::pair<RosterSummary, bool>> m_samples; ///< what hasSamples() gave for each id
     bool m_isRefusal = false; ///< the message says why something was not done
     QString m_lastRemoved;
 };

@@ -1,11 +1,11 @@
 #include "app/viewmodels/lists/listrows.h"
 
 #include "app/text/faultwords.h"
+#include "app/text/figures.h"
 #include "app/text/messagetext.h"
 #include "app/viewmodels/history/historyrows.h"
 #include "app/viewmodels/rows/row.h"
 #include "core/reference/reference.h"
-#include "core/roster/budget.h"
 
 #include <QSet>
 
@@ -50,6 +50,12 @@ QString sizeText(int size, const GameSystem& game)
     return game.sizeWords.text ? translated(counted(game.sizeWords, size)) : QString();
 }
 
+// What is said of each budget of a game, one behind the other.
+template <class Words> QString ofEachBudget(const GameSystem& game, const QString& between, Words words)
+{
+    return mappedTo<QStringList>(game.budgets, words).join(between);
+}
+
 QVariantList sizesOf(const Unit& unit, const GameSystem& game)
 {
     if (!game.sizeWords.text)
@@ -61,7 +67,9 @@ QVariantList sizesOf(const Unit& unit, const GameSystem& game)
         choice.cost = mapOf(offer.cost, game.budgets);
         if (!game.budgets.empty())
             choice.price = amountText(game.budgets[0], offer.cost[game.budgets[0].id]);
-        choice.brief = briefAmounts(offer.cost, game.budgets);
+        choice.brief = ofEachBudget(game, QStringLiteral(" · "), [&offer](const Budget& budget) {
+            return translated(message(budget.brief, figure(offer.cost[budget.id]).toStdString()));
+        });
         choice.spoken = amountsText(offer.cost, game.budgets, QStringLiteral(", "));
         return choice;
     });
@@ -144,11 +152,9 @@ ListEntry listEntryOf(const RosterEntry& entry, int place, const Roster& roster,
         row.sizes = sizesOf(*unit, game);
         row.fromUser = unit->fromUser;
     }
-    if (const auto cost = game.budgets.empty() ? std::nullopt : costWithOptions(entry, roster, catalogue)) {
-        for (const Budget& budget : game.budgets)
-            row.prices.append(amountText(budget, (*cost)[budget.id]));
-        row.priced = true;
-    }
+    if (const auto cost = costWithOptions(entry, roster, catalogue))
+        row.prices = mappedTo<QStringList>(
+            game.budgets, [&cost](const Budget& budget) { return amountText(budget, (*cost)[budget.id]); });
     row.carried = carriedBy(entry, roster, catalogue);
     row.optionChoices = optionChoices(entry, roster, named, game, catalogue);
     return row;
@@ -173,8 +179,12 @@ ListRow listRowOf(const QString& name, const FactionId& faction, const Amounts& 
     }
     row.budgets = budgetRows(spent, limits, game.budgets);
     row.cost = amountsText(spent, game.budgets, QStringLiteral(" · "));
-    row.brief = briefAgainstLimits(spent, limits, game.budgets);
-    row.spoken = spokenAgainstLimits(spent, limits, game.budgets);
+    row.brief = ofEachBudget(game, QStringLiteral(" · "), [&](const Budget& budget) {
+        return amountText(budget, figure(spent[budget.id]) + QLatin1Char('/') + figure(limits[budget.id]));
+    });
+    row.spoken = ofEachBudget(game, QStringLiteral(", "), [&](const Budget& budget) {
+        return againstLimit(budget, spent[budget.id], limits[budget.id]);
+    });
     row.count = count;
     row.countText =
         translated(counted(game.sizeWords.text ? game.sizeWords : WORDS_N("lists", "%n unit(s)"), count));
@@ -229,7 +239,7 @@ QList<RowModel::Row> catalogueCardRows(const Roster& roster, const GameSystem& g
     QList<RowModel::Row> own, others;
     for (const Unit& unit : catalogue.units()) {
         const FactionId faction = factionOf(unit.id);
-        if (game.sizeWords.text && unit.sizes.empty())
+        if (game.sizeWords.text && unit.sizes.empty() && !unit.invoked)
             continue;
         if (game.mayRecruitFrom && !game.mayRecruitFrom(faction, roster.faction, catalogue))
             continue;
@@ -241,6 +251,7 @@ QList<RowModel::Row> catalogueCardRows(const Roster& roster, const GameSystem& g
         row.unit = QString::fromStdString(unit.id.text());
         row.sizes = sizesOf(unit, game);
         row.fromUser = unit.fromUser;
+        row.invoked = unit.invoked;
         row.inList = static_cast<int>(std::ranges::count_if(roster.entries, [&](const RosterEntry& entry) {
             return entry.card.empty() && catalogue.find(entry.unit) == &unit;
         }));
@@ -303,7 +314,8 @@ QList<RowModel::Row> listRows(const std::vector<RosterSummary>& summaries, const
                                 summary.limits, summary.figures.warriors, game, catalogue);
         row.id = summary.id;
         row.findings = summary.figures.findings;
-        row.changed = dayText(summary.changedAt);
+        row.unsaved = summary.isUnsaved;
+        row.changed = row.unsaved ? PageWords::tr("Not saved yet") : dayText(summary.changedAt);
         row.place = place++;
         if (hasEachWord(row.name + QLatin1Char(' ') + row.factionName, search))
             rows.append({row.id, {}, QVariant::fromValue(row)});

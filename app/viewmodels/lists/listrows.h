@@ -2,7 +2,6 @@
 
 #include "app/catalogues/catalogueloader.h"
 #include "app/storage/rosterstore.h"
-#include "app/viewmodels/rowmodel.h"
 #include "app/viewmodels/shown.h"
 #include "core/roster/finding.h"
 #include "core/systems/gamesystem.h"
@@ -72,6 +71,7 @@ class CatalogueCard
     ROW_FIELD(adjutant::GameCard, card);
     ROW_FIELD(QVariantList, sizes);    ///< of SizeChoice; none: it has no sizes to choose from
     ROW_FIELD(bool, fromUser) = false; ///< of a file of the user's own
+    ROW_FIELD(bool, invoked) = false;  ///< only its card is there to see and type
     ROW_FIELD(int, inList) = 0;        ///< entries of it in the list
     ROW_FIELD(QString, reasonAgainst); ///< why adding it would break a rule now; empty where it would not
 };
@@ -88,12 +88,11 @@ class ListEntry
     ROW_FIELD(adjutant::GameCard, card);
     ROW_FIELD(int, size) = 0;
     ROW_FIELD(QVariantList, sizes); ///< of SizeChoice
-    ROW_FIELD(QStringList, prices); ///< of each budget, with what its options cost: "160 AP"
+    ROW_FIELD(QStringList, prices); ///< of each budget, with what its options cost: "160 AP"; empty: unknown
     ROW_FIELD(int, place) = 0;
     ROW_FIELD(bool, own) = false;      ///< its owner typed the card
     ROW_FIELD(bool, fromUser) = false; ///< of a file of the user's own
     ROW_FIELD(bool, known) = true;     ///< it has a card
-    ROW_FIELD(bool, priced) = false;   ///< and a price
     ROW_FIELD(bool, hasFindings) = false;
     ROW_FIELD(QVariantList, optionChoices); ///< of OptionChoice: what it may hand out
     ROW_FIELD(QVariantList, carried);       ///< of RuleChip: options handed to it
@@ -115,7 +114,8 @@ class ListRow
     ROW_FIELD(int, count) = 0;     ///< what the sizes of its entries add up to; where there are none, entries
     ROW_FIELD(QString, countText); ///< "13 Warriors", "4 cards"
     ROW_FIELD(int, findings) = 0;
-    ROW_FIELD(QString, changed);     ///< when it was changed last, in words
+    ROW_FIELD(bool, unsaved) = false;
+    ROW_FIELD(QString, changed);     ///< when it was changed last, in words; or that it isn't saved
     ROW_FIELD(QString, note);        ///< of a sample list: what its source prints otherwise
     ROW_FIELD(int, place) = 0;       ///< among the lists of its game
     ROW_FIELD(bool, sample) = false; ///< some of its cards are invented

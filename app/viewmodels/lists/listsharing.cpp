@@ -1,4 +1,4 @@
-#include "app/viewmodels/lists/listsharing.h"
+#include "app/viewmodels/lists/listeditor.h"
 
 #include "app/export/printedsheet.h"
 #include "app/export/qrpicture.h"

@@ -3,9 +3,7 @@
 #include "app/viewmodels/form/forecastsolver.h"
 #include "app/viewmodels/form/formcontroller.h"
 #include "app/viewmodels/lists/listrows.h"
-#include "app/viewmodels/oddsform/oddsanswer.h"
-#include "app/viewmodels/oddsform/oddscards.h"
-#include "app/viewmodels/rowmodel.h"
+#include "app/viewmodels/oddsform/oddsrows.h"
 #include "app/viewmodels/shown.h"
 #include "app/viewmodels/workspace.h"
 

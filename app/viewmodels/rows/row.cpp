@@ -13,13 +13,6 @@ namespace adjutant {
 
 namespace {
 
-struct FindingGroup
-{
-    QString key;
-    int count = 0;
-    FindingRow first;
-};
-
 QString wholeNameOf(const Budget& budget)
 {
     const QString name = toText(budget);
@@ -34,34 +27,30 @@ QList<RowModel::Row> findingRows(const Roster& roster, const std::vector<Finding
                                  const Catalogue& catalogue)
 {
     const Roster named = withDistinctNames(roster, catalogue);
-    std::vector<FindingGroup> groups;
+    QList<RowModel::Row> rows;
+    QHash<QString, int> counts; // of findings that say the same
     for (std::size_t index = 0; index < findings.size(); ++index) {
         const Finding& finding = findings[index];
         const QString text = asSentence(finding.message);
         const QString key = QString::fromStdString(finding.rule) + QLatin1Char(' ') + text;
-        auto group = std::ranges::find(groups, key, &FindingGroup::key);
-        if (group == groups.end()) {
-            groups.push_back({key, 0, {}});
-            group = groups.end() - 1;
-            FindingRow& row = group->first;
-            row.index = static_cast<int>(index);
-            row.text = text;
-            row.rule = QString::fromStdString(finding.rule);
-            if (finding.entry) {
-                row.entry = QString::fromStdString(finding.entry->text());
-                row.title = toText(*finding.entry, named, catalogue);
-            }
-            if (finding.fix)
-                row.fix = withCapital(toMessage(*finding.fix, named, catalogue));
+        if (counts[key]++ > 0)
+            continue;
+        FindingRow row{
+            .index = static_cast<int>(index), .text = text, .rule = QString::fromStdString(finding.rule)};
+        if (finding.entry) {
+            row.entry = QString::fromStdString(finding.entry->text());
+            row.title = toText(*finding.entry, named, catalogue);
         }
-        ++group->count;
+        if (finding.fix)
+            row.fix = withCapital(toMessage(*finding.fix, named, catalogue));
+        rows.append({key, {}, QVariant::fromValue(row)});
     }
-    QList<RowModel::Row> rows;
-    for (FindingGroup& group : groups) {
-        if (QString& text = group.first.text; group.count > 1)
-            text = PageWords::tr("%1 × %2", "how often: a finding").arg(figure(group.count), text);
-        rows.append({group.key, {}, QVariant::fromValue(group.first)});
-    }
+    for (RowModel::Row& each : rows)
+        if (const int count = counts[each.key]; count > 1) {
+            auto row = each.value.value<FindingRow>();
+            row.text = PageWords::tr("%1 × %2", "how often: a finding").arg(figure(count), row.text);
+            each.value = QVariant::fromValue(row);
+        }
     return rows;
 }
 
@@ -117,31 +106,6 @@ QVariantList budgetRows(const Amounts& spent, const Amounts& limits, std::span<c
                          budget.highestLimit,
                          budget.step};
     });
-}
-
-QString briefAgainstLimits(const Amounts& spent, const Amounts& limits, std::span<const Budget> budgets)
-{
-    QStringList words;
-    for (const Budget& budget : budgets)
-        words.append(
-            amountText(budget, figure(spent[budget.id]) + QLatin1Char('/') + figure(limits[budget.id])));
-    return words.join(QStringLiteral(" · "));
-}
-
-QString spokenAgainstLimits(const Amounts& spent, const Amounts& limits, std::span<const Budget> budgets)
-{
-    QStringList words;
-    for (const Budget& budget : budgets)
-        words.append(againstLimit(budget, spent[budget.id], limits[budget.id]));
-    return words.join(QStringLiteral(", "));
-}
-
-QString briefAmounts(const Amounts& amounts, std::span<const Budget> budgets)
-{
-    QStringList words;
-    for (const Budget& budget : budgets)
-        words.append(translated(message(budget.brief, figure(amounts[budget.id]).toStdString())));
-    return words.join(QStringLiteral(" · "));
 }
 
 QVariantMap mapOf(const Amounts& amounts, std::span<const Budget> budgets)

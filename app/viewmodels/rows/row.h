@@ -1,11 +1,8 @@
 #pragma once
 
-#include "app/viewmodels/rowmodel.h"
 #include "app/viewmodels/shown.h"
 #include "core/catalogue/catalogue.h"
-#include "core/roster/budget.h"
 #include "core/roster/finding.h"
-#include "core/roster/roster.h"
 
 #include <QString>
 #include <QVariantList>
@@ -68,7 +65,7 @@ class RuleText
     ROW_FIELD(QString, houseRule); ///< what the players play in place of it, as it is
 };
 
-/// What is wrong with an army, in words, with the mend of each finding.
+/// What is wrong with an army, in words, with the fix of each.
 QList<RowModel::Row> findingRows(const Roster& roster, const std::vector<Finding>& findings,
                                  const Catalogue& catalogue);
 
@@ -100,14 +97,6 @@ class BudgetRow
 /// A BudgetRow for each budget, in their order.
 QVariantList budgetRows(const Amounts& spent, const Amounts& limits, std::span<const Budget> budgets,
                         const Amounts& pending = {});
-
-/// What is spent against the limits, where there is little room, "460/500 AP", and for a screen reader, "460
-/// of 500 AP".
-QString briefAgainstLimits(const Amounts& spent, const Amounts& limits, std::span<const Budget> budgets);
-QString spokenAgainstLimits(const Amounts& spent, const Amounts& limits, std::span<const Budget> budgets);
-
-/// What something costs, where there is little room.
-QString briefAmounts(const Amounts& amounts, std::span<const Budget> budgets);
 
 /// Amounts as pages have them, by the ids of the budgets, and back.
 QVariantMap mapOf(const Amounts& amounts, std::span<const Budget> budgets);

@@ -1,15 +1,13 @@
 #include "app/viewmodels/rules/rulebook.h"
 
 #include "app/matches/runningmatch.h"
-#include "app/rules/rulesfornow.h"
+#include "app/rules/rulenames.h"
 #include "app/viewmodels/battle/battlerows.h"
-#include "app/viewmodels/rules/rulerows.h"
 #include "core/yaml/referencefiles.h"
 
 #include <QSignalBlocker>
 
 #include <algorithm>
-#include <set>
 
 namespace adjutant {
 
@@ -63,16 +61,6 @@ QString Rulebook::setBookmarked(const QString& id, bool bookmarked)
         else
             rules.bookmarks.erase(rule);
     });
-}
-
-QString Rulebook::setNote(const QString& id, const QString& text)
-{
-    return keepText(id, text, &OwnRules::notes);
-}
-
-QString Rulebook::setHouseRule(const QString& id, const QString& text)
-{
-    return keepText(id, text, &OwnRules::houseRules);
 }
 
 QString Rulebook::keepText(const QString& id, const QString& text,
@@ -179,21 +167,14 @@ void Rulebook::makeShelves()
         setShelf({}); // it was one of another game's, or of another language
 }
 
-std::vector<const ReferenceEntry*> Rulebook::entriesOfList() const
+std::set<ReferenceId> Rulebook::rulesOfList() const
 {
     const auto list = m_workspace.store().roster(m_list);
-    if (!list)
-        return {};
-    const Reference& reference = m_workspace.reference(game());
     std::set<ReferenceId> named;
-    for (const RosterEntry& entry : list->roster.entries)
+    for (const RosterEntry& entry : list ? list->roster.entries : std::vector<RosterEntry>())
         for (const door::Chip& chip : cardViewOf(game(), entry, m_workspace.catalogue(game())).chips)
             named.insert(ReferenceId(chip.rule));
-    std::vector<const ReferenceEntry*> entries;
-    for (const ReferenceEntry& entry : reference.entries())
-        if (named.contains(entry.id))
-            entries.push_back(&entry);
-    return entries;
+    return named;
 }
 
 QList<RowModel::Row> Rulebook::shelfRows() const
@@ -217,13 +198,12 @@ QList<RowModel::Row> Rulebook::shelfRows() const
     }
     if (m_shelf == own)
         return ownRows(m_workspace.ownRules(game()), reference);
-    if (m_shelf == ofList)
-        return rowsByChapter(entriesOfList(), true);
-    std::vector<const ReferenceEntry*> entries;
-    for (const ReferenceEntry& entry : reference.entries())
-        if (m_shelf.isEmpty() || m_shelf == ofChapter + QString::fromStdString(entry.chapter))
-            entries.push_back(&entry);
-    return rowsByChapter(entries, m_shelf.isEmpty());
+    const auto named = m_shelf == ofList ? rulesOfList() : std::set<ReferenceId>();
+    return rowsByChapter(reference, m_shelf.isEmpty() || m_shelf == ofList, [&](const ReferenceEntry& entry) {
+        return m_shelf == ofList
+                   ? named.contains(entry.id)
+                   : m_shelf.isEmpty() || m_shelf == ofChapter + QString::fromStdString(entry.chapter);
+    });
 }
 
 void Rulebook::refresh()

@@ -1,11 +1,14 @@
 #pragma once
 
-#include "app/viewmodels/rowmodel.h"
+#include "app/rules/rulenames.h"
+#include "app/rules/rulesearch.h"
 #include "app/viewmodels/rows/row.h"
+#include "app/viewmodels/shown.h"
 #include "app/viewmodels/workspace.h"
 #include "core/reference/reference.h"
 
 #include <functional>
+#include <set>
 
 namespace adjutant {
 
@@ -38,8 +41,14 @@ public:
 
     // What the players write beside an entry; each gives why it isn't kept, in words.
     Q_INVOKABLE QString setBookmarked(const QString& id, bool bookmarked);
-    Q_INVOKABLE QString setNote(const QString& id, const QString& text);
-    Q_INVOKABLE QString setHouseRule(const QString& id, const QString& text);
+    Q_INVOKABLE QString setNote(const QString& id, const QString& text)
+    {
+        return keepText(id, text, &OwnRules::notes);
+    }
+    Q_INVOKABLE QString setHouseRule(const QString& id, const QString& text)
+    {
+        return keepText(id, text, &OwnRules::houseRules);
+    }
 
     RowModel* entries();
     void setSearch(const QString& search);
@@ -66,7 +75,7 @@ private:
     void refresh();
     void makeShelves();
     QList<RowModel::Row> shelfRows() const;
-    std::vector<const ReferenceEntry*> entriesOfList() const;
+    std::set<ReferenceId> rulesOfList() const;
     QString keep(const QString& id, const std::function<void(OwnRules& own)>& change);
     QString keepText(const QString& id, const QString& text,
                      std::map<ReferenceId, std::string> OwnRules::*where);
@@ -76,5 +85,20 @@ private:
     QString m_shown; ///< the game and language whose entries there are
     QVariantList m_shelves;
 };
+
+/// The titles, aliases and ids of entries as words that open them.
+RuleChip chipOf(const ReferenceEntry& entry);
+
+/// An entry as it is shown, with what the players wrote beside it, for a reader of a language.
+RuleText ruleTextOf(const ReferenceEntry& entry, const Reference& reference, const OwnRules& own,
+                    const QString& language);
+
+// The rows of the Rules page, of RuleChip, in sections.
+QList<RowModel::Row> rowsByChapter(const Reference& reference, bool inSections,
+                                   const std::function<bool(const ReferenceEntry& entry)>& belongs);
+QList<RowModel::Row> rowsByMoment(const std::vector<RuleForNow>& rules);
+/// House rules, bookmarks, notes.
+QList<RowModel::Row> ownRows(const OwnRules& own, const Reference& reference);
+QList<RowModel::Row> foundRows(const std::vector<FoundRule>& found);
 
 } // namespace adjutant

@@ -1,4 +1,4 @@
-#include "app/viewmodels/rules/rulerows.h"
+#include "app/viewmodels/rules/rulebook.h"
 
 #include "app/rules/rulenames.h"
 
@@ -17,10 +17,7 @@ namespace {
 
 QString joined(const std::vector<std::string>& words)
 {
-    QStringList list;
-    for (const std::string& word : words)
-        list.append(QString::fromStdString(word));
-    return list.join(QStringLiteral(", "));
+    return mappedTo<QStringList>(words, QString::fromStdString).join(QStringLiteral(", "));
 }
 
 // Showing a picture or following a link would read a file, or ask a server, that a user's text names.
@@ -154,20 +151,20 @@ RuleText ruleTextOf(const ReferenceEntry& entry, const Reference& reference, con
     return rule;
 }
 
-QList<RowModel::Row> rowsByChapter(const std::vector<const ReferenceEntry*>& entries, bool inSections)
+QList<RowModel::Row> rowsByChapter(const Reference& reference, bool inSections,
+                                   const std::function<bool(const ReferenceEntry& entry)>& belongs)
 {
     QList<RowModel::Row> rows;
-    for (const ReferenceEntry* entry : entries)
-        rows.append(rowOf(*entry, inSections ? QString::fromStdString(entry->chapter) : QString()));
+    for (const ReferenceEntry& entry : reference.entries())
+        if (belongs(entry))
+            rows.append(rowOf(entry, inSections ? QString::fromStdString(entry.chapter) : QString()));
     return rows;
 }
 
 QList<RowModel::Row> rowsByMoment(const std::vector<RuleForNow>& rules)
 {
-    QList<RowModel::Row> rows;
-    for (const RuleForNow& rule : rules)
-        rows.append(rowOf(*rule.entry, titleOf(rule.moment)));
-    return rows;
+    return mappedTo<QList<RowModel::Row>>(
+        rules, [](const RuleForNow& rule) { return rowOf(*rule.entry, titleOf(rule.moment)); });
 }
 
 QList<RowModel::Row> ownRows(const OwnRules& own, const Reference& reference)
@@ -192,12 +189,11 @@ QList<RowModel::Row> ownRows(const OwnRules& own, const Reference& reference)
 
 QList<RowModel::Row> foundRows(const std::vector<FoundRule>& found)
 {
-    QList<RowModel::Row> rows;
     // An entry and what was written to it may both be found: each has its row.
-    for (const FoundRule& each : found)
-        rows.append(rowOf(*each.entry, {}, each.shelf == 0 ? QString() : QStringLiteral("own "),
-                          markedText(each.excerpt)));
-    return rows;
+    return mappedTo<QList<RowModel::Row>>(found, [](const FoundRule& each) {
+        return rowOf(*each.entry, {}, each.shelf == 0 ? QString() : QStringLiteral("own "),
+                     markedText(each.excerpt));
+    });
 }
 
 } // namespace adjutant

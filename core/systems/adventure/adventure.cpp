@@ -29,9 +29,7 @@ std::vector<Message> chipsOf(const State& state, std::size_t who)
             chips.push_back(message(words));
     };
     add(each.isDown(), WORDS("adventure", "No hit points left"));
-    for (const Effect& effect : each.effects)
-        chips.push_back(effect.hasSave ? message(WORDS("adventure", "%1 (save)"), toText(effect))
-                                       : toText(effect));
+    std::ranges::transform(each.effects, std::back_inserter(chips), textWithSave);
     add(each.seized, WORDS("adventure", "Seized the initiative"));
     add(each.defending, WORDS("adventure", "Defending"));
     add(each.disengagedUntil > 0, WORDS("adventure", "Disengaged"));
@@ -69,6 +67,8 @@ Message totalText(const CombatantState& each)
 Message placeReason(const State& state, std::size_t who, bool battles)
 {
     const CombatantState& each = state.combatants[who];
+    if (each.isDown())
+        return WORDS("adventure", "No hit points left");
     if (battles && each.waitingSince)
         return WORDS("adventure", "Delaying, acts later");
     if (battles && each.delayedAfter)
@@ -89,9 +89,10 @@ door::Board orderBoard(const State& state, bool battles)
         const CombatantState& each = state.combatants[who];
         door::Row::Item item{toText(state.ref(who)), state.name(who), placeReason(state, who, battles),
                              state.playerOf(who)};
-        item.done = battles ? each.acted : each.moved;
+        const bool hadTurn = battles ? each.acted : each.moved;
+        item.done = hadTurn || each.isDown(); // nobody waits for it
         item.current = next == who;
-        spoken.push_back(message(item.done      ? WORDS("adventure", "%1. %2, done: %3")
+        spoken.push_back(message(hadTurn        ? WORDS("adventure", "%1. %2, done: %3")
                                  : item.current ? WORDS("adventure", "%1. %2, now: %3")
                                                 : WORDS("adventure", "%1. %2: %3"),
                                  ++place, item.label, item.detail));

@@ -27,6 +27,9 @@ std::vector<door::Die> diceOf(int net);
 /// What of the faces shown counts: the two highest of three with advantage, the two lowest with disadvantage.
 int keptTotal(int net, const std::vector<int>& faces);
 
+/// The number of the die that doesn't count: of equal ones the last; 0: all count, or not all are shown.
+int droppedOf(int net, const std::vector<int>& faces);
+
 /// The lowest total of any roll.
 inline constexpr int lowestTotal = 2;
 
@@ -147,6 +150,8 @@ struct State : SeatedState<Seated<Card>>
 
 Message toText(Phase phase);
 Message toText(const Effect& effect);
+/// With its save: "Slowed (save)".
+Message textWithSave(const Effect& effect);
 
 /// Names one behind the other.
 Message namesOf(const State& state, const std::vector<std::size_t>& who);
@@ -196,7 +201,7 @@ PieceChoice enemiesOf(const State& state, std::size_t who);
 /// Asks for a power or an item by its name; another word than those listed may be typed. Where none is listed
 /// nothing waits for it.
 Task<std::optional<std::string>> askNote(Ask& ask, door::Path path, Label label,
-                                         std::vector<door::Option> notes, const char* rule);
+                                         std::vector<door::Option> notes, const char* rule, PlayerId by = {});
 
 /// What a card has of them, as options.
 std::vector<door::Option> noteOptions(const std::vector<Card::Note>& notes);
@@ -204,39 +209,24 @@ std::vector<door::Option> noteOptions(const std::vector<Card::Note>& notes);
 /// It isn't next to move, or to act: `not-next`.
 Judgement notNext(const State& state, std::size_t who);
 
-// What players do. The paths of the questions are the keys of the commands.
+/// What players do. The paths of the questions are the keys of the commands.
+using Play = Task<>(State& state, Ask& ask);
+Play rollInitiative, seize, move;
+Play attack, defend, disengage, useItem, delay, pass; // turns of the Battle Phase (chapter "Battle Actions")
+Play nextPhase, save, changeHp, changeEffect, finish;
 
-/// Everybody's total, and the dice of ties until all are broken (chapter "Initiative Phase").
-Task<> rollInitiative(State& state, Ask& ask);
-/// Somebody moves first, and battles last (chapter "Movement Phase").
-Task<> seize(State& state, Ask& ask);
-/// The next in the order moves; attacks that it provokes are rolled (chapter "Movement Phase Notes").
-Task<> move(State& state, Ask& ask);
-/// The round goes on (chapter "Combat Round").
-Task<> nextPhase(State& state, Ask& ask);
-
-// Turns of the Battle Phase (chapter "Battle Actions").
-Task<> attack(State& state, Ask& ask);
-Task<> defend(State& state, Ask& ask);
-Task<> disengage(State& state, Ask& ask);
-Task<> useItem(State& state, Ask& ask);
-Task<> delay(State& state, Ask& ask);
-Task<> pass(State& state, Ask& ask);
-
-/// A save against an effect (chapter "End Phase").
-Task<> save(State& state, Ask& ask);
-
-/// The players put hit points right: by so many.
-Task<> changeHp(State& state, Ask& ask);
-/// The players put an effect on somebody, or take it away.
-Task<> changeEffect(State& state, Ask& ask);
-/// The players end the match.
-Task<> finish(State& state, Ask& ask);
+/// Lays an effect on somebody, in the place of the same one, and reports it.
+void putEffect(State& state, Ask& ask, std::size_t who, Effect effect);
 
 // What they roll.
 
-/// Asks the dice of a roll, with what they will probably bring, and gives what counts of them.
-Task<int> askRoll(Ask& ask, std::string prefix, RollScenario roll, PlayerId by);
+/// Asks the dice of a roll, with what they need, `why` there are so many, and what they will probably bring,
+/// and gives what counts of them.
+Task<int> askRoll(Ask& ask, std::string prefix, RollScenario roll, PlayerId by,
+                  std::vector<Message> why = {});
+
+/// "Succeeds on 7+", "5 on the dice with +3 reaches 8".
+Message neededText(const RollScenario& roll);
 
 /// A reason for advantage or disadvantage that the match knows, with how many sources it is.
 struct KnownSource
@@ -248,11 +238,13 @@ struct KnownSource
 /// "Already counted: Ogre defends (1)", or that there is none.
 Message knownText(const std::vector<KnownSource>& known);
 
-/// So many of either kind may be told: those beyond four can still cancel known ones of the other.
+/// So many of either kind may be entered: beyond four they can still cancel known ones of the other.
 inline constexpr int mostSourcesInPlay = 8;
 
-/// Rolls an attack, from its sources to whether it succeeds, and tells it.
-Task<> askAttack(State& state, Ask& ask, std::string prefix, std::size_t attacker, std::size_t target);
+/// Rolls an attack with one of the attacker’s powers, or none, from its sources to what a hit does, and
+/// reports it.
+Task<> askAttack(State& state, Ask& ask, std::string prefix, std::size_t attacker, std::size_t target,
+                 std::optional<std::string> power);
 
 /// Tiers, advantage and combat rounds as the app sees them.
 GameSystem gameSystem();

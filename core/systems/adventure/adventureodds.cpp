@@ -75,6 +75,15 @@ int keptTotal(int net, const std::vector<int>& faces)
                                         : sum - *std::ranges::max_element(faces);
 }
 
+int droppedOf(int net, const std::vector<int>& faces)
+{
+    if (net == 0 || faces.size() < 3)
+        return 0;
+    const auto drop = net > 0 ? std::min_element(faces.rbegin(), faces.rend())
+                              : std::max_element(faces.rbegin(), faces.rend());
+    return static_cast<int>(faces.rend() - drop);
+}
+
 odds::Distribution totalsOf(int net)
 {
     const Rolls& rolls = knownRolls(net);
@@ -112,6 +121,15 @@ Message netText(int net)
                    : counted(WORDS_N("adventure", "%n source(s) of disadvantage"), -net);
 }
 
+Message neededText(const RollScenario& roll)
+{
+    const int needed = roll.target - roll.modifier;
+    if (roll.modifier == 0)
+        return message(WORDS("adventure", "Succeeds on %1+"), needed);
+    return message(WORDS("adventure", "%1 on the dice with %2 reaches %3"), needed, Signed{roll.modifier},
+                   roll.target);
+}
+
 Task<Sources> askSources(Ask& ask, std::string prefix, int most, Message knownAdvantage,
                          Message knownDisadvantage)
 {
@@ -127,7 +145,7 @@ Task<Sources> askSources(Ask& ask, std::string prefix, int most, Message knownAd
 
 namespace {
 
-constexpr int mostSources = 12; ///< of each kind that may be told
+constexpr int mostSources = 12; ///< of each kind that may be entered
 constexpr int lowestTarget = 2;
 constexpr int highestTarget = 20;
 constexpr int highestDefence = 60; ///< of a scenario
@@ -152,11 +170,7 @@ door::OddsStep stepOf(const RollScenario& roll, Message label)
         add(counted(WORDS_N("adventure", "%n further source(s) of disadvantage"), disadvantage),
             "rule/disadvantage");
     add(message(WORDS("adventure", "Net: %1"), netText(roll.net())), "rule/cancelling");
-    const int needed = roll.target - roll.modifier;
-    add(roll.modifier == 0 ? message(WORDS("adventure", "Succeeds on %1+"), needed)
-                           : message(WORDS("adventure", "%1 on the dice with %2 reaches %3"), needed,
-                                     Signed{roll.modifier}, roll.target),
-        roll.isSave ? "rule/saves" : "rule/attack");
+    add(neededText(roll), roll.isSave ? "rule/saves" : "rule/attack");
     return step;
 }
 
@@ -242,7 +256,7 @@ NumberOf figureOf(door::Path path, bool attacks)
     return question;
 }
 
-// One of the two, told by its figure and its tier, or by its card.
+// One of the two, given by its figure and its tier, or by its card.
 struct Fighter
 {
     Message name;

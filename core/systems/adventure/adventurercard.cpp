@@ -9,7 +9,7 @@ namespace {
 constexpr std::size_t longestText = 400; ///< bytes
 constexpr int mostNotes = 16;
 
-// A figure of the card: asked under its key, printed in short; `needed`: nothing holds unless it is told.
+// A figure of the card: asked under its key, printed in short; `needed`: nothing holds unless it is given.
 struct Figure
 {
     const char* key;
@@ -33,7 +33,8 @@ constexpr std::array figures{
            -Card::mostModifier, Card::mostModifier, false},
 };
 
-Task<std::vector<Card::Note>> askNotes(Ask& ask, door::Path path, Label label, Label one, const char* rule)
+Task<std::vector<Card::Note>> askNotes(Ask& ask, door::Path path, Label label, Label one, const char* rule,
+                                       bool hits = false)
 {
     std::vector<Card::Note> notes;
     const auto keys = co_await ask.rows(
@@ -42,9 +43,14 @@ Task<std::vector<Card::Note>> askNotes(Ask& ask, door::Path path, Label label, L
         const door::Path row = path + '/' + key;
         Card::Note note;
         note.name = co_await ask.text(TextOf(row + "/name", WORDS("adventure", "Name"), longestName));
-        const auto text = co_await ask.textOrNone(
-            TextOf(row + "/text", WORDS("adventure", "What it does"), longestText).usuallyNone());
-        note.text = text.value_or(std::string());
+        note.text =
+            co_await askWords(ask, row + "/text", WORDS("adventure", "What it does"), {}, "", longestText);
+        if (hits)
+            note.effect = co_await askWords(ask, row + "/effect", WORDS("adventure", "Effect of a hit"), {},
+                                            "rule/effects");
+        if (!note.effect.empty())
+            note.hasSave = co_await askWhether(
+                ask, row + "/save", WORDS("adventure", "Saving throw in the End Phase"), "rule/saves");
         notes.push_back(std::move(note));
     }
     co_return notes;
@@ -95,7 +101,7 @@ Task<Card> askCard(Ask& ask, std::string prefix, const char* figure)
                                        WORDS("adventure", "Power"), "rule/movement-powers");
     if (asks("powers"))
         card.powers = co_await askNotes(ask, prefix + "powers", WORDS("adventure", "Powers"),
-                                        WORDS("adventure", "Power"), "rule/attack");
+                                        WORDS("adventure", "Power"), "rule/attack", true);
     if (asks("items"))
         card.items = co_await askNotes(ask, prefix + "items", WORDS("adventure", "Items"),
                                        WORDS("adventure", "Item"), "rule/items");

@@ -11,7 +11,9 @@ struct Card
     struct Note
     {
         std::string name;
-        std::string text; ///< what it does; may be empty
+        std::string text;     ///< what it does; may be empty
+        std::string effect{}; ///< that a hit leaves on the target; may be empty
+        bool hasSave = false; ///< which ends the effect
         bool operator==(const Note&) const = default;
     };
 

@@ -12,6 +12,13 @@ Message toText(const Effect& effect)
     return effect.name == "slowed" ? WORDS("adventure", "Slowed") : verbatim(effect.name);
 }
 
+Message textWithSave(const Effect& effect)
+{
+    return message(effect.hasSave ? WORDS("adventure", "%1 (save)")
+                                  : WORDS("adventure", "%1 (until removed)"),
+                   toText(effect));
+}
+
 Message namesOf(const State& state, const std::vector<std::size_t>& who)
 {
     return listed(mapped(who, [&state](std::size_t each) { return state.name(each); }));
@@ -64,6 +71,14 @@ std::optional<std::size_t> firstInOrder(const State& state)
         if (!isDone(state, who) && !waits(state, who) && !state.combatants[who].isDown())
             return who;
     return std::nullopt;
+}
+
+// Those who wait for its turn stand behind it, wherever it went.
+void standBehind(State& state, std::size_t who)
+{
+    for (std::size_t each = 0; each < state.combatants.size(); ++each)
+        if (state.combatants[each].delayedAfter == who && !state.combatants[each].acted)
+            delayAfter(state, each, who);
 }
 
 } // namespace
@@ -126,18 +141,6 @@ bool canDelayAfter(const State& state, std::size_t who, std::size_t after)
     const auto at = std::ranges::find(state.battleOrder, who);
     return waits(state, who) || std::find(at, state.battleOrder.end(), after) != state.battleOrder.end();
 }
-
-namespace {
-
-// Those who wait for its turn stand behind it, wherever it went.
-void standBehind(State& state, std::size_t who)
-{
-    for (std::size_t each = 0; each < state.combatants.size(); ++each)
-        if (state.combatants[each].delayedAfter == who && !state.combatants[each].acted)
-            delayAfter(state, each, who);
-}
-
-} // namespace
 
 void delayAfter(State& state, std::size_t who, std::optional<std::size_t> after)
 {
@@ -247,11 +250,11 @@ std::vector<door::Option> noteOptions(const std::vector<Card::Note>& notes)
 }
 
 Task<std::optional<std::string>> askNote(Ask& ask, door::Path path, Label label,
-                                         std::vector<door::Option> notes, const char* rule)
+                                         std::vector<door::Option> notes, const char* rule, PlayerId by)
 {
     const bool isListed = !notes.empty();
     Pick question(std::move(path), std::move(label), std::move(notes));
-    question.orTyped().ifSkipped(WORDS("adventure", "Not stated")).rule(rule);
+    question.orTyped().ifSkipped(WORDS("adventure", "Not stated")).rule(rule).by(std::move(by));
     if (!isListed)
         question.usuallyNone();
     co_return co_await ask.oneOrNone(std::move(question));

@@ -2,14 +2,16 @@
 
 namespace adjutant::adventure {
 
+static Message sourceText(const KnownSource& known)
+{
+    return message(WORDS("adventure", "%1 (%2)"), known.reason, known.count);
+}
+
 Message knownText(const std::vector<KnownSource>& known)
 {
     if (known.empty())
         return WORDS("adventure", "None found; add any others");
-    const auto counting = [](const KnownSource& each) {
-        return message(WORDS("adventure", "%1 (%2)"), each.reason, each.count);
-    };
-    return message(WORDS("adventure", "Already counted: %1"), listed(mapped(known, counting)));
+    return message(WORDS("adventure", "Already counted: %1"), listed(mapped(known, sourceText)));
 }
 
 namespace {
@@ -83,9 +85,19 @@ Task<> askLoss(State& state, Ask& ask, std::string prefix, std::size_t target, M
                left - lost, *state.card(target).hp);
 }
 
+// What a hit with that power leaves on the target: the effect that the attacker's card names.
+void putEffectOf(State& state, Ask& ask, std::size_t attacker, std::size_t target, const std::string& power)
+{
+    for (const Card::Note& each : state.card(attacker).powers)
+        if (each.name == power && !each.effect.empty()) {
+            putEffect(state, ask, target, {each.effect, each.hasSave});
+            return;
+        }
+}
+
 } // namespace
 
-Task<int> askRoll(Ask& ask, std::string prefix, RollScenario roll, PlayerId by)
+Task<int> askRoll(Ask& ask, std::string prefix, RollScenario roll, PlayerId by, std::vector<Message> why)
 {
     const int net = roll.net();
     const auto reading = [net, roll](const std::vector<int>& faces) {
@@ -99,11 +111,18 @@ Task<int> askRoll(Ask& ask, std::string prefix, RollScenario roll, PlayerId by)
     ask.forecast(door::Forecast(roll, forecastView));
     DiceOf dice(prefix + "dice", diceText(net), diceOf(net));
     dice.readAs(reading).wrongCountIs("dice-count").by(std::move(by)).rule("rule/advantage");
+    if (net != 0)
+        why.insert(why.begin(), netText(net));
+    why.insert(why.begin(), neededText(roll));
+    dice.why(listed(std::move(why))).drops([net](const std::vector<int>& faces) {
+        return droppedOf(net, faces);
+    });
     const std::vector<int> faces = co_await ask.dice(std::move(dice));
     co_return keptTotal(net, faces);
 }
 
-Task<> askAttack(State& state, Ask& ask, std::string prefix, std::size_t attacker, std::size_t target)
+Task<> askAttack(State& state, Ask& ask, std::string prefix, std::size_t attacker, std::size_t target,
+                 std::optional<std::string> power)
 {
     const KnownSources known = knownSources(state, attacker, target);
     const Sources added = co_await askSources(ask, prefix, mostSourcesInPlay, knownText(known.advantage),
@@ -111,7 +130,9 @@ Task<> askAttack(State& state, Ask& ask, std::string prefix, std::size_t attacke
 
     ask.settle();
     const RollScenario roll = attackRoll(state, attacker, target, added);
-    const int kept = co_await askRoll(ask, prefix, roll, state.playerOf(attacker));
+    std::vector<Message> why = mapped(known.advantage, sourceText);
+    std::ranges::transform(known.disadvantage, std::back_inserter(why), sourceText);
+    const int kept = co_await askRoll(ask, prefix, roll, state.playerOf(attacker), std::move(why));
     const int net = roll.net();
     const int total = kept + roll.modifier;
     const bool success = total >= roll.target;
@@ -123,6 +144,8 @@ Task<> askAttack(State& state, Ask& ask, std::string prefix, std::size_t attacke
                                             : WORDS("adventure", "%1 misses %2: %3 against DEF %4"),
                                     state.name(attacker), state.name(target), total, roll.target);
     ask.report(brought, success ? door::Tone::good : door::Tone::bad);
+    if (success && power)
+        putEffectOf(state, ask, attacker, target, *power);
     if (success)
         co_await askLoss(state, ask, std::move(prefix), target, brought);
 }
@@ -130,11 +153,11 @@ Task<> askAttack(State& state, Ask& ask, std::string prefix, std::size_t attacke
 namespace {
 
 // Whoever is next in the Battle Phase.
-Task<std::size_t> askWhoActs(const State& state, Ask& ask, door::Path path, Label label)
+Task<std::size_t> askWhoActs(const State& state, Ask& ask, door::Path path, Label label,
+                             Judgement (*judged)(const State&, std::size_t) = notNext)
 {
     co_await askPhase(state, ask, Phase::battle);
-    const std::size_t who = co_await askPiece(state, ask, std::move(path), std::move(label), notNext);
-    co_return who;
+    co_return co_await askPiece(state, ask, std::move(path), std::move(label), judged);
 }
 
 PieceChoice targetsOf(const State& state, std::size_t attacker)
@@ -160,15 +183,25 @@ Judgement cannotDelay(const State& state, std::size_t who)
     return closedBy("not-later", WORDS("adventure", "nobody acts after %1"), state.name(who));
 }
 
+Judgement hasNoItem(const State& state, std::size_t who)
+{
+    auto judgement = notNext(state, who);
+    if (!judgement && state.card(who).items.empty())
+        judgement = closedBy("no-item", WORDS("adventure", "%1 has no items on its card"), state.name(who));
+    return judgement;
+}
+
 PieceChoice laterThan(const State& state, std::size_t who)
 {
-    return piecesOf(state, [&state, who](std::size_t after) {
+    PieceChoice later = piecesOf(state, [&state, who](std::size_t after) {
         if (canDelayAfter(state, who, after))
             return pieceOption(state, after);
         return pieceOption(state, after,
                            closedBy("not-later", WORDS("adventure", "%1 doesn’t act after %2"),
                                     state.name(after), state.name(who)));
     });
+    later.offered = [who](std::size_t after) { return after != who; };
+    return later;
 }
 
 } // namespace
@@ -178,15 +211,18 @@ Task<> attack(State& state, Ask& ask)
     const std::size_t attacker = co_await askWhoActs(state, ask, "attacker", WORDS("adventure", "Attacker"));
     Pick targets = pickPiece("target", WORDS("adventure", "Target"), targetsOf(state, attacker));
     const std::size_t target = state.find(co_await ask.piece(targets.rule("rule/attack")));
-    const auto power = co_await askNote(ask, "power", WORDS("adventure", "Power"),
-                                        noteOptions(state.card(attacker).powers), "rule/attack");
-    ask.title(message(WORDS("adventure", "%1 attacks %2"), state.name(attacker), state.name(target)));
-    ask.report(power
-                   ? message(WORDS("adventure", "%1 attacks %2 with %3"), state.name(attacker),
-                             state.name(target), verbatim(*power))
-                   : message(WORDS("adventure", "%1 attacks %2"), state.name(attacker), state.name(target)));
+    // Its side decides: rolling all dice stops there, or the effect of the hit would be lost.
+    const auto power =
+        co_await askNote(ask, "power", WORDS("adventure", "Power"), noteOptions(state.card(attacker).powers),
+                         "rule/attack", state.playerOf(attacker));
+    const Message attacks =
+        message(WORDS("adventure", "%1 attacks %2"), state.name(attacker), state.name(target));
+    ask.title(attacks);
+    ask.report(power ? message(WORDS("adventure", "%1 attacks %2 with %3"), state.name(attacker),
+                               state.name(target), verbatim(*power))
+                     : attacks);
     takeTurn(state, attacker);
-    co_await askAttack(state, ask, {}, attacker, target);
+    co_await askAttack(state, ask, {}, attacker, target, power);
 }
 
 Task<> defend(State& state, Ask& ask)
@@ -211,9 +247,12 @@ Task<> disengage(State& state, Ask& ask)
     ask.report(WORDS("adventure", "%1 disengages and shifts 2 squares"), state.name(who));
 }
 
+// Scripts, and what is on record, may name, or leave out, what is on no card.
 Task<> useItem(State& state, Ask& ask)
 {
-    const std::size_t who = co_await askWhoActs(state, ask, "unit", WORDS("adventure", "Combatant"));
+    const bool asCarded = !ask.isScript() && !ask.isGiven("which");
+    const std::size_t who = co_await askWhoActs(state, ask, "unit", WORDS("adventure", "Combatant"),
+                                                asCarded ? hasNoItem : notNext);
     const auto item = co_await askNote(ask, "which", WORDS("adventure", "Item"),
                                        noteOptions(state.card(who).items), "rule/items");
     takeTurn(state, who);

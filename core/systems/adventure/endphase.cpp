@@ -40,6 +40,7 @@ std::vector<Effect>::iterator effectOf(State& state, std::size_t who, const std:
 
 } // namespace
 
+// The round goes on (chapter "Combat Round").
 Task<> nextPhase(State& state, Ask& ask)
 {
     co_await untilTheEnd(state, ask);
@@ -47,16 +48,17 @@ Task<> nextPhase(State& state, Ask& ask)
         co_await ask.refuse("phase", WORDS("adventure", "the Initiative Phase ends when everybody has "
                                                         "rolled"));
     if (const auto left = leftToAct(state); !left.empty())
-        ask.follows(message(state.phase == Phase::movement ? WORDS("adventure", "Not moved yet: %1")
-                            : state.phase == Phase::battle ? WORDS("adventure", "Not acted yet: %1")
-                                                           : WORDS("adventure", "Saves not rolled yet: %1"),
-                            namesOf(state, left)));
+        ask.skips(message(state.phase == Phase::movement ? WORDS("adventure", "Not moved yet: %1")
+                          : state.phase == Phase::battle ? WORDS("adventure", "Not acted yet: %1")
+                                                         : WORDS("adventure", "Saves not rolled yet: %1"),
+                          namesOf(state, left)));
     goToNextPhase(state);
     ask.report(state.phase == Phase::initiative
                    ? message(WORDS("adventure", "Round %1 begins"), state.round)
                    : message(WORDS("adventure", "The %1 begins"), toText(state.phase)));
 }
 
+// A save against an effect (chapter "End Phase").
 Task<> save(State& state, Ask& ask)
 {
     co_await askPhase(state, ask, Phase::end);
@@ -94,6 +96,36 @@ Task<> save(State& state, Ask& ask)
         state.combatants[who].effects.erase(effect);
 }
 
+namespace {
+
+// However it is written.
+bool isSameWord(std::string_view one, std::string_view other)
+{
+    const auto lower = [](char each) {
+        return each >= 'A' && each <= 'Z' ? static_cast<char>(each - 'A' + 'a') : each;
+    };
+    return std::ranges::equal(one, other, {}, lower, lower);
+}
+
+std::vector<Effect>::const_iterator sameAs(const std::vector<Effect>& effects, const std::string& name)
+{
+    return std::ranges::find_if(effects, [&](const Effect& each) { return isSameWord(each.name, name); });
+}
+
+} // namespace
+
+void putEffect(State& state, Ask& ask, std::size_t who, Effect effect)
+{
+    if (isSameWord(effect.name, "slowed"))
+        effect.name = "slowed";
+    ask.report(WORDS("adventure", "%1: %2"), state.name(who), textWithSave(effect));
+    std::vector<Effect>& effects = state.combatants[who].effects;
+    if (const auto same = sameAs(effects, effect.name); same != effects.end())
+        effects[static_cast<std::size_t>(same - effects.begin())] = std::move(effect);
+    else
+        effects.push_back(std::move(effect));
+}
+
 // What the players put right, and the end.
 
 namespace {
@@ -120,15 +152,6 @@ std::vector<door::Option> effectsToAdd(const State& state)
     return options;
 }
 
-// However it is written.
-bool isSameWord(std::string_view one, std::string_view other)
-{
-    const auto lower = [](char each) {
-        return each >= 'A' && each <= 'Z' ? static_cast<char>(each - 'A' + 'a') : each;
-    };
-    return std::ranges::equal(one, other, {}, lower, lower);
-}
-
 Task<> addEffect(State& state, Ask& ask, std::size_t who, std::string name)
 {
     // A phone's keyboard adds a space behind a word.
@@ -137,7 +160,7 @@ Task<> addEffect(State& state, Ask& ask, std::size_t who, std::string name)
     if (name.empty())
         co_await ask.refuse("malformed", WORDS("adventure", "the effect needs a name"));
     Effect effect;
-    effect.name = isSameWord(name, "slowed") ? "slowed" : std::move(name);
+    effect.name = std::move(name);
     effect.hasSave = co_await ask.yes(
         Whether("save", WORDS("adventure", "Saving throw in the End Phase")).rule("rule/saves"));
     if (effect.hasSave)
@@ -145,17 +168,11 @@ Task<> addEffect(State& state, Ask& ask, std::size_t who, std::string name)
             Whether("sustain", WORDS("adventure", "Success sustains it rather than ending it"))
                 .detail()
                 .rule("rule/saves"));
-    std::vector<Effect>& effects = state.combatants[who].effects;
-    const auto known =
-        std::ranges::find_if(effects, [&](const Effect& each) { return isSameWord(each.name, effect.name); });
-    if (known == effects.end() && effects.size() >= mostEffects)
+    const auto& effects = state.combatants[who].effects;
+    if (effects.size() >= mostEffects && sameAs(effects, effect.name) == effects.end())
         co_await ask.refuse("malformed", WORDS("adventure", "at most %1 effects per combatant"),
                             static_cast<int>(mostEffects));
-    ask.report(WORDS("adventure", "%1: %2"), state.name(who), toText(effect));
-    if (known == effects.end())
-        effects.push_back(std::move(effect));
-    else
-        *known = std::move(effect);
+    putEffect(state, ask, who, std::move(effect));
 }
 
 } // namespace

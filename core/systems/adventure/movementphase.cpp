@@ -12,21 +12,38 @@ int initiativeBonus(const State& state, std::size_t who)
     return state.card(who).intelligence + state.card(who).agility;
 }
 
-// 2D6 of everybody who has hit points left, one behind the other; nothing where totals are told instead.
-Task<std::optional<std::vector<int>>> askDice(const State& state, Ask& ask)
+// 2D6 of everybody from `first` on who has hit points left, one behind the other; nothing where totals are
+// entered instead.
+Task<std::optional<std::vector<int>>> askDice(const State& state, Ask& ask, std::size_t first,
+                                              door::Path path)
 {
-    std::vector<door::Die> dice;
-    for (std::size_t who = 0; who < state.combatants.size(); ++who)
+    std::vector<std::size_t> rollers; // of each die
+    for (std::size_t who = first; who < state.combatants.size(); ++who)
         if (!state.combatants[who].isDown())
-            dice.insert(dice.end(), 2,
-                        door::Die{6, message(WORDS("adventure", "%1 (%2)"), state.name(who),
-                                             Signed{initiativeBonus(state, who)})});
-    DiceOf question("dice", WORDS("adventure", "Everybody rolls 2D6"), std::move(dice));
-    question.ifSkipped(WORDS("adventure", "Enter the totals instead")).rule("rule/initiative");
+            rollers.insert(rollers.end(), 2, who);
+    auto dice = mapped(rollers, [&state](std::size_t who) {
+        const Signed bonus{initiativeBonus(state, who)};
+        return door::Die{6, message(WORDS("adventure", "%1 (%2)"), state.name(who), bonus)};
+    });
+    // The total of whoever rolled last; of the whole roll each stands beside it.
+    const auto reading = [&state, rollers](const std::vector<int>& faces) {
+        if (faces.empty() || faces.size() >= rollers.size())
+            return Message();
+        const std::size_t who = rollers[faces.size() - 1];
+        const int before = faces.size() % 2 == 0 ? faces[faces.size() - 2] : 0;
+        return message(WORDS("adventure", "%1: %2"), state.name(who),
+                       before + faces.back() + initiativeBonus(state, who));
+    };
+    DiceOf question(std::move(path),
+                    first == 0 ? WORDS("adventure", "Everybody rolls 2D6")
+                               : WORDS("adventure", "Everybody else rolls 2D6"),
+                    std::move(dice));
+    question.readAs(reading).ifSkipped(WORDS("adventure", "Enter the totals instead"));
+    question.rule("rule/initiative");
     co_return co_await ask.diceOrNone(std::move(question));
 }
 
-// The total of one, preset from its dice where these are told. A form offers the totals that the dice can
+// The total of one, preset from its dice where these are entered. A form offers the totals that the dice can
 // show; those of scripts and records are taken as they are. One without hit points may be left out.
 Task<> askTotal(State& state, Ask& ask, std::size_t who, std::optional<int> rolled)
 {
@@ -96,6 +113,7 @@ void setOrders(State& state)
 
 } // namespace
 
+// Everybody’s total, and the dice of ties until all are broken (chapter "Initiative Phase").
 Task<> rollInitiative(State& state, Ask& ask)
 {
     co_await askPhase(state, ask, Phase::initiative);
@@ -104,16 +122,29 @@ Task<> rollInitiative(State& state, Ask& ask)
         if (state.find(unitRefOf(each)) == state.pieceCount())
             co_await ask.refuse("unknown-unit", WORDS("adventure", "no combatant is called %1"),
                                 verbatim(each));
-    const auto faces = co_await askDice(state, ask);
+    auto faces = co_await askDice(state, ask, 0, "dice");
     std::size_t next = 0; // of the faces
+    int entered = 0;      // totals without dice
+    bool offers = false;
     for (std::size_t who = 0; who < state.combatants.size(); ++who) {
+        const bool stands = !state.combatants[who].isDown();
+        const bool ofNextSide = who > 0 && state.playerOf(who) != state.playerOf(who - 1);
+        if (ofNextSide && !(faces && stands))
+            ask.settle();
+        // Who comes behind the first total that is entered, and each further side, can still roll.
+        offers = offers || ofNextSide || entered == 1;
+        const door::Path rest = "rest/" + toText(state.ref(who));
+        const bool isEntered = ask.isScript() || ask.isGiven("rolls/" + toText(state.ref(who)));
+        if (!faces && stands && std::exchange(offers, false) && (ask.isGiven(rest) || !isEntered)) {
+            faces = co_await askDice(state, ask, who, rest);
+            next = 0;
+        }
+        entered += stands && !faces ? 1 : 0;
         std::optional<int> rolled;
-        if (faces && !state.combatants[who].isDown()) {
+        if (faces && stands) {
             rolled = (*faces)[next] + (*faces)[next + 1];
             next += 2;
         }
-        if (!rolled && who > 0 && state.playerOf(who) != state.playerOf(who - 1))
-            ask.settle();
         co_await askTotal(state, ask, who, rolled);
     }
     std::map<int, std::vector<std::size_t>, std::greater<>> byTotal;
@@ -191,11 +222,6 @@ bool maySeize(const State& state, std::size_t who)
     return nextToAct(state) != who;
 }
 
-bool isSlowed(const CombatantState& who)
-{
-    return findIn(who.effects, "slowed", &Effect::name);
-}
-
 Message powerText(const Card& card, const std::string& id)
 {
     for (const door::Option& each : movementPowers(card))
@@ -216,6 +242,7 @@ Pick whoAttacks(const State& state, std::size_t who)
 
 } // namespace
 
+// Somebody moves first, and battles last (chapter "Movement Phase").
 Task<> seize(State& state, Ask& ask)
 {
     co_await askPhase(state, ask, Phase::movement);
@@ -228,12 +255,13 @@ Task<> seize(State& state, Ask& ask)
     ask.report(WORDS("adventure", "%1 seizes the initiative"), state.name(who));
 }
 
+// The next in the order moves; attacks that it provokes are rolled (chapter "Movement Phase Notes").
 Task<> move(State& state, Ask& ask)
 {
     co_await askPhase(state, ask, Phase::movement);
     const std::size_t who = co_await askPiece(state, ask, "unit", WORDS("adventure", "Combatant"), notNext);
     ask.follows(WORDS("adventure", "Difficult terrain: each square costs two"));
-    if (isSlowed(state.combatants[who]))
+    if (findIn(state.combatants[who].effects, "slowed", &Effect::name))
         ask.follows(WORDS("adventure", "%1 is Slowed: it loses its remaining squares and its move ends"),
                     state.name(who));
     const auto power = co_await askNote(ask, "power", WORDS("adventure", "Power"),
@@ -254,7 +282,8 @@ Task<> move(State& state, Ask& ask)
     for (const std::string& id : provoked) {
         const std::size_t attacker = state.find(unitRefOf(id));
         ask.settle();
-        co_await askAttack(state, ask, "opportunity/" + id + '/', attacker, who);
+        ask.title(message(WORDS("adventure", "Opportunity attack of %1"), state.name(attacker)));
+        co_await askAttack(state, ask, "opportunity/" + id + '/', attacker, who, std::nullopt);
     }
 }
 

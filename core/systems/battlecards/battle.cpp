@@ -36,6 +36,20 @@ Task<Attributes> askFigures(Ask& ask, door::Path at, std::span<const Figure> all
     co_return figures;
 }
 
+Message dodgeText(const Working& working)
+{
+    const int dodge = working.defense.dodge;
+    const int precision = working.attack.precision;
+    if (dodge != precision)
+        return message(WORDS("battlecards", "halved by Dodge %1 against Precision %2 = %3"), dodge, precision,
+                       working.afterDodge);
+    if (working.halved)
+        return message(WORDS("battlecards", "halved by Dodge %1 (ties Precision, wins the tie-breaker) = %2"),
+                       dodge, working.afterDodge);
+    return message(WORDS("battlecards", "not halved: Precision %1 ties Dodge and wins the tie-breaker"),
+                   precision);
+}
+
 } // namespace
 
 Task<Attributes> askAttributes(Ask& ask, door::Path at)
@@ -159,24 +173,6 @@ Working workingOf(const Fighters& fighters, std::size_t attacker, std::size_t de
     working.wounds = working.afterDefense * knights * (working.doubled ? 2 : 1);
     return working;
 }
-
-namespace {
-
-Message dodgeText(const Working& working)
-{
-    const int dodge = working.defense.dodge;
-    const int precision = working.attack.precision;
-    if (dodge != precision)
-        return message(WORDS("battlecards", "halved by Dodge %1 against Precision %2 = %3"), dodge, precision,
-                       working.afterDodge);
-    if (working.halved)
-        return message(WORDS("battlecards", "halved by Dodge %1 (ties Precision, wins the tie-breaker) = %2"),
-                       dodge, working.afterDodge);
-    return message(WORDS("battlecards", "not halved: Precision %1 ties Dodge and wins the tie-breaker"),
-                   precision);
-}
-
-} // namespace
 
 Message toText(const Working& working)
 {

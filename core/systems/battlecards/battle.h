@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/match/fields.h"
-#include "core/match/names.h"
 
 namespace adjutant::battlecards {
 

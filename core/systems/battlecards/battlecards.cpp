@@ -15,7 +15,7 @@ Message headlineOf(const State& state)
         return WORDS("battlecards", "The match is over");
     switch (stageOf(state)) {
     case Stage::none:
-        return WORDS("battlecards", "No battle in progress");
+        return WORDS("battlecards", "Begin a battle");
     case Stage::choosing: {
         const auto waiting = stillChoosing(state);
         return waiting.empty()
@@ -64,6 +64,8 @@ door::SideView sideView(const State& state, std::size_t k)
     };
     count("hand", WORDS("battlecards", "Cards in hand"), side.hand.size());
     count("discard", WORDS("battlecards", "Discards"), side.discard.size());
+    view.score = "battles";
+    view.counters.push_back({view.score, WORDS("battlecards", "Battles won"), side.battlesWon});
     if (state.army(k).bandits)
         view.chips.emplace_back(WORDS("battlecards", "Bandits"));
     const auto at = participantOf(state, k);
@@ -87,47 +89,47 @@ door::Piece pieceOf(const State& state, std::size_t k)
 {
     const KnightInMatch& knight = state.knights[k];
     const int health = state.card(k).health;
-    const auto participant = participantOf(state, state.setup->findPlayer(state.playerOf(k).text()));
+    const std::size_t side = state.setup->findPlayer(state.playerOf(k).text());
+    const auto participant = participantOf(state, side);
     const bool fights =
         participant && std::ranges::count(state.battle->participants[*participant].knights, k) > 0;
     door::Piece piece = pieceWithCard(state, k);
     piece.counters = {{"health", healthWord, std::max(health - knight.wounds, 0), health},
                       {"wounds", woundsWord, knight.wounds, health,
                        knight.wounds > 0 ? door::Tone::bad : door::Tone::plain, "wounds"}};
-    if (knight.out)
+    // Whoever leaves the board isn't lost: knights come back from their Castle, bandits don't.
+    piece.out = knight.out && (fights || state.army(side).bandits);
+    if (piece.out)
         piece.chips.emplace_back(WORDS("battlecards", "Out"));
+    else if (knight.out)
+        piece.chips.emplace_back(WORDS("battlecards", "Back in its Castle"));
     else if (fights)
         piece.chips.emplace_back(WORDS("battlecards", "In battle"));
-    piece.out = knight.out;
     piece.ready = fights && !knight.out && nextTurn(state) == participant;
     return piece;
 }
 
-// The turns in their order: those had, and those left.
+// The turns in their order, which is known once the cards are revealed: those had, and those left.
 door::Board orderBoard(const State& state)
 {
-    const bool revealed = state.battle->revealed;
     const Fighters fighters = fightersOf(state);
     const auto left = turnsLeft(state);
     std::vector<std::size_t> order(fighters.size());
     std::iota(order.begin(), order.end(), std::size_t(0));
-    if (revealed)
-        std::ranges::stable_sort(order, {}, [&](std::size_t k) { return fighters[k].figures.delay; });
+    std::ranges::stable_sort(order, {}, [&](std::size_t k) { return fighters[k].figures.delay; });
     door::Row row;
     for (const std::size_t k : order) {
         const PlayerId& id = state.playerId(state.sideOf(k));
         door::Row::Item item{id.text(), state.nameOf(k), {}, id};
-        if (revealed)
-            item.detail = message(WORDS("battlecards", "Delay %1"), fighters[k].figures.delay);
-        item.done = revealed && !findIn(left, k);
+        item.detail = message(WORDS("battlecards", "Delay %1"), fighters[k].figures.delay);
+        item.done = !findIn(left, k);
         item.current = !left.empty() && left.front() == k;
         row.items.push_back(std::move(item));
     }
-    Message spoken = WORDS("battlecards", "The order is known when the cards are revealed");
-    if (revealed)
-        spoken = left.empty() ? WORDS("battlecards", "All have had their turns")
-                              : message(WORDS("battlecards", "Turns left: %1"),
-                                        listed(mapped(left, [&](std::size_t k) { return state.nameOf(k); })));
+    Message spoken = left.empty()
+                         ? WORDS("battlecards", "All have had their turns")
+                         : message(WORDS("battlecards", "Turns left: %1"),
+                                   listed(mapped(left, [&](std::size_t k) { return state.nameOf(k); })));
     return door::rowBoard("order", WORDS("battlecards", "Battle turns by Delay"), std::move(row), {spoken});
 }
 
@@ -157,7 +159,8 @@ door::MatchView viewOf(const State& state)
     for (std::size_t k = 0; k < state.sides.size(); ++k)
         view.sides.push_back(sideView(state, k));
     if (state.battle) {
-        view.boards.push_back(orderBoard(state));
+        if (state.battle->revealed)
+            view.boards.push_back(orderBoard(state));
         for (const Participant& each : state.battle->participants)
             view.boards.push_back(
                 door::rowBoard("cards-" + state.playerId(each.side).text(),
@@ -195,16 +198,19 @@ std::vector<door::OfferKey> dueOf(const State& state)
 }
 
 // The state without what a viewer must not see: which cards another side covered, holds, and has put away.
+// What bandits hold is no secret unless two of their cards are covered: who draws for them enters the names.
 State redact(State state, const door::Viewer& viewer)
 {
     for (std::size_t k = 0; k < state.sides.size(); ++k) {
         SideInMatch& side = state.sides[k];
-        if (viewer.sees(state.playerId(k)))
+        const auto participant = participantOf(state, k);
+        const bool covers =
+            participant && !state.battle->revealed && state.battle->participants[*participant].picked;
+        if (viewer.sees(state.playerId(k)) || (state.army(k).bandits && !covers))
             continue;
         side.hand.assign(side.hand.size(), {});
         side.discard.assign(side.discard.size(), {});
-        const auto participant = participantOf(state, k);
-        if (participant && !state.battle->revealed && state.battle->participants[*participant].picked)
+        if (covers)
             state.battle->participants[*participant].picked = Picked();
     }
     return state;
@@ -314,6 +320,10 @@ GameSystem gameSystem()
     game.card = askCardView<KnightCard, askKnightCard>;
     game.rosterExtras = onlyAsk<Army, askArmy>;
     game.sideExtras = onlyAsk<bool, askBandits>;
+    game.sideAnswersOf = [](const Roster& roster) {
+        const auto army = wholeAnswer(askArmy, roster.extras);
+        return army && army->bandits ? door::Answers{{"bandits", true}} : door::Answers();
+    };
     game.mostSides = mostSidesAtOnce;
     game.begin = [](Start start) { return beginSession(std::move(start), stateOf, rules()); };
     game.odds = oddsKinds;

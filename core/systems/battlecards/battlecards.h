@@ -28,12 +28,12 @@ struct Army
 {
     Attributes attributes;
     std::vector<Battlecard> cards;
-    bool bandits = false; ///< its player says so
+    bool bandits = false; ///< unless its player says otherwise
 
     bool operator==(const Army&) const = default;
 };
 
-/// Asks a list for `attributes` and `hand`, and a player for `bandits`.
+/// Asks a list for `attributes`, `hand` and `bandits`, and a player for `bandits`.
 Task<> askArmy(Army& army, Ask& ask);
 Task<> askBandits(bool& bandits, Ask& ask);
 
@@ -166,31 +166,10 @@ std::vector<std::size_t> stillChoosing(const State& state);
 /// Refuses once the match is over, and by `not-active` where there is no battle.
 Task<> inABattle(const State& state, Ask& ask);
 
-// What players do. Chapters are those of the source.
-
-/// Some knights meet on a tile.
-Task<> battle(State& state, Ask& ask);
-
-/// A side covers two cards. Those of bandits are drawn: they lie face down for everybody.
-Task<> choose(State& state, Ask& ask);
-
-/// All covered cards are turned up at once, with the wounds of the defense cards.
-Task<> reveal(State& state, Ask& ask);
-
-/// Two sides count their points together: after the reveal, before the first battle turn.
-Task<> ally(State& state, Ask& ask);
-
-/// The battle turn of the next side by Delay.
-Task<> turn(State& state, Ask& ask);
-
-/// Points and victors; only their knights stay, and wounds are discarded.
-Task<> endBattle(State& state, Ask& ask);
-
-/// The rules have no end. Whoever won most battles has won, unless the players decide otherwise.
-Task<> finish(State& state, Ask& ask);
-
-/// The players put a knight's wounds right.
-Task<> wounds(State& state, Ask& ask);
+/// What players do. Chapters are those of the source.
+using Play = Task<>(State& state, Ask& ask);
+Play battle, choose, endBattle, finish, wounds; // battleprocedures.cpp
+Play reveal, ally, turn;                        // fighting.cpp
 
 /// Knights and Bandits as the app sees it.
 GameSystem gameSystem();

@@ -156,7 +156,7 @@ Task<std::vector<std::optional<std::size_t>>> askAllies(Ask& ask, const std::vec
     co_return allies;
 }
 
-// A player of whom no target is given follows the pattern; of whom some are, the other knights attack nobody.
+// A player without given targets follows the pattern. If some are given, the other knights attack nobody.
 Task<> askTargets(Scenario& scenario, Ask& ask)
 {
     for (std::size_t k = 0; k < scenario.fighters.size(); ++k) {
@@ -281,7 +281,7 @@ std::vector<Message> labelsOf(const Contender& player)
     return mapped(pairsOf(player.hand), [&player](CardPair pair) { return toText(player, pair); });
 }
 
-// The pairs that are picked at all: as the contract has them, and the most frequent first as bars.
+// The pairs with a chance to be picked: as JSON of the command line, and as bars, the most frequent first.
 Json addChances(door::OddsView& view, const Contender& player, const std::vector<double>& mix)
 {
     const auto pairs = pairsOf(player.hand);

@@ -8,7 +8,11 @@ Judgement isOut(const State& state, std::size_t knight)
 {
     if (!state.knights[knight].out)
         return {};
-    return warnedBy("out", WORDS("battlecards", "%1 left the board; treated as back from its castle, unhurt"),
+    const bool isBandit = state.army(state.setup->findPlayer(state.playerOf(knight).text())).bandits;
+    return warnedBy("out",
+                    isBandit
+                        ? WORDS("battlecards", "%1 left the board; treated as a new bandit, unhurt")
+                        : WORDS("battlecards", "%1 left the board; treated as back from its castle, unhurt"),
                     state.name(knight));
 }
 
@@ -45,6 +49,7 @@ Pick pickSides(const State& state)
 
 } // namespace
 
+// Some knights meet on a tile.
 Task<> battle(State& state, Ask& ask)
 {
     co_await untilTheEnd(state, ask);
@@ -183,8 +188,32 @@ Task<std::string> askCard(const State& state, std::size_t side, Ask& ask, const 
     co_return id;
 }
 
+void clearTile(State& state, const BattleResult& result)
+{
+    for (const Participant& each : state.battle->participants) {
+        const bool stays = findIn(result.victors, each.side);
+        for (const std::size_t k : each.knights) {
+            KnightInMatch& knight = state.knights[k];
+            knight.out = knight.out || !stays;
+            knight.wounds = 0;
+        }
+    }
+    state.battle.reset();
+}
+
+std::vector<std::string> wonMostBattles(const State& state)
+{
+    std::vector<std::string> ids;
+    const int most = std::ranges::max_element(state.sides, {}, &SideInMatch::battlesWon)->battlesWon;
+    for (std::size_t side = 0; side < state.sides.size(); ++side)
+        if (most > 0 && state.sides[side].battlesWon == most)
+            ids.push_back(state.playerId(side).text());
+    return ids;
+}
+
 } // namespace
 
+// A side covers two cards. Those of bandits are drawn: they lie face down for everybody.
 Task<> choose(State& state, Ask& ask)
 {
     co_await inABattle(state, ask);
@@ -219,23 +248,7 @@ Task<> choose(State& state, Ask& ask)
                        state.playerName(k)));
 }
 
-namespace {
-
-void clearTile(State& state, const BattleResult& result)
-{
-    for (const Participant& each : state.battle->participants) {
-        const bool stays = findIn(result.victors, each.side);
-        for (const std::size_t k : each.knights) {
-            KnightInMatch& knight = state.knights[k];
-            knight.out = knight.out || !stays;
-            knight.wounds = 0;
-        }
-    }
-    state.battle.reset();
-}
-
-} // namespace
-
+// Points and victors; only their knights stay, and wounds are discarded.
 Task<> endBattle(State& state, Ask& ask)
 {
     co_await inABattle(state, ask);
@@ -262,20 +275,7 @@ Task<> endBattle(State& state, Ask& ask)
     state.lastBattle = std::move(result);
 }
 
-namespace {
-
-std::vector<std::string> wonMostBattles(const State& state)
-{
-    std::vector<std::string> ids;
-    const int most = std::ranges::max_element(state.sides, {}, &SideInMatch::battlesWon)->battlesWon;
-    for (std::size_t side = 0; side < state.sides.size(); ++side)
-        if (most > 0 && state.sides[side].battlesWon == most)
-            ids.push_back(state.playerId(side).text());
-    return ids;
-}
-
-} // namespace
-
+// The rules have no end. Whoever won most battles has won, unless the players decide otherwise.
 Task<> finish(State& state, Ask& ask)
 {
     co_await untilTheEnd(state, ask);

@@ -23,12 +23,13 @@ Task<> askArmy(Army& army, Ask& ask)
 {
     army.attributes = co_await askAttributes(ask, "attributes");
     army.cards = co_await askHand(ask, "hand");
+    co_await askBandits(army.bandits, ask);
 }
 
 Task<> askBandits(bool& bandits, Ask& ask)
 {
     bandits = co_await ask.yes(
-        Whether("bandits", WORDS("battlecards", "Bandits"))
+        Whether("bandits", WORDS("battlecards", "These are bandits"))
             .why(WORDS("battlecards", "Bandits choose targets by their pattern and never ally")));
 }
 
@@ -60,7 +61,8 @@ std::optional<Message> addSide(State& state, Setup& setup, const Side& side)
     auto army = armyOf(side.roster);
     if (!army)
         return army.error().message;
-    army->bandits = *bandits;
+    if (side.extras.contains("bandits"))
+        army->bandits = *bandits;
     state.sides.push_back({mapped(army->cards, &Battlecard::id)});
     setup.armies.push_back(std::move(*army));
     std::vector<NamedPiece> properName; // within a side: sentences say whose a knight is

@@ -17,33 +17,6 @@ Judgement cannotAlly(const State& state, std::size_t side)
     return {};
 }
 
-} // namespace
-
-Task<> ally(State& state, Ask& ask)
-{
-    co_await inABattle(state, ask);
-    if (std::ranges::any_of(state.battle->participants, &Participant::hadTurn))
-        co_await ask.refuse(
-            "alliance", WORDS("battlecards", "too late: alliances are made before the first battle turn"));
-    if (state.battle->participants.size() < 3 && !ask.isScript())
-        co_await ask.refuse("alliance", WORDS("battlecards", "an alliance needs a third side"));
-    if (!state.battle->revealed && !ask.isScript())
-        ask.warn("alliance", WORDS("battlecards", "alliances are made after the reveal"));
-    auto sides = judgedPlayers(state, cannotAlly);
-    if (std::ranges::count(sides, door::Standing::open, &door::Option::standing) < 2)
-        co_await ask.refuse("alliance", WORDS("battlecards", "no two sides in this battle can still ally"));
-    Pick question("players", WORDS("battlecards", "Allies"), std::move(sides));
-    const auto allies = co_await ask.several(question.from(2, 2).unknownIs("unknown-unit"));
-    const std::size_t one = state.setup->findPlayer(allies[0]);
-    const std::size_t other = state.setup->findPlayer(allies[1]);
-    state.battle->participants[*participantOf(state, one)].ally = participantOf(state, other);
-    state.battle->participants[*participantOf(state, other)].ally = participantOf(state, one);
-    ask.report(WORDS("battlecards", "%1 and %2 form an alliance"), state.playerName(one),
-               state.playerName(other));
-}
-
-namespace {
-
 // Puts the fighters' wounds back to the knights; tells who is out by them.
 void putBack(State& state, const Fighters& fighters, Ask& ask)
 {
@@ -58,42 +31,6 @@ void putBack(State& state, const Fighters& fighters, Ask& ask)
             }
         }
 }
-
-} // namespace
-
-Task<> reveal(State& state, Ask& ask)
-{
-    co_await inABattle(state, ask);
-    if (state.battle->revealed)
-        co_await ask.refuse("not-active", WORDS("battlecards", "the cards are already revealed"));
-    const auto waiting = stillChoosing(state);
-    if (!waiting.empty())
-        co_await ask.refuse("waiting", WORDS("battlecards", "still to choose: %1"),
-                            state.playerNames(waiting));
-    state.battle->revealed = true;
-    ask.report(WORDS("battlecards", "The cards are revealed"));
-    Fighters fighters = fightersOf(state);
-    for (std::size_t k = 0; k < fighters.size(); ++k) {
-        const Participant& each = state.battle->participants[k];
-        const auto& [attackId, defenseId] = *each.picked;
-        const Battlecard& attack = state.battlecard(each.side, attackId);
-        const Battlecard& defense = state.battlecard(each.side, defenseId);
-        ask.report(WORDS("battlecards", "%1: attack %2 (%3), defense %4 (%5)"), state.playerName(each.side),
-                   toText(attack), modifiersText(attack, true), toText(defense),
-                   modifiersText(defense, false));
-        std::vector<std::string>& discard = state.sides[each.side].discard;
-        discard.insert(discard.end(), {attackId, defenseId});
-        const int wounds = defense.defense.wound;
-        woundAll(fighters[k], wounds);
-        if (wounds > 0)
-            ask.report(counted(WORDS_N("battlecards", "%1: each knight takes %n wound(s) from %2"), wounds,
-                               state.playerName(each.side), toText(defense)),
-                       door::Tone::bad);
-    }
-    putBack(state, fighters, ask);
-}
-
-namespace {
 
 // A knight of the battle by the number that it has in the match; nobody where it isn't in the battle.
 std::optional<KnightAt> placeOf(const State& state, std::size_t knight)
@@ -189,6 +126,64 @@ Task<Targets> askTargets(const State& state, const Fighters& fighters, std::size
 
 } // namespace
 
+// Two sides count their points together: after the reveal, before the first battle turn.
+Task<> ally(State& state, Ask& ask)
+{
+    co_await inABattle(state, ask);
+    if (std::ranges::any_of(state.battle->participants, &Participant::hadTurn))
+        co_await ask.refuse(
+            "alliance", WORDS("battlecards", "too late: alliances are made before the first battle turn"));
+    if (state.battle->participants.size() < 3 && !ask.isScript())
+        co_await ask.refuse("alliance", WORDS("battlecards", "an alliance needs a third side"));
+    if (!state.battle->revealed && !ask.isScript())
+        ask.warn("alliance", WORDS("battlecards", "alliances are made after the reveal"));
+    auto sides = judgedPlayers(state, cannotAlly);
+    if (std::ranges::count(sides, door::Standing::open, &door::Option::standing) < 2)
+        co_await ask.refuse("alliance", WORDS("battlecards", "no two sides in this battle can still ally"));
+    Pick question("players", WORDS("battlecards", "Allies"), std::move(sides));
+    const auto allies = co_await ask.several(question.from(2, 2).unknownIs("unknown-unit"));
+    const std::size_t one = state.setup->findPlayer(allies[0]);
+    const std::size_t other = state.setup->findPlayer(allies[1]);
+    state.battle->participants[*participantOf(state, one)].ally = participantOf(state, other);
+    state.battle->participants[*participantOf(state, other)].ally = participantOf(state, one);
+    ask.report(WORDS("battlecards", "%1 and %2 form an alliance"), state.playerName(one),
+               state.playerName(other));
+}
+
+// All covered cards are turned up at once, with the wounds of the defense cards.
+Task<> reveal(State& state, Ask& ask)
+{
+    co_await inABattle(state, ask);
+    if (state.battle->revealed)
+        co_await ask.refuse("not-active", WORDS("battlecards", "the cards are already revealed"));
+    const auto waiting = stillChoosing(state);
+    if (!waiting.empty())
+        co_await ask.refuse("waiting", WORDS("battlecards", "still to choose: %1"),
+                            state.playerNames(waiting));
+    state.battle->revealed = true;
+    ask.report(WORDS("battlecards", "The cards are revealed"));
+    Fighters fighters = fightersOf(state);
+    for (std::size_t k = 0; k < fighters.size(); ++k) {
+        const Participant& each = state.battle->participants[k];
+        const auto& [attackId, defenseId] = *each.picked;
+        const Battlecard& attack = state.battlecard(each.side, attackId);
+        const Battlecard& defense = state.battlecard(each.side, defenseId);
+        ask.report(WORDS("battlecards", "%1: attack %2 (%3), defense %4 (%5)"), state.playerName(each.side),
+                   toText(attack), modifiersText(attack, true), toText(defense),
+                   modifiersText(defense, false));
+        std::vector<std::string>& discard = state.sides[each.side].discard;
+        discard.insert(discard.end(), {attackId, defenseId});
+        const int wounds = defense.defense.wound;
+        woundAll(fighters[k], wounds);
+        if (wounds > 0)
+            ask.report(counted(WORDS_N("battlecards", "%1: each knight takes %n wound(s) from %2"), wounds,
+                               state.playerName(each.side), toText(defense)),
+                       door::Tone::bad);
+    }
+    putBack(state, fighters, ask);
+}
+
+// The battle turn of the next side by Delay.
 Task<> turn(State& state, Ask& ask)
 {
     co_await inABattle(state, ask);
@@ -207,7 +202,7 @@ Task<> turn(State& state, Ask& ask)
     for (const Dealt& each : dealt)
         ask.report(counted(WORDS_N("battlecards", "%2 takes %n wound(s) from %1: %3"), each.working.wounds,
                            name, state.name(state.knightOf(each.target)), toText(each.working)),
-                   each.working.wounds > 0 ? door::Tone::bad : door::Tone::plain);
+                   each.working.wounds > 0 ? door::Tone::bad : door::Tone::good);
     if (dealt.empty())
         ask.report(door::Tone::quiet, WORDS("battlecards", "%1: no attack"), name);
     putBack(state, fighters, ask);

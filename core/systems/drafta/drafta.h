@@ -75,7 +75,7 @@ struct State : SeatedState<Setup>
 /// `camp-1`, as files write it.
 std::string campId(int camp);
 
-/// Its name for people: "Encampment 1 of Ann".
+/// Its name for people: "Encampment 1 (Ann)".
 Message campName(const State& state, int camp);
 
 /// Asks the chart, as rows of `chart`. One with a gap or an overlap is refused, with the numbers it is about.
@@ -87,34 +87,11 @@ Task<> askBase(bool& hasBase, Ask& ask);
 /// The state at the start. Refused where the chart or a card is wrong, or a unit has none.
 Expected<State, door::Remark> stateOf(const Start& start);
 
-// What players do. The paths of the questions are the keys of the commands.
-
-/// Each side rolls a D6, the higher begins (chapter "How to Begin").
-Task<> first(State& state, Ask& ask);
-/// A unit moves (chapter "Movement").
-Task<> move(State& state, Ask& ask);
-/// A unit attacks another (chapter "Combat").
-Task<> attack(State& state, Ask& ask);
-/// A unit attacks with what deals a fixed damage (chapter "Special Attacks").
-Task<> special(State& state, Ask& ask);
-/// A unit uses its one-time talent.
-Task<> talent(State& state, Ask& ask);
-/// A unit gets hit points back (chapter "Healing").
-Task<> heal(State& state, Ask& ask);
-/// Two units set up an encampment (chapter "Setting up an Encampment").
-Task<> camp(State& state, Ask& ask);
-/// A unit goes into an encampment of its side.
-Task<> enter(State& state, Ask& ask);
-/// A unit comes out of one.
-Task<> leave(State& state, Ask& ask);
-/// A defeated player character's D100 (chapter "Unit Defeat").
-Task<> consequence(State& state, Ask& ask);
-/// The active side ends its turn.
-Task<> endTurn(State& state, Ask& ask);
-/// The players end the battle before a side is without units.
-Task<> finish(State& state, Ask& ask);
-/// The players put a unit's hit points right.
-Task<> setHp(State& state, Ask& ask);
+/// What players do. The paths of the questions are the keys of the commands.
+using Play = Task<>(State& state, Ask& ask);
+Play first, move, endTurn;                                // draftaturns.cpp
+Play attack, special, talent, consequence, finish, setHp; // draftaattacks.cpp
+Play heal, camp, enter, leave;                            // draftahealing.cpp
 
 // What several of them ask.
 

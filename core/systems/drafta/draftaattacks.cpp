@@ -182,6 +182,7 @@ Message verdictText(const State& state, std::size_t attacker, std::size_t defend
 
 } // namespace
 
+// Chapter "Combat".
 Task<> attack(State& state, Ask& ask)
 {
     co_await askWhetherPlayed(state, ask);
@@ -274,8 +275,24 @@ std::string talentOf(const Card& card)
                                                                                     : card.talent;
 }
 
+Judgement hasNoConsequence(const State& state, std::size_t unit)
+{
+    const auto closed = [](Message why) { return closedBy("malformed", std::move(why)); };
+    if (!state.card(unit).playerCharacter)
+        return closed(message(WORDS("drafta", "%1 is not a player character"), state.name(unit)));
+    if (!state.units[unit].defeated())
+        return closed(message(WORDS("drafta", "%1 is not defeated"), state.name(unit)));
+    if (state.setup->chart.empty())
+        return closed(WORDS("drafta", "this match has no Random Consequence Chart"));
+    if (state.units[unit].consequence)
+        return closed(
+            message(WORDS("drafta", "the consequence for %1 has already been rolled"), state.name(unit)));
+    return {};
+}
+
 } // namespace
 
+// A unit attacks with what deals a fixed damage (chapter "Special Attacks").
 Task<> special(State& state, Ask& ask)
 {
     co_await askWhetherPlayed(state, ask);
@@ -308,26 +325,8 @@ Task<> talent(State& state, Ask& ask)
     ask.report(WORDS("drafta", "%1 uses %2"), state.name(unit), verbatim(state.card(unit).talent));
 }
 
-namespace {
-
-Judgement hasNoConsequence(const State& state, std::size_t unit)
-{
-    const auto closed = [](Message why) { return closedBy("malformed", std::move(why)); };
-    if (!state.card(unit).playerCharacter)
-        return closed(message(WORDS("drafta", "%1 is not a player character"), state.name(unit)));
-    if (!state.units[unit].defeated())
-        return closed(message(WORDS("drafta", "%1 is not defeated"), state.name(unit)));
-    if (state.setup->chart.empty())
-        return closed(WORDS("drafta", "this match has no Random Consequence Chart"));
-    if (state.units[unit].consequence)
-        return closed(
-            message(WORDS("drafta", "the consequence for %1 has already been rolled"), state.name(unit)));
-    return {};
-}
-
-} // namespace
-
-// The last blow of a battle may have defeated a player character: this is rolled after its end, too.
+// A defeated player character’s D100 (chapter "Unit Defeat"). The last blow of a battle may have brought it:
+// it is rolled after its end, too.
 Task<> consequence(State& state, Ask& ask)
 {
     if (!state.active)
@@ -340,6 +339,7 @@ Task<> consequence(State& state, Ask& ask)
                state.consequenceOf(unit));
 }
 
+// The players end the battle before a side is without units.
 Task<> finish(State& state, Ask& ask)
 {
     co_await untilTheEnd(state, ask);

@@ -62,6 +62,7 @@ Pick healedPick(const State& state, std::optional<std::size_t> healer)
 
 } // namespace
 
+// A unit gets hit points back (chapter "Healing").
 Task<> heal(State& state, Ask& ask)
 {
     co_await askWhetherPlayed(state, ask);
@@ -81,10 +82,10 @@ Task<> heal(State& state, Ask& ask)
     if (healer && !ask.isScript() && areOfTalent(state.card(*healer), words))
         state.units[*healer].talentSpent = true;
     const int most = state.card(unit).hp;
-    healed.hp = std::min(healed.hp + hp, most);
+    const int before = std::exchange(healed.hp, std::min(healed.hp + hp, most));
     if (healer && *healer != unit)
-        ask.report(door::Tone::good, WORDS("drafta", "%1 heals %2: %3 of %4 hit points"), state.name(*healer),
-                   state.name(unit), healed.hp, most);
+        ask.report(door::Tone::good, WORDS("drafta", "%1 heals %2 by %3: %4 of %5 hit points"),
+                   state.name(*healer), state.name(unit), healed.hp - before, healed.hp, most);
     else
         ask.report(door::Tone::good, WORDS("drafta", "%1 is healed: %2 of %3 hit points"), state.name(unit),
                    healed.hp, most);
@@ -153,6 +154,7 @@ Judgement isInNoCamp(const State& state, std::size_t unit)
 
 } // namespace
 
+// Two units set up an encampment (chapter "Setting up an Encampment").
 Task<> camp(State& state, Ask& ask)
 {
     co_await askWhetherPlayed(state, ask);

@@ -173,8 +173,10 @@ door::OddsView exchangeView(const Card& attacker, const Card& defender, std::opt
                                return each.damages.toDefender >= defender.hp;
                            });
     door::OddsView view;
-    view.headline = isCertain
-                        ? message(WORDS("drafta", "%1 defeats %2"), attackerName, defenderName)
+    view.headline = isCertain ? message(WORDS("drafta", "%1 defeats %2"), attackerName, defenderName)
+                    : outcomes.size() == 1 && felt.front().damages.toAttacker == 0
+                        ? message(WORDS("drafta", "No roll: %1 takes %2 damage"), defenderName,
+                                  felt.front().damages.toDefender)
                         : message(WORDS("drafta", "%1 deals %2 damage on average and takes %3"), attackerName,
                                   meanTo(felt, &Damages::toDefender), meanTo(felt, &Damages::toAttacker));
     const auto addFall = [&](const char* id, const Card& card, const Message& name, int Damages::*side,

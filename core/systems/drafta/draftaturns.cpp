@@ -120,6 +120,7 @@ std::vector<door::Option> terrainOptions(const State& state, std::size_t unit)
 
 } // namespace
 
+// Each side rolls a D6, the higher begins (chapter "How to Begin").
 Task<> first(State& state, Ask& ask)
 {
     co_await untilTheEnd(state, ask);
@@ -140,6 +141,7 @@ Task<> first(State& state, Ask& ask)
                rolls[1 - higher]);
 }
 
+// Chapter "Movement".
 Task<> move(State& state, Ask& ask)
 {
     co_await askWhetherPlayed(state, ask);
@@ -170,6 +172,13 @@ Task<> endTurn(State& state, Ask& ask)
 {
     co_await askWhetherPlayed(state, ask);
     const std::size_t ended = *state.active;
+    bool isIdle = true;
+    for (std::size_t k = 0; k < state.units.size(); ++k) {
+        const UnitState& unit = state.units[k];
+        isIdle = isIdle && !(state.belongsTo(k, ended) && (unit.moved || unit.hasActed() || unit.builtCamp));
+    }
+    if (isIdle)
+        ask.skips(message(WORDS("drafta", "%1 has done nothing this turn"), state.playerName(ended)));
     ask.report(WORDS("drafta", "%1 ends the turn"), state.playerName(ended));
     for (std::size_t k = 0; k < state.units.size(); ++k) {
         UnitState& unit = state.units[k];

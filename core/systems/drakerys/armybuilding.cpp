@@ -1,6 +1,5 @@
 #include "core/systems/drakerys/armybuilding.h"
 
-#include "core/roster/check.h"
 #include "core/roster/edit.h"
 #include "core/systems/drakerys/profile.h"
 

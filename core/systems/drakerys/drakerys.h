@@ -3,7 +3,6 @@
 #include "core/match/setup.h"
 #include "core/systems/drakerys/armybuilding.h"
 #include "core/systems/drakerys/printedcard.h"
-#include "core/systems/drakerys/procedures/cardform.h"
 #include "core/systems/drakerys/procedures/rules.h"
 #include "core/systems/drakerys/scenarios/scenarioforms.h"
 

@@ -2,8 +2,6 @@
 
 #include "core/roster/finding.h"
 
-#include <algorithm>
-
 namespace adjutant::drakerys {
 
 /// The Elements (chapter "Magical Sources and Mana"): of Vortexes and Elementals, and of Source of X.

@@ -113,6 +113,7 @@ AttackFigures figuresOf(const State& state, const OngoingAttack& attack, std::si
     figures.power += attack.power;
     const ModelState& now = state.models[target];
     figures.targetWounds = now.wounds > 0 ? std::optional(now.wounds) : std::nullopt;
+    figures.mostCounted = figures.targetWounds.value_or(figures.mostCounted);
     const std::string& type = attack.ability->type; // those that harm it: glossary, "Mistform"
     figures.unharmed = now.is(mistform) && type != "fire" && type != "arcane" && type != "radiant";
     return figures;
@@ -229,16 +230,23 @@ Task<DicePool> askAllocation(const State& state, Ask& ask, AllocationQuestion as
         };
         Pick question(path, message(WORDS("skirmish", "%1: %2 dice"), state.name(asked.model), toText(kind)),
                       all, find);
-        question.by(state.playerOf(asked.model)).rule("rule/allocation").why(std::exchange(asked.why, {}));
-        if (ask.isScript() || countOption(state, asked, kind, before, 0).standing != door::Standing::closed)
-            question.ifSkipped(WORDS("skirmish", "None"));
+        question.by(state.playerOf(asked.model)).rule("rule/allocation");
+        // Skipped is none: where none is closed, only a record may skip it.
+        const bool canBeNone = ask.isScript() || (ask.isGiven(path) && !ask.isAnswered(path)) ||
+                               countOption(state, asked, kind, before, 0).standing != door::Standing::closed;
         if (!ask.isScript()) {
             auto open = all();
             std::erase_if(open, [](const auto& each) { return each.standing != door::Standing::open; });
             if (open.size() == 1) // what can't be otherwise is not asked
                 question.preset(open.front().id);
+            else // and nobody would read beside it
+                question.why(std::exchange(asked.why, {}));
         }
-        const auto picked = co_await ask.oneOrNone(std::move(question));
+        std::optional<std::string> picked;
+        if (canBeNone)
+            picked = co_await ask.oneOrNone(question.ifSkipped(WORDS("skirmish", "None")));
+        else
+            picked = co_await ask.one(std::move(question));
         chosen[kind] = picked ? wholeNumberOf(*picked).value_or(0) : 0;
     }
     const Ability& rolled = asked.rolled;
@@ -257,7 +265,7 @@ int successesOf(const std::vector<int>& faces, int target)
     return static_cast<int>(std::ranges::count_if(faces, [=](int face) { return face >= target; }));
 }
 
-// A roll of dice against one target number; the contract calls a wrong number of faces `dice-count`.
+// A roll of dice against one target number. A wrong number of faces breaks the rule `dice-count`.
 Task<int> askRoll(const State& state, Ask& ask, door::Path at, Label label, int dice, int target,
                   std::size_t roller)
 {

@@ -86,6 +86,7 @@ door::MatchView viewOf(const State& state)
     view.round = state.round;
     view.begun = state.begun();
     addCards(view, state, "drawn", WORDS("skirmish", "Cards drawn"), state.drawn);
+    addCards(view, state, "played", WORDS("skirmish", "Cards played this round"), state.played);
     for (std::size_t player = 0; player < state.hands.size(); ++player) {
         const PlayerId& id = state.playerId(player);
         view.sides.push_back(playerView(state, player));

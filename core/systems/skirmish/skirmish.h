@@ -42,7 +42,7 @@ struct Setup : Seated<ModelCard>
 {
     std::vector<Deck> decks; ///< of each of both players
     MatchSettings settings;
-    std::size_t first = 0; ///< the player who burns in the draft
+    bool isFirstKnown = false; ///< State::first, from the start
 
     bool operator==(const Setup&) const = default;
 };
@@ -108,6 +108,8 @@ struct State : SeatedState<Setup>
     std::vector<std::vector<CardAt>> decks; ///< of each player: the cards that are left
     std::vector<std::vector<CardAt>> hands; ///< of each player: what was picked
     std::vector<CardAt> drawn;              ///< that lie open in a round of the draft
+    std::vector<CardAt> played;             ///< in this round: their texts may still count
+    std::size_t first = 0;                  ///< the player who burns in the draft
     int drafted = 0;                        ///< rounds of the draft that are begun or over
     int round = 1;
     bool finished = false;
@@ -128,6 +130,8 @@ struct State : SeatedState<Setup>
     int draftRounds() const;
     /// Whether anybody has done anything beside the draft.
     bool begun() const;
+    /// Rounds of the draft that nobody has begun; none once the models act.
+    int roundsLeft() const { return begun() ? 0 : std::max(draftRounds() - drafted, 0); }
 };
 
 /// The state at the start. Refused where a card, a deck or a setting is wrong.
@@ -136,28 +140,11 @@ Expected<State, door::Remark> stateOf(const Start& start);
 /// "2 of 3 wounds; prone".
 Message conditionText(const State& state, std::size_t model);
 
-// What players do. Chapters are those of the source.
-
-/// A round of the draft: two cards of each deck, one burnt, two picked, one discarded (chapter "A Game").
-Task<> draft(State& state, Ask& ask);
-/// A card of a hand is used: what it does is done at the table.
-Task<> useCard(State& state, Ask& ask);
-/// A model attacks (chapters "Melee", "Wide Attack").
-Task<> attack(State& state, Ask& ask);
-/// A model uses an ability that is no attack (chapter "Model Activation").
-Task<> useAbility(State& state, Ask& ask);
-/// A model spends dice, mostly to move (chapter "Model Activation").
-Task<> spend(State& state, Ask& ask);
-/// The players change a model's wounds.
-Task<> wounds(State& state, Ask& ask);
-/// The players put a condition on a model, or take one off.
-Task<> condition(State& state, Ask& ask);
-/// The players count a model's experience.
-Task<> experience(State& state, Ask& ask);
-/// All dice come back, and everybody may act again.
-Task<> endRound(State& state, Ask& ask);
-/// The match is over, by the players' word.
-Task<> finish(State& state, Ask& ask);
+/// What players do. Chapters are those of the source.
+using Play = Task<>(State& state, Ask& ask);
+Play draft, useCard;                                  // draftcards.cpp
+Play attack, useAbility, spend;                       // activation.cpp
+Play wounds, condition, experience, endRound, finish; // corrections.cpp
 
 /// A Game, the skirmish of fantasy warbands, as the app sees it.
 GameSystem gameSystem();

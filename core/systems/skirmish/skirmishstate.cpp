@@ -89,7 +89,7 @@ Expected<State, door::Remark> stateOf(const Start& start)
     const auto settings = wholeAnswer<MatchSettings>(askSettings, start.extras);
     if (!settings)
         return refuse(settings.error());
-    Setup setup{std::move(*seated), {}, *settings};
+    Setup setup{std::move(*seated), {}, *settings, !start.first.empty()};
     State state;
     for (const Side& side : start.sides) {
         auto deck = wholeAnswer<Deck>(askDeck, side.roster.extras);
@@ -97,7 +97,7 @@ Expected<State, door::Remark> stateOf(const Start& start)
             return refuse(deck.error());
         deck->resize(std::min(deck->size(), static_cast<std::size_t>(settings->deckSize)));
         if (side.id == start.first)
-            setup.first = setup.decks.size();
+            state.first = setup.decks.size();
         std::vector<CardAt>& cards = state.decks.emplace_back();
         for (std::size_t card = 0; card < deck->size(); ++card)
             cards.push_back({setup.decks.size(), card});

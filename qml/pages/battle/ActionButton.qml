@@ -1,30 +1,30 @@
 import QtQuick
 import Adjutant.Components
-import Adjutant.ViewModels
 
 /// Something that can be done, with what it costs and what it will probably bring; or why it can't be done now.
 Pressable {
     id: button
 
-    required property battleOffer offer
+    required property battleOffer modelData
     /// Whose it is, for ear.
     property string owner
     property string odds
-    readonly property string words: offer.closed ? offer.reason : offer.warned ? offer.reason : Phrase.joined([offer.detail, odds], "\n")
+    /// It is as high while it can't be done: its reason has the line that its detail would have, cut where it is longer.
+    property bool steady: false
+    readonly property string words: modelData.closed ? modelData.reason : modelData.warned ? modelData.reason : Phrase.joined([modelData.detail, odds], "\n")
 
-    enabled: !offer.closed
+    enabled: !modelData.closed
     implicitHeight: Math.max(56, lines.implicitHeight + 20)
-    padding: 0
 
     contentItem: Item {
         Icon {
             id: sign
             x: 10
             y: 12
-            visible: button.offer.eyesOnly || button.offer.warned
+            visible: button.modelData.eyesOnly || button.modelData.warned
             size: 18
-            name: button.offer.eyesOnly ? "ui/eye" : button.offer.warned ? "ui/warning" : ""
-            color: button.offer.warned ? Theme.warningText : Theme.accent
+            name: button.modelData.eyesOnly ? "ui/eye" : button.modelData.warned ? "ui/warning" : ""
+            color: button.modelData.warned ? Theme.warningText : Theme.accent
         }
         Column {
             id: lines
@@ -32,24 +32,27 @@ Pressable {
             width: parent.width - x - 10
             anchors.verticalCenter: parent.verticalCenter
             spacing: 2
-            StrongText {
-                width: parent.width
-                text: button.offer.label
-                color: button.offer.closed ? Theme.mutedText : Theme.text
-                wrapMode: Text.Wrap
+            PlainBlock {
+                text: button.modelData.label
+                font.weight: Font.DemiBold
+                color: button.modelData.closed ? Theme.mutedText : Theme.text
             }
             PlainCaption {
                 width: parent.width
+                visible: text !== "" || button.steady
                 text: button.words
-                color: button.offer.warned ? Theme.warningText : Theme.mutedText
+                maximumLineCount: button.steady && button.modelData.closed ? 1 : 100
+                elide: Text.ElideRight
+                readonly property bool shortened: truncated // The menu and the description say all of it.
+                color: button.modelData.warned ? Theme.warningText : Theme.mutedText
             }
         }
     }
-    ground: offer.closed ? "transparent" : Theme.accentSoft
-    lit: offer.closed ? "transparent" : Qt.darker(Theme.accentSoft, 1.08)
+    ground: modelData.closed ? "transparent" : Theme.accentSoft
+    lit: modelData.closed ? "transparent" : Qt.darker(Theme.accentSoft, 1.08)
     outline: Theme.borderWidth
-    outlineColour: offer.closed ? Theme.divider : Theme.accent
-    Accessible.role: offer.closed ? Accessible.StaticText : Accessible.Button // Qt 6.4 says of none that it is disabled
-    Accessible.name: offer.label
+    outlineColour: modelData.closed ? Theme.divider : Theme.accent
+    Accessible.role: modelData.closed ? Accessible.StaticText : Accessible.Button // Qt 6.4 says of none that it is disabled
+    Accessible.name: modelData.label
     Accessible.description: owner !== "" && words !== "" ? Phrase.of(qsTr("%1. %2"), [owner, words]) : owner + words
 }

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import Adjutant.Components
-import Adjutant.ViewModels
+import Adjutant
 
 /// The match has ended: who has won, and what to do with it.
 Sheet {
@@ -15,8 +14,6 @@ Sheet {
     onAboutToShow: unknown = battle.touch.unknownChecks()
 
     signal logWanted()
-    signal storyWanted()
-    signal leaveWanted()
 
     title: qsTr("The match is over")
     preferredWidth: 480
@@ -57,10 +54,9 @@ Sheet {
                     font.weight: side.row.won ? Font.DemiBold : Font.Normal
                     Accessible.ignored: true
                 }
-                CaptionBlock {
+                PlainCaptionBlock {
                     horizontalAlignment: Text.AlignHCenter
                     text: Phrase.joined([side.row.scored, side.row.worth])
-                    Accessible.ignored: true
                 }
             }
         }
@@ -88,9 +84,8 @@ Sheet {
         horizontalAlignment: Text.AlignHCenter
         text: qsTr("%Ln condition(s) to confirm: set them under Missions to score the points.", "", sheet.unknown.length) + "\n" + sheet.unknown.join("\n")
     }
-    BodyBlock {
+    MutedBlock {
         horizontalAlignment: Text.AlignHCenter
-        color: Theme.mutedText
         text: sheet.battle.log.hasLuck ? qsTr("Saved in History: every step, the score and your dice luck.")
                                       : qsTr("Saved in History: every step and the score.")
     }
@@ -98,11 +93,11 @@ Sheet {
         PushButton {
             kind: "primary"
             text: qsTr("Match report")
-            onClicked: sheet.closeThen(() => sheet.storyWanted())
+            onClicked: sheet.closeThen(() => (sheet.parent.Window.window as Main)?.openStory(sheet.battle.matchId))
         },
         PushButton {
             text: qsTr("Done")
-            onClicked: sheet.closeThen(() => sheet.leaveWanted())
+            onClicked: sheet.closeThen(() => (sheet.parent.Window.window as Main)?.back())
         },
         PushButton {
             kind: "quiet"

@@ -1,65 +1,35 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import Adjutant.Components
-import Adjutant.ViewModels
+import Adjutant
 
 /// What concerns the whole match.
 MenuSheet {
     id: sheet
 
     required property BattleController battle
-    property bool frozen: false
     /// "Abandon match" was tapped once.
     property bool ending: false
 
-    signal offerChosen(string key)
     signal luckWanted()
     signal resultWanted()
-    signal aidWanted()
+    signal goalsWanted()
     signal phonesWanted()
     signal storyCopied()
-    signal abandonWanted()
 
     title: qsTr("Match")
     onAboutToShow: ending = false
 
     ColumnBlock {
-        SectionTitle {
-            visible: corrections.count > 0 && !sheet.frozen
-            text: qsTr("At the table")
-        }
-        Repeater {
-            id: corrections
-            model: sheet.battle.offers.corrections
-            delegate: MenuEntry {
-                required property battleOffer row
-                visible: !sheet.frozen
-                iconName: "ui/edit"
-                text: row.label
-                detail: row.closed ? row.reason : row.detail
-                enabled: !row.closed
-                onClicked: sheet.closeThen(() => sheet.offerChosen(row.key))
-            }
-        }
-    }
-    ColumnBlock {
         MenuEntry {
-            visible: PhonePlay.offered && !sheet.frozen && !sheet.battle.over
-            iconName: "ui/phone"
-            text: qsTr("Play on phones")
-            detail: PhonePlay.on ? qsTr("%n phone(s) connected", "", PhonePlay.here) : qsTr("Each player scans a code, and sees and plays their side in the browser.")
+            iconName: "ui/check"
+            text: qsTr("Missions")
             leadsOn: true
-            onClicked: sheet.closeThen(() => sheet.phonesWanted())
-        }
-        MenuEntry {
-            iconName: "ui/file"
-            text: qsTr("Player aid")
-            leadsOn: true
-            onClicked: sheet.closeThen(() => sheet.aidWanted())
+            visible: sheet.battle.scene.goals.count > 0
+            onClicked: sheet.closeThen(() => sheet.goalsWanted())
         }
         MenuEntry {
             iconName: "ui/dice"
-            text: qsTr("Last roll")
+            text: qsTr("Last result")
             detail: sheet.battle.form.result.title
             leadsOn: true
             visible: sheet.battle.form.result.title !== ""
@@ -73,11 +43,45 @@ MenuSheet {
             onClicked: sheet.closeThen(() => sheet.luckWanted())
         }
         MenuEntry {
-            visible: !sheet.frozen && !sheet.battle.over
+            visible: !sheet.battle.readOnly
             iconName: sheet.battle.clock ? "ui/pause" : "ui/play"
             text: sheet.battle.clock ? qsTr("Stop the chess clock") : qsTr("Chess clock")
             detail: sheet.battle.clock ? "" : qsTr("Runs for the side whose turn it is; pauses while both decide.")
             onClicked: sheet.closeThen(() => sheet.battle.clock = !sheet.battle.clock)
+        }
+    }
+    ColumnBlock {
+        SectionTitle {
+            visible: corrections.count > 0 && !sheet.battle.frozen
+            text: qsTr("At the table")
+        }
+        Repeater {
+            id: corrections
+            model: sheet.battle.offers.corrections
+            delegate: MenuEntry {
+                required property battleOffer row
+                visible: !sheet.battle.frozen && !row.closed
+                iconName: "ui/edit"
+                text: row.label
+                detail: row.detail
+                onClicked: sheet.closeThen(() => sheet.battle.offerChosen(row.key))
+            }
+        }
+    }
+    ColumnBlock {
+        MenuEntry {
+            visible: PhonePlay.offered && !sheet.battle.readOnly
+            iconName: "ui/phone"
+            text: qsTr("Play on phones")
+            detail: PhonePlay.on ? qsTr("%n phone(s) connected", "", PhonePlay.here) : qsTr("Each player scans a code, and sees and plays their side in the browser.")
+            leadsOn: true
+            onClicked: sheet.closeThen(() => sheet.phonesWanted())
+        }
+        MenuEntry {
+            iconName: "ui/file"
+            text: qsTr("Player aid")
+            leadsOn: true
+            onClicked: sheet.closeThen(() => (sheet.parent.Window.window as Main)?.open("aid", {}))
         }
         MenuEntry {
             iconName: "ui/chevron-right"
@@ -114,12 +118,13 @@ MenuSheet {
                     return;
                 }
                 sheet.close();
-                sheet.abandonWanted();
+                sheet.battle.abandon();
+                (sheet.parent.Window.window as Main)?.back();
             }
         }
     }
     ColumnBlock {
-        visible: sheet.battle.offers.anyClosed && !sheet.frozen && !sheet.battle.over
+        visible: sheet.battle.offers.anyClosed && !sheet.battle.readOnly
         SectionTitle { text: qsTr("Not possible now") }
         Repeater {
             model: sheet.battle.offers.turn

@@ -1,11 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Window
 import QtQuick.Controls.Basic
-import QtQuick.Templates as T
 import Adjutant
-import Adjutant.Components
-import Adjutant.ViewModels
 
 /// A match of any game at the table: how it stands at the top, the forces and the map, what is at hand beside them, and at
 /// the foot what comes next. On a small screen forces, map and goals take turns.
@@ -14,7 +10,6 @@ Item {
 
     readonly property Main shell: Window.window as Main
     readonly property BattleController battle: controller
-    readonly property bool frozen: controller.shownAt >= 0
     /// The forces, the map and what is at hand stand beside each other.
     readonly property bool wide: width >= 980 * Math.max(1, Theme.textScale)
     readonly property bool tabbed: !wide && controller.scene.panes.length > 1
@@ -37,13 +32,17 @@ Item {
     /// Whose secret is on the screen; empty: nobody's.
     property string holder
 
+    /// Whose sheet the open form was opened from: there it leads back, as long as nothing of it is on record.
+    property string openedFrom
+
     // For tests and pictures: what a tap would do.
     function openOffer(key: string) {
+        openedFrom = "";
         controller.openOffer(key);
         if (controller.form.active)
             showForm();
         else
-            goOn();
+            proceed();
     }
     function openLog() {
         log.open();
@@ -56,7 +55,7 @@ Item {
             end.open();
     }
     function openFirstPiece() {
-        choosePiece(controller.scene.firstPiece().ref);
+        choosePiece(forces.tiles()[0]?.row.ref ?? "");
     }
     function openResult() {
         if (controller.form.result.title !== "")
@@ -106,11 +105,6 @@ Item {
         }
         return false;
     }
-    function adjust(of: string, counter: string, by: int) {
-        controller.touch.adjust(of, counter, by);
-        if (controller.form.active)
-            showForm();
-    }
 
     /// Shows the open form; a secret one only after the device was passed on.
     function showForm() {
@@ -139,27 +133,21 @@ Item {
     function afterCover() {
         if (cover.who !== "")
             holder = cover.who;
-        goOn();
-    }
-    /// Something was done on the map: a second tap that follows at once is none.
-    function goOnFromMap() {
-        if (controller.form.active || controller.form.resultWaits)
-            goOn();
-        guard.hold();
+        proceed();
     }
     function confirmForm() {
         result.unasked = false;
         controller.form.confirm();
-        goOn();
+        proceed();
     }
     /// Behind a command: to its next question, or to what comes next on the page. The page stays where it is.
-    function goOn() {
+    function proceed() {
         // From when it is done: that may take longer than a finger.
         guard.hold();
-        const control = Window.activeFocusItem as T.Control;
-        byKeys = formSheet.byKeys || control?.visualFocus === true;
-        if (!controller.form.active)
+        if (!controller.form.active) {
             formSheet.before = null;
+            openedFrom = "";
+        }
         showForm();
         if (controller.form.active || cover.opened)
             return;
@@ -172,27 +160,28 @@ Item {
     }
     /// The match has ended, and that was not shown yet.
     property bool endWaits: false
+    /// What is looked at on top of the page, and stays open while it goes on.
+    readonly property var sheets: Array.from([unit, sideSheet, boardSheet, menu, log, luck])
     function showEnd() {
         endWaits = false;
-        for (const sheet of [unit, sideSheet, boardSheet, menu, log, luck])
+        for (const sheet of sheets)
             sheet.close();
         end.open();
     }
-    /// Whether the last command was given by keys: these have to be seen to where they go.
-    property bool byKeys: true
-    /// What is due, what ends the turn, the first of those that can act, or the dock itself.
+    /// What is due, what ends an activation, the first that can act, what ends the turn, or the dock itself.
     function entry(): Item {
-        return Array.from([dock.firstDue(), dock.firstEnd(), setup.visible ? setup.firstControl() : null, wide ? panel.firstControl() : null, showsForces ? forces.firstControl() : null, dock]).find(each => each);
+        return Array.from([dock.firstDue(), active !== "" ? dock.firstEnd() : null, setup.visible ? setup.firstControl() : null, wide ? panel.firstControl() : null, showsForces ? forces.firstControl() : null, dock.firstEnd(), dock]).find(each => each);
     }
     function focusNext() {
-        const sheet = Array.from([unit, sideSheet, menu, log]).find(each => each.opened);
+        const sheet = sheets.find(each => each.opened);
         // What was put right in a sheet leaves it open, and its Esc closes it alone.
-        (sheet ?? entry()).forceActiveFocus(byKeys ? Qt.OtherFocusReason : Qt.MouseFocusReason);
+        (sheet ?? entry()).forceActiveFocus(LastInput.byKeys ? Qt.OtherFocusReason : Qt.MouseFocusReason);
     }
     /// What is due, or who can act.
     function showNext() {
-        if (dock.firstDueKey() !== "")
-            openOffer(dock.firstDueKey());
+        const due = dock.firstDue();
+        if (due)
+            openOffer(due.row.key);
         if (!controller.form.active)
             focusNext();
     }
@@ -219,13 +208,25 @@ Item {
 
     BattleController {
         id: controller
-        // A tall screen shows both sides at once: there they stay where they are.
-        actingFirst: !page.wide || page.height < 860
+        // Elsewhere both sides are in view, and stay where they are.
+        scene.actingFirst: page.width < 640
         log.recentLooked: page.wide
+        onOfferChosen: key => page.act(key)
+        onAdjustWanted: (of, counter, by) => {
+            touch.adjust(of, counter, by);
+            if (form.active)
+                page.showForm();
+        }
+        // A second tap that follows at once is none.
+        onTouched: {
+            if (form.active || form.resultWaits)
+                page.proceed();
+            guard.hold();
+        }
+        onPieceChosen: ref => page.choosePiece(ref)
+        onPieceSelected: ref => page.selectPiece(ref)
+        onSideChosen: id => sideSheet.show(id)
         onChanged: {
-            if (activePiece !== "" && activePiece !== page.active)
-                page.chosen = activePiece;
-            page.active = activePiece;
             // The end was undone, here or on a phone.
             if (!over) {
                 page.endWaits = false;
@@ -235,33 +236,29 @@ Item {
         }
         onNotified: words => page.shell?.report(words, "", null)
         onAnnounced: words => page.shell?.announce(words)
-        onWentBack: last => page.shell?.report(qsTr("Resumed. Steps that no longer stand are crossed out in the log."), qsTr("Undo"), () => controller.goOnFrom(last))
+        onWentBack: last => page.shell?.report(qsTr("Resumed. Steps that no longer stand are crossed out in the log."), qsTr("Undo"), () => controller.resumeFrom(last))
         onEnded: {
             page.endWaits = true;
             ending.restart();
         }
-    }
-    Connections {
-        target: controller.form
-        function onWentOn() {
+        form.onWentOn: {
             result.unasked = true;
-            page.goOn();
+            page.proceed();
         }
-        function onLeft() {
-            formSheet.close();
-        }
-        function onChanged() {
-            const form = controller.form;
-            if (form.active && formSheet.opened && form.holder !== page.holder && form.holder !== "")
+        form.onLeft: formSheet.close()
+        form.onChanged: {
+            const asked = controller.form.active ? controller.form.holder : "";
+            if (asked !== "" && asked !== page.holder && formSheet.opened)
                 page.showForm();
         }
     }
-    property string active
+    readonly property string active: controller.activePiece
+    onActiveChanged: if (active !== "") chosen = active
     // Behind the form that ended it, and what its rolls brought.
     Timer {
         id: ending
         interval: 0
-        onTriggered: if (page.endWaits && !controller.form.active && !result.visible && !cover.opened && page.holder === "") page.goOn()
+        onTriggered: if (page.endWaits && !controller.form.active && !result.visible && !cover.opened && page.holder === "") page.proceed()
     }
     // Once the page stands as it is now.
     Timer {
@@ -281,33 +278,31 @@ Item {
     KeyCommand { command: "redo"; owner: page; onActivated: controller.redo() }
     KeyCommand { command: "log"; owner: page; onActivated: log.open() }
     KeyCommand { command: "menu"; owner: page; onActivated: menu.open() }
-    KeyCommand { command: "goOn"; owner: page; onActivated: page.showNext() }
+    KeyCommand { command: "proceed"; owner: page; onActivated: page.showNext() }
     KeyCommand { command: "whoActs"; owner: page; onActivated: page.shell?.announce(controller.stateText) }
 
     ScoreBar {
         id: score
         width: parent.width
-        visible: !page.frozen
+        visible: !controller.frozen
         battle: controller
-        onBackWanted: page.shell?.back()
         onMenuWanted: menu.open()
     }
     LookBackBar {
         id: lookBack
         width: parent.width
-        visible: page.frozen
+        visible: controller.frozen
         battle: controller
-        onGoOnWanted: controller.goOnFromShown()
     }
     // An earlier moment can't be taken for now.
     Rectangle {
         anchors.fill: body
-        visible: page.frozen
+        visible: controller.frozen
         color: Theme.warningSoft
     }
     Item {
         id: body
-        anchors.top: page.frozen ? lookBack.bottom : score.bottom
+        anchors.top: controller.frozen ? lookBack.bottom : score.bottom
         anchors.bottom: dock.top
         width: parent.width
 
@@ -322,8 +317,6 @@ Item {
             Repeater {
                 model: controller.scene.boards
                 delegate: TrackStrip {
-                    required property battleBoard row
-                    board: row
                     visible: row.shownAs === "strip"
                     width: head.width
                     onClicked: boardSheet.show(row.id)
@@ -356,34 +349,29 @@ Item {
                 spacing: 14
 
                 Banner {
-                    width: parent.width
-                    visible: text !== ""
-                    dismissible: false
                     grave: false
                     text: controller.damage
                 }
                 SetupCard {
                     id: setup
                     width: parent.width
-                    visible: page.showsForces && !page.frozen && controller.offers.setup.length > 0
+                    visible: page.showsForces && !controller.frozen && controller.offers.setup.length > 0
                     battle: controller
-                    onOfferChosen: key => page.act(key)
                     onPhonesWanted: phones.open()
                     onFoldedChanged: if (folded && controller.startedNow && !controller.form.active && page.StackView.status === StackView.Active) page.focusNext()
                 }
-                Grid {
+                EvenGrid {
                     id: turnActions
-                    width: parent.width
                     columns: forces.columns
-                    spacing: Theme.gap
-                    visible: page.showsForces && !page.frozen && controller.offers.anyOpen
+                    visible: page.showsForces && !controller.frozen && controller.offers.anyOpen
                     Repeater {
                         model: controller.offers.turn
                         delegate: ActionButton {
                             required property battleOffer row
-                            offer: row
+                            modelData: row
+                            steady: true
                             visible: !row.closed || row.stays
-                            width: (turnActions.width - (turnActions.columns - 1) * turnActions.spacing) / turnActions.columns
+                            width: turnActions.cell
                             onClicked: page.act(row.key)
                         }
                     }
@@ -393,38 +381,27 @@ Item {
                     width: parent.width
                     visible: page.showsForces
                     battle: controller
-                    frozen: page.frozen || controller.over
                     chosen: page.wide ? page.chosen : ""
-                    onOfferChosen: key => page.act(key)
-                    onPieceChosen: ref => page.choosePiece(ref)
-                    onSideChosen: id => sideSheet.show(id)
                 }
                 Repeater {
                     id: boardCards
                     model: controller.scene.boards
                     delegate: BoardCard {
                         visible: row.shownAs === "cards" && page.showsForces || row.shownAs === "map" && page.tabbed && row.id === page.pane
-                        width: column.width
                         titled: row.shownAs !== "map"
                         needed: !page.wide || row.shownAs === "cards"
                         mostHeight: Math.max(240, flick.height - 200)
                         battle: controller
-                        onAsked: page.goOnFromMap()
-                        onPieceChosen: ref => page.choosePiece(ref)
-                        onPieceSelected: ref => page.selectPiece(ref)
                     }
                 }
                 GoalsCard {
-                    width: parent.width
+                    id: goals
                     visible: page.showsGoals
                     opened: page.tabbed
                     battle: controller
-                    frozen: page.frozen
-                    onAsked: page.goOnFromMap()
                 }
-                BodyBlock {
+                MutedBlock {
                     visible: page.tabbed && page.pane === "goals" && controller.scene.goals.count === 0
-                    color: Theme.mutedText
                     text: qsTr("No missions yet.")
                 }
                 EmptyState {
@@ -454,12 +431,8 @@ Item {
                     delegate: BoardCard {
                         visible: row.shownAs === "map"
                         titled: false
-                        width: mapColumn.width
                         mostHeight: Math.max(240, maps.height - 160)
                         battle: controller
-                        onAsked: page.goOnFromMap()
-                        onPieceChosen: ref => page.choosePiece(ref)
-                        onPieceSelected: ref => page.selectPiece(ref)
                     }
                 }
             }
@@ -471,10 +444,7 @@ Item {
             height: parent.height
             visible: page.wide
             battle: controller
-            frozen: page.frozen || controller.over
             chosen: page.wide ? page.chosen : ""
-            onOfferChosen: key => page.act(key)
-            onAdjusted: (of, counter, by) => page.adjust(of, counter, by)
         }
     }
     Dock {
@@ -482,9 +452,6 @@ Item {
         anchors.bottom: parent.bottom
         width: parent.width
         battle: controller
-        frozen: page.frozen
-        onOfferChosen: key => page.act(key)
-        onRulesWanted: page.shell?.openRules()
         onLogWanted: log.open()
         onMenuWanted: menu.open()
     }
@@ -494,8 +461,7 @@ Item {
         id: formSheet
         form: controller.form
         battle: controller
-        beside: page.wide
-        besideWidth: page.panelWidth
+        besideWidth: page.wide ? page.panelWidth : 0
         besideTop: score.height
         besideFoot: dock.height
         // Whom it is against stays in sight up to the last die.
@@ -505,8 +471,12 @@ Item {
         onConfirmed: page.confirmForm()
         onRollAllWanted: controller.form.rollAll()
         onLeft: {
+            const back = controller.form.keptCount === 0 ? page.openedFrom : "";
+            page.openedFrom = "";
             controller.form.leave();
             page.uncover();
+            if (back !== "")
+                unit.show(back);
         }
     }
     CoverSheet {
@@ -514,9 +484,28 @@ Item {
         onPassed: page.afterCover()
         onLeft: controller.form.leave()
     }
-    BattleLogSheet {
+    // Everything that happened, the last first.
+    Sheet {
         id: log
-        battle: controller
+        title: qsTr("Log")
+        preferredWidth: 620
+        onAboutToShow: {
+            controller.log.looked = true;
+            // It opens with the newest, not where it was left.
+            logLines.chosen = -1;
+            logLines.focus = true;
+        }
+        onClosed: controller.log.looked = false
+        MutedBlock {
+            visible: controller.log.lines.count === 0
+            text: qsTr("Nothing has happened yet.")
+        }
+        LogLines {
+            id: logLines
+            battle: controller
+            lines: controller.log.lines
+            onFollowed: log.close()
+        }
     }
     BoardSheet {
         id: boardSheet
@@ -525,25 +514,22 @@ Item {
     UnitSheet {
         id: unit
         battle: controller
-        frozen: page.frozen || controller.over
-        onOfferChosen: key => page.act(key)
-        onAdjusted: (of, counter, by) => page.adjust(of, counter, by)
+        onOfferChosen: key => {
+            page.act(key);
+            page.openedFrom = controller.form.active ? unit.ref : "";
+        }
     }
     SideSheet {
         id: sideSheet
         battle: controller
-        frozen: page.frozen
-        onOfferChosen: key => page.act(key)
-        onAdjusted: (of, counter, by) => page.adjust(of, counter, by)
         onRenameWanted: (side, name) => names.ask(qsTr("Player name"), name, false, words => controller.rename(side, words))
     }
     ResultCard {
         id: result
         battle: controller
-        beside: page.wide
-        besideWidth: page.panelWidth
+        besideWidth: page.wide ? page.panelWidth : 0
         besideFoot: dock.height
-        onContinued: page.goOn()
+        onContinued: page.proceed()
         onUndoWanted: {
             controller.undo();
             guard.hold(); // the page's own Undo lies below
@@ -568,26 +554,22 @@ Item {
     BattleMenuSheet {
         id: menu
         battle: controller
-        frozen: page.frozen
-        onOfferChosen: key => page.openOffer(key)
         onLuckWanted: luck.open()
         onResultWanted: result.open()
-        onAidWanted: page.shell?.open("aid", {})
+        onGoalsWanted: {
+            if (page.tabbed)
+                page.pane = "goals";
+            flick.contentY = Math.max(0, Math.min(goals.y, flick.contentHeight - flick.height));
+        }
         onPhonesWanted: phones.open()
         onStoryCopied: {
             Clipboard.copy(controller.log.story());
             page.shell?.report(qsTr("Match report copied."), "", null);
-        }
-        onAbandonWanted: {
-            controller.abandon();
-            page.shell?.back();
         }
     }
     BattleEndSheet {
         id: end
         battle: controller
         onLogWanted: log.open()
-        onStoryWanted: page.shell?.openStory(controller.matchId)
-        onLeaveWanted: page.shell?.back()
     }
 }

@@ -1,8 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Adjutant
-import Adjutant.Components
-import Adjutant.ViewModels
 
 /// A new match of any game: who plays, with which list, and what the game asks at the start.
 PageFrame {
@@ -10,6 +8,7 @@ PageFrame {
 
     title: qsTr("New match")
     subtitle: chosen.systemName
+    keys: ({proceed: () => begin(false)})
 
     /// The id of the game.
     property string system
@@ -31,65 +30,132 @@ PageFrame {
     Component.onCompleted: if (list !== "") chosen.chooseFirst(list)
     onVisibleChanged: if (visible) chosen.refresh()
 
-    KeyCommand {
-        command: "goOn"
-        owner: page
-        onActivated: page.begin(false)
-    }
-
-    ScrollPane {
-        id: flick
+    ColumnPane {
         anchors.top: page.header.bottom
         anchors.bottom: foot.top
         width: parent.width
-        contentHeight: body.implicitHeight + 2 * Theme.space
+        most: 980
+        centred: true
+        above: 4
+        below: 2 * Theme.space - above
 
-        Column {
-            id: body
-            x: Math.max(Theme.space, (flick.width - width) / 2)
-            y: 4
-            width: Math.min(flick.width - 2 * Theme.space, 980)
+        EvenGrid {
+            id: sides
+            columns: page.twoColumns ? 2 : 1
             spacing: Theme.space
+            Repeater {
+                model: chosen.sides
+                // Who plays a side, with which list.
+                delegate: Card {
+                    id: card
+                    required property setupSide row
+                    width: sides.cell
+                    implicitHeight: about.implicitHeight + 28
 
-            Grid {
-                width: parent.width
-                columns: page.twoColumns ? 2 : 1
-                spacing: Theme.space
-                Repeater {
-                    model: chosen.sides
-                    delegate: SetupSideCard {
-                        width: page.twoColumns ? (body.width - Theme.space) / 2 : body.width
-                        canRemove: chosen.canRemove
-                        onNamed: name => chosen.setName(row.key, name)
-                        onListWanted: {
-                            lists.side = row.key;
-                            lists.open();
+                    Rectangle {
+                        width: 8
+                        height: parent.height
+                        radius: 4
+                        color: Theme.sideColour(card.row.key, card.row.place)
+                    }
+                    Column {
+                        id: about
+                        x: 24
+                        y: 14
+                        width: parent.width - 40
+                        spacing: 12
+
+                        EndedRow {
+                            TitleBlock {
+                                text: card.row.colour
+                                color: Theme.sideColour(card.row.key, card.row.place)
+                            }
+                            end: IconButton {
+                                visible: chosen.canRemove
+                                iconName: "ui/delete"
+                                label: qsTr("Remove %1").arg(card.row.colour)
+                                onClicked: chosen.removeSide(card.row.key)
+                            }
                         }
-                        onRemoved: chosen.removeSide(row.key)
+                        TextEntry {
+                            id: name
+                            label: qsTr("Player")
+                            placeholder: card.row.colour
+                            field.Accessible.name: qsTr("Name of %1").arg(card.row.colour)
+                            onEdited: chosen.setName(card.row.key, text)
+                            Component.onCompleted: text = card.row.name
+                        }
+                        Pressable {
+                            id: list
+                            width: parent.width
+                            implicitHeight: Math.max(56, words.implicitHeight + 20)
+                            onClicked: {
+                                lists.side = card.row.key;
+                                lists.open();
+                            }
+                            contentItem: Item {
+                                Icon {
+                                    id: sign
+                                    anchors.verticalCenter: parent.verticalCenter
+                                    name: "ui/armies"
+                                    color: Theme.accent
+                                }
+                                Column {
+                                    id: words
+                                    anchors.left: sign.right
+                                    anchors.right: arrow.left
+                                    anchors.leftMargin: 12
+                                    anchors.verticalCenter: parent.verticalCenter
+                                    BodyBlock {
+                                        text: card.row.rosterName !== "" ? card.row.rosterName : qsTr("Choose a list")
+                                        font.weight: Font.DemiBold
+                                        Accessible.ignored: true
+                                    }
+                                    PlainCaptionBlock {
+                                        text: card.row.rosterDetail
+                                    }
+                                }
+                                EndIcon {
+                                    id: arrow
+                                    name: "ui/chevron-right"
+                                }
+                            }
+                            ground: Theme.surface
+                            outline: Theme.borderWidth
+                            outlineColour: Theme.outline
+                            leftPadding: 14
+                            rightPadding: 12
+                            Accessible.name: Phrase.of(qsTr("List of %1: %2"), [card.row.colour, card.row.rosterName !== "" ? card.row.rosterName : qsTr("none yet")])
+                        }
+                        Loader {
+                            width: parent.width
+                            active: card.row.extras !== null
+                            visible: active
+                            Component.onCompleted: if (active) setSource("../form/FormFields.qml", {form: card.row.extras})
+                        }
                     }
                 }
             }
-            PushButton {
-                visible: chosen.canAdd
-                iconName: "ui/person-add"
-                text: qsTr("Add player")
-                onClicked: chosen.addSide()
+        }
+        PushButton {
+            visible: chosen.canAdd
+            iconName: "ui/person-add"
+            text: qsTr("Add player")
+            onClicked: chosen.addSide()
+        }
+        ColumnCard {
+            visible: chosen.asksExtras
+            FormFields {
+                form: chosen.extras
             }
-            ColumnCard {
-                visible: chosen.asksExtras
-                FormFields {
-                    width: parent.width
-                    form: chosen.extras
-                }
-            }
-            PushButton {
-                visible: PhonePlay.offered
-                enabled: chosen.ready
-                iconName: "ui/phone"
-                text: qsTr("Play on phones")
-                description: qsTr("Begins the match, and shows the codes to scan")
-                onClicked: page.begin(true)
-            }
+        }
+        PushButton {
+            visible: PhonePlay.offered
+            enabled: chosen.ready
+            iconName: "ui/phone"
+            text: qsTr("Play on phones")
+            description: qsTr("Begins the match, and shows the codes to scan")
+            onClicked: page.begin(true)
         }
     }
     FootBar {
@@ -123,9 +189,8 @@ PageFrame {
 
         title: qsTr("Choose a list")
 
-        BodyBlock {
+        MutedBlock {
             visible: chosen.lists.count === 0
-            color: Theme.mutedText
             text: qsTr("No lists for this game yet.")
         }
         ColumnBlock {

@@ -1,14 +1,12 @@
 import QtQuick
 import Adjutant.Components
-import Adjutant.ViewModels
 
 /// A board under its title, by the kind that it is. For ear it is its sentences.
 ColumnCard {
     id: card
 
     required property battleBoard row
-    /// The match at the table; null: it is only looked at.
-    property BattleController battle: null
+    required property BattleController battle
     /// Off where its title stands elsewhere.
     property bool titled: true
     /// Off as long as nobody can see it: it isn't drawn then.
@@ -19,13 +17,6 @@ ColumnCard {
 
     /// What is touched on a map; null: it is none.
     readonly property GroundTouch touch: (drawn.item as GroundBoard)?.touch ?? null
-
-    /// Another piece was selected on it.
-    signal pieceSelected(string ref)
-    /// A form was opened by what was done on the board.
-    signal asked()
-    /// What can be done with a piece on it is wanted.
-    signal pieceChosen(string ref)
 
     spacing: 10
     insetAbove: 14
@@ -58,18 +49,5 @@ ColumnCard {
     CaptionBlock {
         visible: card.row.items.length === 0 && card.row.kind !== "ground" && text !== ""
         text: card.row.spoken
-    }
-    Connections {
-        target: drawn.item
-        ignoreUnknownSignals: true
-        function onAsked() {
-            card.asked();
-        }
-        function onPieceSelected(ref: string) {
-            card.pieceSelected(ref);
-        }
-        function onPieceChosen(ref: string) {
-            card.pieceChosen(ref);
-        }
     }
 }

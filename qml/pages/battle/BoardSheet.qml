@@ -1,6 +1,5 @@
 import QtQuick
 import Adjutant.Components
-import Adjutant.ViewModels
 
 /// A track or an order in large.
 Sheet {
@@ -8,34 +7,23 @@ Sheet {
 
     required property BattleController battle
     property string boardId
-    property battleBoard board
+    property battleBoard none
+    readonly property battleBoard board: battle.records >= 0 ? battle.scene.boardOf(boardId) : none
 
     function show(id: string) {
         boardId = id;
-        look();
         open();
-    }
-    function look() {
-        board = battle.scene.boardOf(boardId);
     }
 
     title: board.title
     preferredWidth: 640
 
-    Connections {
-        target: sheet.battle
-        enabled: sheet.visible
-        function onChanged() {
-            sheet.look();
-        }
-    }
     BoardCard {
         row: sheet.board
         titled: false
         battle: sheet.battle
     }
-    BodyBlock {
-        color: Theme.mutedText
+    MutedBlock {
         text: sheet.board.spoken
     }
 }

@@ -52,9 +52,8 @@ Popup {
                 text: cover.who !== "" ? qsTr("Hand the device to %1").arg(cover.who) : qsTr("Put the device back on the table")
                 font.pixelSize: Theme.headingSize
             }
-            BodyBlock {
+            MutedBlock {
                 horizontalAlignment: Text.AlignHCenter
-                color: Theme.mutedText
                 text: cover.who !== "" ? qsTr("The next choices are for %1 only.").arg(cover.who) : qsTr("Secret choices are hidden.")
             }
             PushButton {

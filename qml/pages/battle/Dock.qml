@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import Adjutant.Components
-import Adjutant.ViewModels
+import Adjutant
 
 /// The foot of a match, always there: what is due, taking the last thing back by its name, the rules, the log, and what ends
 /// the turn.
@@ -9,28 +8,26 @@ Rectangle {
     id: dock
 
     required property BattleController battle
-    property bool frozen: false
     /// Where there is width for it what is due stands in the same line.
     readonly property bool wide: width >= 900 * Math.max(1, Theme.textScale)
-    readonly property bool anyDue: dues.count > 0 && !frozen
-    readonly property bool ends: !anyOpen && battle.offers.ends.count > 0 && !frozen
-    readonly property bool anyOpen: dues.count > 0 && (dues.itemAt(0) as DueChip)?.row.goesOn === true
+    readonly property bool anyDue: dues.count > 0 && !battle.frozen
+    readonly property bool ends: !anyOpen && battle.offers.ends.count > 0 && !battle.frozen
+    /// What has begun comes first; what was only entered and left can wait.
+    readonly property bool anyOpen: dues.count > 0 && (dues.itemAt(0) as DueChip)?.row.goesOn === true && (dues.itemAt(0) as DueChip)?.row.draft === false
+    readonly property string endKind: anyDue || battle.offers.setupDue ? "secondary" : "primary"
+    /// Behind what is due, which is scrolled beside it.
+    readonly property bool pins: ends && !wide && dues.count > 0 && Theme.textScale < 1.5
 
-    signal offerChosen(string key)
-    signal rulesWanted()
     signal logWanted()
     signal menuWanted()
 
     /// The first thing that is due; null where nothing is.
-    function firstDue(): Item {
-        return anyDue ? dues.itemAt(0) : null;
+    function firstDue(): DueChip {
+        return anyDue ? dues.itemAt(0) as DueChip : null;
     }
     /// What ends the turn; null where nothing does.
     function firstEnd(): Item {
-        return ends ? (wide ? enders : narrowEnders).itemAt(0) : null;
-    }
-    function firstDueKey(): string {
-        return anyDue ? (dues.itemAt(0) as DueChip).row.key : "";
+        return ends ? (wide ? enders : pins ? pinned : narrowEnders).itemAt(0) : null;
     }
 
     implicitHeight: line.height + (strip.visible && !wide ? strip.height : 0)
@@ -39,43 +36,59 @@ Rectangle {
     Divider { width: parent.width }
     SideStrip {
         id: strip
-        readonly property real room: dock.wide ? (undo.visible ? undo.x + undo.width : 0) + 12 : 8
+        // Whatever else is due, the first has its place.
+        readonly property real room: dock.wide ? undo.most + 16 : 8
         readonly property real stop: ending.visible ? ending.x : others.x
-        x: dock.wide ? Math.max(room, stop - width - 12) : 8
+        x: room
         y: dock.wide ? (dock.height - height) / 2 : 4
-        width: dock.wide ? Math.max(0, Math.min(chips.width, strip.stop - room - 12)) : dock.width - 16
+        width: dock.wide ? Math.max(0, strip.stop - room - 12) : dock.width - 16 - (dock.pins ? pinnedRow.width + 6 : 0)
         height: visible ? Theme.target + 4 : 0
         visible: dock.anyDue || dock.ends && !dock.wide
         contentWidth: chips.width
         Row {
             id: chips
-            // What is due stands whole; the words of Undo give way.
-            readonly property real first: width > 0 && dues.count > 0 ? (dues.itemAt(0) as DueChip)?.width ?? 0 : 0
             height: parent.height
             spacing: 6
             Repeater {
                 id: dues
                 model: dock.battle.offers.due
                 delegate: DueChip {
-                    most: dock.wide ? strip.stop - Theme.target - 40 : dock.width - 16
+                    // Two stand side by side; the others are scrolled to.
+                    readonly property bool shared: !dock.wide && dues.count > 1 && !dock.ends && Theme.textScale < 1.5
+                    most: shared ? (strip.width - chips.spacing) / 2 : strip.width
+                    terse: shared && title.length > 16
                     anchors.verticalCenter: parent ? parent.verticalCenter : undefined
-                    onChosen: dock.offerChosen(row.key)
-                    onCancel: dock.battle.cancel(row.key)
+                    battle: dock.battle
                 }
             }
             // Not at the right of the foot: there forms are confirmed, and a second tap would end the turn.
             Repeater {
                 id: narrowEnders
-                model: dock.ends && !dock.wide ? dock.battle.offers.ends : null
-                delegate: PushButton {
-                    required property battleOffer row
+                model: dock.ends && !dock.wide && !dock.pins ? dock.battle.offers.ends : null
+                delegate: EndButton {
                     anchors.verticalCenter: parent ? parent.verticalCenter : undefined
-                    kind: dock.anyDue ? "secondary" : "primary"
                     width: Math.min(implicitWidth, dock.width - 16)
-                    text: row.label
-                    description: Phrase.of(qsTr("%1. %2"), [row.who, row.detail])
-                    onClicked: dock.offerChosen(row.key)
                 }
+            }
+        }
+    }
+    component EndButton: PushButton {
+        required property battleOffer row
+        kind: dock.endKind
+        onClicked: dock.battle.offerChosen(row.key)
+        text: row.label
+        description: Phrase.of(qsTr("%1. %2"), [row.who, row.detail])
+    }
+    Row {
+        id: pinnedRow
+        x: strip.x + Math.min(chips.width, strip.width) + spacing
+        y: strip.y + (strip.height - height) / 2
+        spacing: 6
+        Repeater {
+            id: pinned
+            model: dock.pins ? dock.battle.offers.ends : null
+            delegate: EndButton {
+                width: Math.min(implicitWidth, (dock.width - 16) * 0.45 / pinned.count)
             }
         }
     }
@@ -89,10 +102,11 @@ Rectangle {
             id: undo
             x: 4
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.max(Theme.target, Math.min(implicitWidth, (dock.wide ? Math.min(dock.width * 0.3, strip.stop - chips.first - x - 24) : others.x - x - 4)))
+            readonly property real most: dock.wide ? Math.round(dock.width * 0.3) : others.x - x - 4
+            width: Math.max(Theme.target, Math.min(implicitWidth, most))
             height: line.height - 12
             implicitWidth: 44 + Math.max(words.implicitWidth, caption.implicitWidth) + 12
-            visible: dock.battle.undoText !== "" && !dock.frozen
+            visible: dock.battle.undoText !== "" && !dock.battle.frozen
             onClicked: dock.battle.undo()
             contentItem: Item {
                 clip: true
@@ -139,7 +153,7 @@ Rectangle {
             IconButton {
                 // Its place stays empty: Undo would grow under the finger.
                 opacity: enabled ? 1 : 0
-                enabled: dock.battle.redoText !== "" && !dock.frozen
+                enabled: dock.battle.redoText !== "" && !dock.battle.frozen
                 iconName: "ui/redo"
                 ink: Theme.accent
                 label: qsTr("Redo: %1").arg(dock.battle.redoText)
@@ -149,7 +163,7 @@ Rectangle {
                 iconName: "ui/rules"
                 ink: Theme.accent
                 label: qsTr("Relevant rules")
-                onClicked: dock.rulesWanted()
+                onClicked: (Window.window as Main)?.openRules()
             }
             IconButton {
                 iconName: "ui/history"
@@ -175,13 +189,8 @@ Rectangle {
             Repeater {
                 id: enders
                 model: dock.wide ? dock.battle.offers.ends : null
-                delegate: PushButton {
-                    required property battleOffer row
-                    kind: dock.anyDue ? "secondary" : "primary"
+                delegate: EndButton {
                     width: Math.min(implicitWidth, dock.width * 0.25)
-                    text: row.label
-                    description: Phrase.of(qsTr("%1. %2"), [row.who, row.detail])
-                    onClicked: dock.offerChosen(row.key)
                 }
             }
         }

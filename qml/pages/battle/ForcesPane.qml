@@ -1,24 +1,17 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Window
 import Adjutant.Components
-import Adjutant.ViewModels
 
-/// Both sides with everything that is theirs on the table, as tiles; who may act comes first where they don’t fit both.
+/// Both sides with everything that is theirs on the table, as tiles; on a phone who may act comes first.
 Column {
     id: pane
 
     required property BattleController battle
-    property bool frozen: false
     /// The piece that a panel beside shows.
     property string chosen
     /// No more than a side has pieces: then their tiles are wider.
     readonly property int columns: Math.max(1, Math.min(longestSide, Math.floor((width + Theme.gap) / (168 * Theme.textScale + Theme.gap))))
-    readonly property int longestSide: Math.max(2, ...Array.from({length: sides.count}, (each, k) => (sides.itemAt(k) as SideForces)?.row.pieces.count ?? 0))
-
-    signal offerChosen(string key)
-    signal pieceChosen(string ref)
-    signal sideChosen(string id)
+    readonly property int longestSide: Math.max(2, ...Array.from({length: sides.count}, (each, k) => sides.itemAt(k)?.row.pieces.count ?? 0))
 
     spacing: 14
 
@@ -26,14 +19,15 @@ Column {
     function firstControl(): Item {
         let found = null;
         for (let k = 0; k < sides.count && !found; ++k)
-            found = (sides.itemAt(k) as SideForces).firstControl();
+            found = sides.itemAt(k).firstControl();
         return found;
+    }
+    function tiles(): var {
+        return Array.of().concat(...Array.from({length: sides.count}, (each, k) => sides.itemAt(k).tiles()));
     }
     /// From the tile that the keys are on to another; false where there is none.
     function step(by: int): bool {
-        const all = [];
-        for (let k = 0; k < sides.count; ++k)
-            all.push(...(sides.itemAt(k) as SideForces).tiles());
+        const all = tiles();
         const at = all.indexOf(Window.activeFocusItem);
         if (at < 0 || at + by < 0 || at + by >= all.length)
             return false;
@@ -47,15 +41,96 @@ Column {
 
     Repeater {
         id: sides
-        model: pane.battle.scene.sides
-        delegate: SideForces {
+        model: pane.battle.scene.forces
+        delegate: Column {
+            id: side
+            required property battleSide row
+            readonly property color ink: Theme.sideColour(row.id, row.place)
+            readonly property var shown: Array.from(row.counters).filter(each => each.id !== row.scoreId && each.tone !== "quiet")
+
+            function firstControl(): Item {
+                for (let k = 0; k < cards.count; ++k) {
+                    const tile = cards.itemAt(k) as PieceTile;
+                    if (tile && (tile.row.active || tile.row.ready))
+                        return tile;
+                }
+                return !pane.battle.readOnly && buttons.count > 0 && buttons.itemAt(0).enabled ? buttons.itemAt(0) : null;
+            }
+            /// Tiles beside each other are as high as the highest of them.
+            function heightOf(index: int): real {
+                const first = index - index % pane.columns;
+                let highest = 0;
+                for (let k = first; k < Math.min(first + pane.columns, cards.count); ++k)
+                    highest = Math.max(highest, cards.itemAt(k)?.implicitHeight ?? 0);
+                return highest;
+            }
+            function tiles(): var {
+                return Array.from({length: cards.count}, (each, k) => cards.itemAt(k));
+            }
+
             width: pane.width
-            columns: pane.columns
-            frozen: pane.frozen
-            chosen: pane.chosen
-            onOfferChosen: key => pane.offerChosen(key)
-            onPieceChosen: ref => pane.pieceChosen(ref)
-            onSideChosen: id => pane.sideChosen(id)
+            spacing: Theme.gap
+
+            Item {
+                width: parent.width
+                height: Math.max(Theme.target, heading.implicitHeight)
+                Column {
+                    id: heading
+                    width: parent.width - more.width
+                    anchors.verticalCenter: parent.verticalCenter
+                    TitleBlock {
+                        text: side.row.won ? qsTr("%1 – winner").arg(side.row.name)
+                            : Phrase.joined([side.row.name, qsTr("%Ln left", "pieces of a side", side.row.left), side.row.lost > 0 ? qsTr("%Ln out", "pieces of a side", side.row.lost) : ""])
+                        color: side.ink
+                        font.pixelSize: Theme.bodySize
+                        font.weight: Font.Bold
+                        Accessible.description: side.row.acts ? qsTr("active") : ""
+                    }
+                    CaptionBlock {
+                        text: side.shown.map(each => Phrase.of(qsTr("%1 %2"), [each.label, each.valueText])).concat(Array.from(side.row.chips)).join(" · ")
+                    }
+                }
+                IconButton {
+                    id: more
+                    anchors.right: parent.right
+                    anchors.verticalCenter: parent.verticalCenter
+                    visible: !pane.battle.readOnly
+                    iconName: "ui/more"
+                    label: qsTr("More for %1").arg(side.row.name)
+                    onClicked: pane.battle.sideChosen(side.row.id)
+                }
+            }
+            EvenGrid {
+                id: actions
+                columns: Math.max(1, Math.min(pane.columns, buttons.count))
+                visible: !pane.battle.readOnly && buttons.count > 0
+                Repeater {
+                    id: buttons
+                    model: pane.battle.readOnly ? [] : side.row.offers
+                    delegate: ActionButton {
+                        owner: side.row.name
+                        steady: true
+                        width: actions.cell
+                        onClicked: pane.battle.offerChosen(modelData.key)
+                    }
+                }
+            }
+            EvenGrid {
+                id: grid
+                columns: pane.columns
+                Repeater {
+                    id: cards
+                    model: side.row.pieces
+                    delegate: PieceTile {
+                        required property int index
+                        place: side.row.place
+                        height: side.heightOf(index)
+                        width: grid.cell
+                        chosen: pane.chosen === row.ref
+                        onClicked: pane.battle.pieceChosen(row.ref)
+                    }
+                }
+            }
         }
     }
 }

@@ -1,30 +1,24 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Adjutant.Components
-import Adjutant.ViewModels
 
 /// A table seen from above: what lies on it, what it is and how far apart; larger in a window of its own.
 Column {
     id: ground
 
     required property battleBoard board
-    /// The match at the table; null: it is only looked at.
-    property BattleController battle: null
-    readonly property BattleController mover: battle && battle.shownAt < 0 ? battle : null
+    required property BattleController battle
+    /// Null while an earlier moment is shown.
+    readonly property BattleController mover: battle.frozen ? null : battle
     /// Never so high that it hides what is below it.
     property real mostHeight: 440
     readonly property real pixels: board.across > 0 && board.deep > 0 ? Math.min(width / board.across, mostHeight / board.deep) : 1
 
     readonly property GroundTouch touch: fingers
     readonly property string selected: fingers.selected
-    onSelectedChanged: if (fingers.mark.piece) pieceSelected(selected)
-
-    /// Another piece was selected on it.
-    signal pieceSelected(string ref)
-    /// A form was opened.
-    signal asked()
-    /// What can be done with a piece on it is wanted.
-    signal pieceChosen(string ref)
+    /// What is selected as it is made was tapped by nobody.
+    property bool made: false
+    onSelectedChanged: if (made && fingers.mark.piece) battle.pieceSelected(selected)
 
     /// The piece whose turn it is: selected as it begins to act, so that a tap says where or at whom.
     readonly property string active: mover?.activePiece ?? ""
@@ -32,11 +26,15 @@ Column {
     /// What was put where in the last turn is of no interest in the next.
     readonly property string standing: mover?.headline ?? ""
     onStandingChanged: if (active === "") fingers.clear()
-    Component.onCompleted: if (active !== "") fingers.select(active)
+    Component.onCompleted: {
+        if (active !== "")
+            fingers.select(active);
+        made = true;
+    }
 
     function put(id: string, x: real, y: real) {
         mover?.touch.place(board.id, id, x, y);
-        asked();
+        battle.touched();
     }
     /// What was dragged may have moved by an action, or be put right: that is asked.
     function drop(id: string, x: real, y: real) {
@@ -73,8 +71,7 @@ Column {
             corner: larger.width
             touch: fingers
             battle: ground.mover
-            onAsked: ground.asked()
-            onPieceChosen: ref => ground.pieceChosen(ref)
+            onPieceChosen: ref => ground.battle.pieceChosen(ref)
         }
         IconButton {
             id: larger

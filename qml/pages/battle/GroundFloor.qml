@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Adjutant.Components
-import Adjutant.ViewModels
 
 /// A bare table seen from above: its grid, its areas and lines.
 Rectangle {
@@ -51,10 +50,10 @@ Rectangle {
         delegate: Rectangle {
             required property battleArea modelData
             readonly property color paint: floor.paintOf(modelData)
-            x: modelData.lowestX * floor.pixels
-            y: floor.height - modelData.highestY * floor.pixels
-            width: (modelData.highestX - modelData.lowestX) * floor.pixels
-            height: (modelData.highestY - modelData.lowestY) * floor.pixels
+            x: modelData.extent.left * floor.pixels
+            y: floor.height - modelData.extent.bottom * floor.pixels
+            width: modelData.extent.width * floor.pixels
+            height: modelData.extent.height * floor.pixels
             color: Theme.highContrast || modelData.label === "" ? "transparent" : Qt.rgba(paint.r, paint.g, paint.b, 0.12)
             border.width: Theme.borderWidth
             border.color: modelData.label === "" ? ink.strongLine : paint
@@ -84,11 +83,11 @@ Rectangle {
         model: floor.board.areas
         delegate: StrongText {
             required property battleArea modelData
-            readonly property bool upper: modelData.lowestY + modelData.highestY > floor.board.deep
-            readonly property real room: (modelData.highestX - modelData.lowestX) * floor.pixels
+            readonly property bool upper: modelData.extent.top + modelData.extent.bottom > floor.board.deep
+            readonly property real room: modelData.extent.width * floor.pixels
             readonly property bool across: room >= floor.width
-            x: modelData.lowestX * floor.pixels + (across ? room - width - 8 : 6)
-            y: floor.height - (upper === across ? modelData.highestY * floor.pixels - 5 : modelData.lowestY * floor.pixels + height + 5)
+            x: modelData.extent.left * floor.pixels + (across ? room - width - 8 : 6)
+            y: floor.height - (upper === across ? modelData.extent.bottom * floor.pixels - 5 : modelData.extent.top * floor.pixels + height + 5)
             width: Math.min(implicitWidth, room - 16)
             elide: Text.ElideRight
             text: modelData.label

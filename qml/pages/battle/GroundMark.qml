@@ -1,6 +1,5 @@
 import QtQuick
 import Adjutant.Components
-import Adjutant.ViewModels
 
 /// Something on the ground: in its true size where that can still be seen, with a picture or letters of its name.
 Item {

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Adjutant.Components
-import Adjutant.ViewModels
 
 /// A table seen from above with what lies on it: what is touched is selected and measured from, what is selected can be
 /// dragged, or moved by Ctrl and the arrow keys.
@@ -68,6 +67,13 @@ Item {
     readonly property var shifts: touch.shiftsOn(board, pixels)
     /// How far what is selected gets.
     readonly property var reaches: visible && battle && touch.mark.onBoard && !touch.placing && battle.records >= 0 ? battle.aims.reaches(board.id, selected) : []
+    readonly property var ringWords: Array.from(reaches, each => Phrase.of(qsTr("%1 %L2 %3", "an action, how far, in which unit"), [each.label, each.reach, board.unit]))
+    readonly property size plateSize: Qt.size(ringWords.reduce((most, each) => Math.max(most, plateFont.advanceWidth(each)), 0) + 12, plateFont.height + 4)
+    readonly property var plateSpots: touch.plateSpots(board, reaches, pixels, plateSize)
+    FontMetrics {
+        id: plateFont
+        font.pixelSize: Theme.captionSize
+    }
     function touchAt(x: real, y: real) {
         touch.touchSpot(x / pixels, (height - y) / pixels, pixels);
     }
@@ -98,18 +104,12 @@ Item {
     Repeater {
         model: plan.touch.measured ? [] : plan.reaches
         delegate: Plate {
-            required property var modelData
             required property int index
-            readonly property real highest: plan.height - (modelData.y + modelData.reach) * plan.pixels
-            readonly property real lowest: plan.height - (modelData.y - modelData.reach) * plan.pixels
-            // One above and one below, so that they don't cover each other.
-            readonly property bool above: index % 2 === 0 && highest > height || lowest > plan.height - height
-            x: Math.max(0, Math.min(plan.width - width, modelData.x * plan.pixels - width / 2))
-            // Of two above each other the inner one leaves the outer one's words free.
-            readonly property real lift: above && index % 2 === 1 ? height / 4 : height / 2
+            readonly property point spot: plan.plateSpots[index] ?? Qt.point(0, 0)
+            x: spot.x + (plan.plateSize.width - width) / 2
+            y: spot.y
             z: 5
-            y: (above ? highest : lowest) - lift
-            text: Phrase.of(qsTr("%1 %L2 %3", "an action, how far, in which unit"), [modelData.label, modelData.reach, plan.board.unit])
+            text: plan.ringWords[index] ?? ""
         }
     }
     MouseArea {
@@ -128,7 +128,7 @@ Item {
             readonly property bool held: plan.held !== "" && plan.held === item.id
             readonly property bool selected: item.id !== "" && plan.touch.selected === item.id
             /// It is what the action at hand is against, or what is measured to.
-            readonly property bool aimedAt: item.id !== "" && (plan.touch.measured && plan.touch.toId === item.id || plan.targets.includes(item.id))
+            readonly property bool aimedAt: item.id !== "" && (plan.touch.measured && plan.touch.to.id === item.id || plan.targets.includes(item.id))
             readonly property point shift: held ? Qt.point(0, 0) : plan.shifts[index] ?? Qt.point(0, 0)
             x: (held ? plan.heldAt.x : item.x) * plan.pixels + shift.x
             y: plan.height - (held ? plan.heldAt.y : item.y) * plan.pixels + shift.y
@@ -192,12 +192,56 @@ Item {
             }
         }
     }
-    GroundRuler {
+    // From what is selected to what is measured to, with the distance.
+    Item {
+        id: ruler
         anchors.fill: parent
         z: 4
         visible: plan.touch.measured
-        pixels: plan.pixels
-        touch: plan.touch
+
+        readonly property real fromX: plan.touch.mark.x * plan.pixels
+        readonly property real fromY: height - plan.touch.mark.y * plan.pixels
+        readonly property real toX: plan.touch.to.x * plan.pixels
+        readonly property real toY: height - plan.touch.to.y * plan.pixels
+
+        Rectangle {
+            x: ruler.fromX
+            y: ruler.fromY - height / 2
+            width: Math.hypot(ruler.toX - ruler.fromX, ruler.toY - ruler.fromY)
+            height: 3
+            transformOrigin: Item.Left
+            rotation: Math.atan2(ruler.toY - ruler.fromY, ruler.toX - ruler.fromX) * 180 / Math.PI
+            antialiasing: true
+            color: Theme.accent
+        }
+        Rectangle {
+            x: ruler.toX - width / 2
+            y: ruler.toY - height / 2
+            width: 16
+            height: 16
+            radius: 8
+            color: "transparent"
+            border.width: 3
+            border.color: Theme.accent
+        }
+        // Where the line is short above both of its ends, which it would hide.
+        Rectangle {
+            readonly property bool above: Math.hypot(ruler.toX - ruler.fromX, ruler.toY - ruler.fromY) < 130
+            width: figure.implicitWidth + 18
+            height: figure.implicitHeight + 8
+            x: Math.max(2, Math.min(ruler.width - width - 2, (ruler.fromX + ruler.toX - width) / 2))
+            y: Math.max(2, Math.min(ruler.height - height - 2, above ? Math.min(ruler.fromY, ruler.toY) - height - 20 : (ruler.fromY + ruler.toY - height) / 2))
+            radius: Theme.smallRadius
+            color: Theme.accent
+            border.width: Theme.highContrast ? 0 : 1
+            border.color: Theme.accentText
+            StrongText {
+                id: figure
+                anchors.centerIn: parent
+                text: plan.touch.distance
+                color: Theme.accentText
+            }
+        }
     }
     // What is selected can be taken hold of.
     MouseArea {

@@ -1,10 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Window
 import QtQuick.Controls.Basic
 import Adjutant
-import Adjutant.Components
-import Adjutant.ViewModels
 
 /// A ground in the whole window: nearer or farther by pinching, by the wheel or by its buttons.
 Overlaid {
@@ -108,10 +105,9 @@ Overlaid {
                 width: side.width - 12
                 touch: sheet.ground.touch
                 battle: sheet.ground.mover
-                onAsked: sheet.ground.asked()
                 onPieceChosen: ref => {
                     sheet.close();
-                    sheet.ground.pieceChosen(ref);
+                    sheet.ground.battle.pieceChosen(ref);
                 }
             }
         }

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Adjutant.Components
-import Adjutant.ViewModels
 
 /// What is selected on a ground in words, what can be done with it, and what isn't there yet.
 Column {
@@ -19,8 +18,6 @@ Column {
     property real corner: 0
     readonly property real free: above.visible ? 0 : corner
 
-    /// The form of what is selected was opened.
-    signal asked()
     /// What can be done with the piece that is selected is wanted.
     signal pieceChosen(string ref)
 
@@ -28,27 +25,19 @@ Column {
     readonly property bool isPiece: battle !== null && mark.piece
 
     /// What the piece can do with what is measured to.
-    readonly property var aims: visible && isPiece && touch.measured && battle.records >= 0 ? battle.aims.at(touch.board.id, mark.id, touch.toId, touch.toX, touch.toY) : []
-    /// Counts up as odds become known.
-    property int oddsKnown: 0
+    readonly property var aims: visible && isPiece && touch.measured && battle.records >= 0 ? battle.aims.at(touch.board.id, mark.id, touch.to.id, touch.to.x, touch.to.y) : []
     /// Whether it would be moved there without an Action.
-    readonly property bool putsThere: moves && touch.measured && touch.toId === ""
+    readonly property bool putsThere: moves && touch.measured && touch.to.id === ""
 
     function take(index: int) {
         const id = mark.id;
         battle.aims.take(index);
         touch.select(id);
-        sentences.asked();
+        sentences.battle.touched();
     }
 
     spacing: 10
 
-    Connections {
-        target: sentences.battle?.offers ?? null
-        function onOddsChanged() {
-            ++sentences.oddsKnown;
-        }
-    }
     // Below what is selected on the map; what is to be put there is chosen above it, and stays.
     Item {
         id: above
@@ -108,21 +97,17 @@ Column {
             Accessible.role: Accessible.AlertMessage
         }
     }
-    Grid {
+    EvenGrid {
         id: deeds
-        width: parent.width
         columns: width >= 300 * Theme.textScale ? 2 : 1
-        spacing: Theme.gap
         visible: sentences.aims.length > 0
         Repeater {
             model: sentences.aims
             delegate: ActionButton {
-                required property battleOffer modelData
                 required property int index
-                offer: modelData
                 owner: sentences.mark.label
-                odds: sentences.oddsKnown >= 0 ? sentences.battle.aims.oddsOf(index) : ""
-                width: (deeds.width - (deeds.columns - 1) * deeds.spacing) / deeds.columns
+                odds: sentences.battle.offers.hasOdds ? sentences.battle.aims.oddsOf(index) : ""
+                width: deeds.cell
                 onClicked: sentences.take(index)
             }
         }
@@ -136,9 +121,9 @@ Column {
             description: qsTr("Corrects its position without an action")
             onClicked: {
                 const id = sentences.mark.id;
-                sentences.battle.touch.place(sentences.touch.board.id, id, sentences.touch.toX, sentences.touch.toY);
+                sentences.battle.touch.place(sentences.touch.board.id, id, sentences.touch.to.x, sentences.touch.to.y);
                 sentences.touch.select(id);
-                sentences.asked();
+                sentences.battle.touched();
             }
         }
         PushButton {
@@ -162,7 +147,7 @@ Column {
             onClicked: {
                 sentences.battle.touch.openMark(sentences.touch.board.id, sentences.touch.selected);
                 sentences.touch.placing = false;
-                sentences.asked();
+                sentences.battle.touched();
             }
         }
         PushButton {

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Adjutant.Components
-import Adjutant.ViewModels
 
 /// Records of a match, the last first. A tap chooses one, and the button below it leads there: a slip of the finger doesn't.
 ColumnBlock {
@@ -12,6 +11,9 @@ ColumnBlock {
     /// The entry that was chosen; below 0: none.
     property int chosen: -1
 
+    /// All of them are one stop of Tab: the last that had the focus. The arrow keys go from one to the next.
+    property int stop: 0
+
     /// The page shows the match after one of them, or went on from it.
     signal followed()
 
@@ -20,23 +22,39 @@ ColumnBlock {
         if (row.stands)
             battle.show(row.position);
         else
-            battle.goOnFrom(row.entry);
+            battle.resumeFrom(row.entry);
         followed();
     }
 
+    function step(by: int) {
+        entries.itemAt((stop + by + entries.count) % entries.count)?.takeKeys();
+    }
+    Keys.onUpPressed: step(-1)
+    Keys.onLeftPressed: step(-1)
+    Keys.onDownPressed: step(1)
+    Keys.onRightPressed: step(1)
+
     Repeater {
+        id: entries
         model: log.lines
         delegate: Column {
             id: line
             required property battleLogLine row
+            required property int index
             /// The last that stands is what the page shows anyhow.
             readonly property bool leads: !row.stands || row.position !== log.battle.records || log.battle.shownAt >= 0
             /// The page shows the match after it.
             readonly property bool here: row.stands && row.position === log.battle.shownAt
             readonly property bool chosen: leads && log.chosen === row.entry
+            function takeKeys() {
+                entry.forceActiveFocus(Qt.TabFocusReason);
+            }
             width: log.width
             Pressable {
+                id: entry
                 width: parent.width
+                focusPolicy: line.index === Math.min(log.stop, entries.count - 1) ? Qt.StrongFocus : Qt.ClickFocus
+                onActiveFocusChanged: if (activeFocus) log.stop = line.index
                 implicitHeight: Math.max(Theme.target, words.implicitHeight + 14)
                 onClicked: log.chosen = line.row.entry
                 contentItem: Column {
@@ -48,22 +66,18 @@ ColumnBlock {
                         font.strikeout: !line.row.stands
                         Accessible.ignored: true
                     }
-                    CaptionBlock {
+                    PlainCaptionBlock {
                         text: !line.row.stands ? qsTr("Undone") : line.row.correction ? qsTr("Corrected by players") : ""
-                        Accessible.ignored: true
                     }
-                    CaptionBlock {
+                    PlainCaptionBlock {
                         color: Theme.warningText
                         text: line.row.remark
-                        Accessible.ignored: true
                     }
                 }
                 ground: line.chosen || line.here ? Theme.accentSoft : "transparent"
                 ringMargin: 0
-                leftPadding: 8
-                rightPadding: 8
-                topPadding: 7
-                bottomPadding: 7
+                horizontalPadding: 8
+                verticalPadding: 7
                 Rectangle {
                     visible: line.here
                     width: 4

@@ -1,7 +1,5 @@
 import QtQuick
 import Adjutant
-import Adjutant.Components
-import Adjutant.ViewModels
 
 /// In place of the score bar while an earlier moment is shown: which one, the way to others, and back to now.
 Rectangle {
@@ -9,8 +7,6 @@ Rectangle {
 
     required property BattleController battle
     readonly property int at: battle.shownAt < 0 ? battle.records : battle.shownAt
-
-    signal goOnWanted()
 
     function show(position: int) {
         play.playing = false;
@@ -62,7 +58,6 @@ Rectangle {
         FlowBlock {
             spacing: 14
             CaptionText {
-                visible: text !== ""
                 color: Theme.text
                 text: bar.battle.roundText
             }
@@ -79,18 +74,33 @@ Rectangle {
             width: parent.width
             label: qsTr("Step")
             valueWords: "%L1".arg(bar.at)
-            from: 0
             to: Math.max(1, bar.battle.records)
             value: bar.at
             onMoved: bar.show(value >= bar.battle.records ? bar.battle.records - 1 : value)
         }
         FlowBlock {
             bottomPadding: 4
-            PlayButton {
+            // One step after the other by itself, up to the last; at the end it begins anew.
+            PushButton {
                 id: play
-                at: bar.at
-                last: bar.battle.records
-                onShown: position => bar.battle.show(position)
+                property bool playing: false
+                iconName: playing ? "ui/pause" : "ui/play"
+                text: playing ? qsTr("Pause") : qsTr("Play")
+                onClicked: {
+                    if (!playing && bar.at >= bar.battle.records)
+                        bar.battle.show(0);
+                    playing = !playing;
+                }
+                Timer {
+                    interval: 1200
+                    repeat: true
+                    running: play.playing && play.visible
+                    onTriggered: {
+                        if (bar.at + 1 >= bar.battle.records)
+                            play.playing = false;
+                        bar.battle.show(Math.min(bar.at + 1, bar.battle.records));
+                    }
+                }
             }
             PushButton {
                 id: resume
@@ -105,7 +115,7 @@ Rectangle {
                 visible: resume.asks
                 kind: "danger"
                 text: qsTr("Drop %n later step(s)", "", bar.battle.records - bar.at)
-                onClicked: bar.goOnWanted()
+                onClicked: bar.battle.resumeFromShown()
             }
         }
     }

@@ -52,7 +52,7 @@ Rectangle {
                     }
                     FocusRing {
                         anchors.margins: 2
-                        shown: tab.visualFocus
+                        shown: tab.activeFocus
                     }
                 }
                 Accessible.role: Accessible.PageTab

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Adjutant.Components
-import Adjutant.ViewModels
 
 /// Something on the table at a glance: its name, its strength as pips, what lies beside it, and whether it acts.
 Pressable {
@@ -18,16 +17,16 @@ Pressable {
     readonly property bool hasStrength: strengthAt >= 0
     readonly property battleCounter strength: hasStrength ? counters[strengthAt] : none
     property battleCounter none
-    readonly property var tokens: counters.filter((each, k) => k !== strengthAt && (each.value !== 0 || each.most > 0 && each.tone === "quiet")).map(each => ({
+    // Counters of pieces that are out count no more; the chips say why.
+    readonly property var tokens: counters.filter((each, k) => !row.out && k !== strengthAt && (each.value !== 0 || each.most > 0 && each.tone === "quiet")).map(each => ({
         text: each.most > 0 ? each.label + " " + each.valueText : Phrase.of(qsTr("%1 %2"), [each.label, each.valueText]),
         bad: each.tone === "bad"
     })).concat(Array.from(row.chips, chip => ({text: chip, bad: false})))
 
     readonly property bool hasPips: hasStrength && strength.most <= mostPips
     // Whatever has to stand on it: words are never cut.
-    implicitHeight: Math.max(Math.round(84 * Math.min(Theme.textScale, 1.6)),
+    implicitHeight: Math.max(row.out ? Theme.target : Math.round(84 * Math.min(Theme.textScale, 1.6)),
                              name.y + name.height + (hasPips ? 6 + pips.height : hasStrength ? 4 + figure.height : 0) + (tokens.length > 0 ? 6 + marks.height : 0) + 8)
-    padding: 0
 
     background: Rectangle {
         radius: Theme.smallRadius
@@ -42,7 +41,7 @@ Pressable {
             radius: 2
             color: tile.row.out ? Theme.divider : tile.ink
         }
-        FocusRing { shown: tile.visualFocus }
+        FocusRing { shown: tile.activeFocus }
     }
     contentItem: Item {
         StrongText {

@@ -1,8 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Adjutant
-import Adjutant.Components
-import Adjutant.ViewModels
 
 /// What the last rolls brought: the dice as they lie, and a line for each thing that came of them. It stays until it is
 /// tapped away.
@@ -11,11 +9,6 @@ Sheet {
 
     required property BattleController battle
     readonly property battleResult result: battle.form.result
-    /// Whether it stands at the right of the window, and leaves the map in sight.
-    property bool beside: false
-    property real besideWidth: 420
-    /// What stays in sight below it.
-    property real besideFoot: 0
 
     // How many were expected of a roll the log has.
     readonly property var lines: Array.from(result.reported).filter(each => each.tone !== "quiet")
@@ -30,9 +23,6 @@ Sheet {
     settling: (unasked ? 4 : 1) * Theme.doubleTap
     title: result.title
     preferredWidth: 480
-    width: parent ? (beside ? besideWidth : narrow ? parent.width : Math.min(preferredWidth, parent.width - 48)) : 0
-    x: parent ? (beside ? parent.width - width : (parent.width - width) / 2) : 0
-    y: parent ? (beside ? parent.height - height - besideFoot : narrow ? parent.height - height : (parent.height - height) / 2) : 0
     onClosed: {
         unasked = false;
         battle.form.seeResult();
@@ -68,7 +58,6 @@ Sheet {
         onTriggered: if (!sheet.battle.form.resultWaits) sheet.close()
     }
     CaptionBlock {
-        visible: text !== ""
         text: sheet.result.who
     }
     // Before the dice, which may fill the card.
@@ -103,22 +92,22 @@ Sheet {
                     // What begins to be rolled there: "Rerolled", the kind of dice.
                     delegate: Row {
                         id: die
-                        required property var modelData
+                        required property formDie modelData
                         required property int index
                         readonly property string before: index > 0 ? roll.modelData.dice[index - 1].label : ""
                         spacing: 6
-                        PlainCaption {
-                            width: Math.min(implicitWidth, roll.width - face.width - die.spacing)
+                        CaptionText {
+                            readonly property real beside: face.visible ? face.width + die.spacing : 0
+                            width: Math.min(implicitWidth, roll.width - beside)
                             anchors.verticalCenter: parent.verticalCenter
-                            text: die.modelData.label !== die.before ? die.modelData.label : ""
+                            text: Phrase.joined([die.modelData.label !== die.before ? die.modelData.label : "", die.modelData.shows])
+                            Accessible.ignored: face.visible
                         }
+                        // A card, or a Hit, has a name.
                         DieFace {
                             id: face
-                            face: die.modelData.face
-                            sides: die.modelData.sides
-                            label: die.modelData.label
-                            shows: die.modelData.shows
-                            fails: die.modelData.fails
+                            visible: die.modelData.shows === ""
+                            row: die.modelData
                         }
                     }
                 }

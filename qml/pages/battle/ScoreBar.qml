@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import Adjutant.Components
-import Adjutant.ViewModels
+import Adjutant
 
 /// How it stands, at the top of a match: the sides with their numbers, the round, and whose turn it is. A tap opens the
 /// menu of the match.
@@ -13,7 +12,6 @@ Rectangle {
     readonly property bool roomy: width >= 760
     readonly property real middle: Math.min(roomy ? 300 : (two ? 150 : 116) * Math.min(Theme.textScale, 1.3), (width - back.width) * 0.4)
 
-    signal backWanted()
     signal menuWanted()
 
     /// Counts the seconds of a chess clock.
@@ -49,7 +47,7 @@ Rectangle {
         iconName: "ui/back"
         ink: Theme.barInk
         label: qsTr("Back")
-        onClicked: bar.backWanted()
+        onClicked: (Window.window as Main)?.back()
     }
     Repeater {
         model: bar.two ? bar.battle.scene.sides : null
@@ -106,13 +104,11 @@ Rectangle {
                 color: Theme.barInk
                 font.weight: Font.Bold
             }
-            PlainText {
-                width: parent.width
+            PlainBlock {
                 horizontalAlignment: Text.AlignHCenter
                 text: bar.battle.over ? bar.battle.headline : bar.battle.phaseText
                 color: Theme.barInk
                 font.pixelSize: Math.round(12 * Math.min(Theme.textScale, 1.5))
-                wrapMode: Text.Wrap
                 maximumLineCount: bar.battle.round > 0 && !bar.battle.over ? 2 : 3
                 elide: Text.ElideRight
                 readonly property bool shortened: true // The bar says all of it by ear, its menu in words.

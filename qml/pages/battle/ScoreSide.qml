@@ -1,6 +1,5 @@
 import QtQuick
 import Adjutant.Components
-import Adjutant.ViewModels
 
 /// A side in the score bar: its emblem on its colour, its number in large, its name.
 Item {
@@ -61,13 +60,15 @@ Item {
         PlainText {
             id: name
             width: parent.width
-            visible: score.width >= badge.width + 60
+            visible: score.clock !== "" || score.width >= badge.width + 60
             horizontalAlignment: number.horizontalAlignment
             text: Phrase.joined(score.roomy ? [score.clock, score.row.name, score.row.factionName, score.row.worth] : [score.clock !== "" ? score.clock : score.row.name])
             color: Theme.barInk
             font.pixelSize: Math.round(12 * Math.min(Theme.textScale, 1.5))
             font.weight: score.row.acts ? Font.DemiBold : Font.Normal
             elide: Text.ElideRight
+            fontSizeMode: score.roomy ? Text.FixedSize : Text.HorizontalFit
+            minimumPixelSize: 9
             readonly property bool shortened: true // The forces below have all of it.
         }
     }

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Adjutant.Components
-import Adjutant.ViewModels
 
 /// What is settled before it begins: one button for all that can be settled at once, and below it what each step has, ticked
 /// where it is done.
@@ -22,7 +21,6 @@ Card {
     property bool unfolded: false
     readonly property bool folded: !unfolded && (battle.startedNow || main === null && !battle.offers.settingUp)
 
-    signal offerChosen(string key)
     signal phonesWanted
 
     /// What settles most, the first line, or the button below; null where nothing can be done.
@@ -74,7 +72,7 @@ Card {
             kind: "primary"
             text: card.main?.label ?? ""
             description: card.main?.detail ?? ""
-            onClicked: card.offerChosen(card.main.key)
+            onClicked: card.battle.offerChosen(card.main.key)
         }
         Row {
             width: parent.width
@@ -123,7 +121,7 @@ Card {
                             height: pill.current ? 3 : Theme.borderWidth
                             color: pill.current ? Theme.accent : Theme.divider
                         }
-                        FocusRing { shown: pill.visualFocus }
+                        FocusRing { shown: pill.activeFocus }
                     }
                 }
             }
@@ -143,7 +141,7 @@ Card {
                     // What nobody has to do, Sceneries for example, isn't passed by.
                     if (list.model.some(each => each.optional))
                         card.chosen = card.step;
-                    card.offerChosen(modelData.key);
+                    card.battle.offerChosen(modelData.key);
                 }
             }
         }

@@ -1,63 +1,40 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Adjutant
-import Adjutant.Components
-import Adjutant.ViewModels
 
 /// A side in full: its figures, what can be put right, and what it can't do now.
 Sheet {
     id: sheet
 
     required property BattleController battle
-    property bool frozen: false
-    property battleSide side
     property string sideId
-    property var corrections: []
+    property battleSide none
+    readonly property battleSide side: battle.records >= 0 ? battle.scene.sideOf(sideId) : none
+    readonly property var corrections: sideId !== "" && battle.records >= 0 ? battle.correctionsOf(sideId) : []
 
-    signal offerChosen(string key)
-    signal adjusted(string of, string counter, int by)
     signal renameWanted(string side, string name)
 
     function show(id: string) {
         sideId = id;
-        look();
         open();
-    }
-    function look() {
-        side = battle.scene.sideOf(sideId);
-        corrections = battle.correctionsOf(sideId);
-    }
-    function choose(key: string) {
-        close();
-        offerChosen(key);
     }
 
     title: side.name
     preferredWidth: 480
-
-    Connections {
-        target: sheet.battle
-        enabled: sheet.visible
-        function onChanged() {
-            sheet.look();
-        }
-    }
 
     FlowBlock {
         spacing: 6
         Repeater {
             model: sheet.side.counters
             delegate: CounterField {
-                required property battleCounter modelData
-                counter: modelData
                 owner: sheet.side.name
-                frozen: sheet.frozen
-                onAdjusted: by => sheet.adjusted(sheet.side.id, modelData.id, by)
+                frozen: sheet.battle.frozen
+                onAdjusted: by => sheet.battle.adjustWanted(sheet.side.id, modelData.id, by)
             }
         }
     }
     ColumnBlock {
-        visible: !sheet.frozen
+        visible: !sheet.battle.frozen
         SectionTitle { text: qsTr("Corrections") }
         MenuEntry {
             iconName: "ui/edit"
@@ -72,22 +49,11 @@ Sheet {
                 iconName: "ui/edit"
                 text: modelData.label
                 detail: modelData.detail
-                onClicked: sheet.choose(modelData.key)
+                onClicked: sheet.closeThen(() => sheet.battle.offerChosen(modelData.key))
             }
         }
     }
-    ColumnBlock {
-        spacing: 6
-        visible: !sheet.frozen && sheet.side.closedOffers.length > 0
-        SectionTitle { text: qsTr("Not possible now") }
-        Repeater {
-            model: sheet.side.closedOffers
-            delegate: ClosedOffer {
-                required property battleOffer modelData
-                label: modelData.label
-                reason: modelData.reason
-                rule: modelData.rule
-            }
-        }
+    ClosedOffers {
+        offers: sheet.battle.frozen ? [] : sheet.side.closedOffers
     }
 }

@@ -1,14 +1,12 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Window
 import Adjutant
-import Adjutant.Components
 
 /// The figures of a card in one line.
 Inset {
     id: strip
 
-    /// Of {label, value, name, icon, rule}.
+    /// Of {label, value, name, icon}.
     required property var stats
 
     readonly property real size: Math.min(Theme.textScale, 1.5)
@@ -18,6 +16,13 @@ Inset {
     readonly property int longestWord: Math.max(1, ...labels.map(label => Math.max(...label.split(" ").map(word => word.length))))
     // Their longest word fits in one line, where it can.
     readonly property int labelSize: Math.max(9, Math.min(Math.round(11 * size), Math.floor((cell - 4) / (0.56 * longestWord))))
+
+    /// The arrow keys go from one to the next: all of them are one stop of Tab.
+    readonly property int stop: Array.from(stats).findIndex(each => Rulebook.idFor("", each.name) !== "")
+    function step(from: int, by: int) {
+        const open = Array.from({length: cells.count}, (each, k) => cells.itemAt(k)).filter(cell => cell.enabled);
+        open[(open.indexOf(cells.itemAt(from)) + by + open.length) % open.length].forceActiveFocus(Qt.TabFocusReason);
+    }
 
     implicitHeight: Math.max(Math.round(48 * size), ...Array.from({length: cells.count}, (each, k) => cells.itemAt(k)?.implicitHeight ?? 0))
 
@@ -31,7 +36,9 @@ Inset {
                 width: strip.cell
                 height: strip.height
                 implicitHeight: words.implicitHeight + 6
-                onClicked: (Window.window as Main)?.openRule(modelData.rule)
+                focusPolicy: index === strip.stop ? Qt.StrongFocus : enabled ? Qt.ClickFocus : Qt.NoFocus
+                Keys.onLeftPressed: strip.step(index, -1)
+                Keys.onRightPressed: strip.step(index, 1)
                 contentItem: Item {
                     ColumnBlock {
                         id: words

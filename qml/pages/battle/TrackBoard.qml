@@ -1,28 +1,150 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Adjutant.Components
-import Adjutant.ViewModels
 
-/// Squares with the tokens that lie on them: in a row, or as a ring where the track is closed.
+/// Squares with the tokens that lie on them: in a row, or as a ring where the track is closed, with whose turn it is in its
+/// middle.
 Item {
     id: track
 
     required property battleBoard board
-    /// The match at the table; null: it is only looked at.
-    property BattleController battle: null
+    required property BattleController battle
 
-    implicitHeight: board.closed ? ring.implicitHeight : row.implicitHeight
+    /// What the middle of a ring says.
+    readonly property string middleTitle: battle.over ? qsTr("The match is over") : battle.actsText !== "" ? qsTr("%1 to play").arg(battle.actsText) : ""
+    readonly property string middleWords: battle.over ? battle.winners !== "" ? battle.winners : qsTr("Drawn") : battle.round > 0 ? qsTr("Round %L1").arg(battle.round) : ""
+    /// Place of the side whose turn it is; below 0: nobody's.
+    readonly property int activePlace: battle.over ? -1 : battle.actsPlace
 
-    TrackRing {
-        id: ring
-        width: parent.width
+    readonly property int count: board.squares.length
+    // Across and down so that the ring has a place for every square.
+    readonly property int half: Math.ceil((count + 4) / 2)
+    readonly property int down: Math.max(2, Math.round(half * 0.4))
+    readonly property int across: half - down
+    readonly property real cell: Math.min(width, 460) / across
+
+    function columnOf(square: int): int {
+        return square < across ? square : square < across + down - 2 ? across - 1 : square < 2 * across + down - 2 ? 2 * across + down - 3 - square : 0;
+    }
+    function rowOf(square: int): int {
+        return square < across ? 0 : square < across + down - 2 ? square - across + 1 : square < 2 * across + down - 2 ? down - 1 : 2 * across + 2 * down - 4 - square;
+    }
+    function ground(side: string, place: int): color {
+        return Theme.highContrast ? "#000000" : Theme.sideColour(side, place);
+    }
+    function ink(side: string, place: int): color {
+        return Theme.highContrast ? Theme.sideColour(side, place) : Theme.sideInk;
+    }
+
+    implicitHeight: board.closed ? cell * down : row.implicitHeight
+
+    Item {
         visible: track.board.closed
-        // The card around it says the same.
-        Accessible.ignored: true
-        board: track.board
-        title: !track.battle ? "" : track.battle.over ? qsTr("The match is over") : track.battle.actsText !== "" ? qsTr("%1 to play").arg(track.battle.actsText) : ""
-        words: !track.battle ? "" : track.battle.over ? track.battle.winners !== "" ? track.battle.winners : qsTr("Drawn") : track.battle.round > 0 ? qsTr("Round %L1").arg(track.battle.round) : ""
-        activePlace: track.battle && !track.battle.over ? track.battle.actsPlace : -1
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: track.cell * track.across
+        height: track.cell * track.down
+
+        Repeater {
+            model: track.board.squares
+            delegate: Rectangle {
+                id: square
+                required property int index
+                required property string modelData
+                x: track.columnOf(index) * track.cell + 2
+                y: track.rowOf(index) * track.cell + 2
+                width: track.cell - 4
+                height: track.cell - 4
+                radius: Theme.smallRadius
+                color: index === 0 ? Theme.sunken : Theme.surface
+                border.width: Theme.borderWidth
+                border.color: Theme.divider
+                StrongText {
+                    x: 5
+                    y: 3
+                    width: parent.width - 8
+                    text: square.modelData
+                    color: Theme.mutedText
+                    font.pixelSize: Math.max(12, Math.min(16, track.cell * 0.24))
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 9
+                }
+            }
+        }
+        Repeater {
+            model: track.board.items
+            delegate: Rectangle {
+                id: token
+                required property battleItem modelData
+                readonly property real side: track.cell * 0.5
+                readonly property real shift: modelData.below * side * 0.3
+                readonly property color ink: track.ink(modelData.side, modelData.place)
+                x: track.columnOf(modelData.square) * track.cell + (track.cell - side) / 2 + shift
+                y: track.rowOf(modelData.square) * track.cell + track.cell * 0.43 - shift * 0.4
+                z: modelData.below
+                width: side
+                height: side
+                // Told apart by shape and letter too: the first player's is round.
+                radius: modelData.place === 0 ? side / 2 : side * 0.22
+                color: track.ground(modelData.side, modelData.place)
+                border.width: 2
+                border.color: modelData.place === track.activePlace ? Theme.text : Theme.highContrast ? ink : Theme.surface
+                Accessible.ignored: true
+                PlainText {
+                    anchors.centerIn: parent
+                    text: token.modelData.label.charAt(0).toUpperCase()
+                    color: token.ink
+                    font.pixelSize: token.side * 0.5
+                    font.weight: Font.Bold
+                }
+                Behavior on x { NumberAnimation { duration: Theme.duration; easing.type: Easing.OutCubic } }
+                Behavior on y { NumberAnimation { duration: Theme.duration; easing.type: Easing.OutCubic } }
+            }
+        }
+        Rectangle {
+            id: middle
+            readonly property battleItem active: {
+                const items = track.board.items;
+                return items.find(each => each.place === track.activePlace) ?? nobody;
+            }
+            property battleItem nobody
+            readonly property bool whose: active.place >= 0
+            readonly property color ink: whose ? track.ink(active.side, active.place) : Theme.text
+            visible: track.down > 2 && title.text !== ""
+            x: track.cell + 4
+            y: track.cell + 4
+            width: track.cell * (track.across - 2) - 8
+            height: track.cell * (track.down - 2) - 8
+            radius: Theme.radius
+            color: whose ? track.ground(active.side, active.place) : Theme.sunken
+            border.width: Theme.highContrast ? 2 : 0
+            border.color: ink
+            Accessible.role: Accessible.StaticText
+            Accessible.name: track.middleTitle + ". " + track.middleWords
+
+            Column {
+                anchors.centerIn: parent
+                width: parent.width - 20
+                StrongText {
+                    id: title
+                    width: parent.width
+                    horizontalAlignment: Text.AlignHCenter
+                    text: track.middleTitle
+                    color: middle.ink
+                    font.pixelSize: Math.min(Theme.headingSize, track.cell * 0.5)
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 13
+                    elide: Text.ElideRight
+                }
+                PlainBlock {
+                    horizontalAlignment: Text.AlignHCenter
+                    text: track.middleWords
+                    color: middle.ink
+                    font.pixelSize: Math.min(Theme.bodySize, track.cell * 0.3)
+                    maximumLineCount: 2
+                    elide: Text.ElideRight
+                }
+            }
+        }
     }
     FlowBlock {
         id: row
@@ -31,7 +153,7 @@ Item {
         Repeater {
             model: track.board.closed ? [] : track.board.squares
             delegate: Rectangle {
-                id: square
+                id: place
                 required property string modelData
                 required property int index
                 width: Math.max(48, name.implicitWidth + 12)
@@ -44,7 +166,7 @@ Item {
                     id: name
                     anchors.horizontalCenter: parent.horizontalCenter
                     y: 4
-                    text: square.modelData
+                    text: place.modelData
                 }
                 // The topmost of those that lie on one another stands foremost.
                 Row {
@@ -54,10 +176,10 @@ Item {
                     Repeater {
                         model: {
                             const items = track.board.items;
-                            return items.filter(each => each.square === square.index);
+                            return items.filter(each => each.square === place.index);
                         }
                         delegate: Rectangle {
-                            id: token
+                            id: piece
                             required property battleItem modelData
                             width: 26
                             height: 26
@@ -67,7 +189,7 @@ Item {
                             border.color: Theme.sunken
                             StrongText {
                                 anchors.centerIn: parent
-                                text: token.modelData.label.charAt(0).toUpperCase()
+                                text: piece.modelData.label.charAt(0).toUpperCase()
                                 color: Theme.sideInk
                                 font.pixelSize: 13
                             }

@@ -1,19 +1,17 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Adjutant.Components
-import Adjutant.ViewModels
 
 /// A track, or an order of acting, in one line. A tap shows it in large.
 Pressable {
     id: strip
 
-    required property battleBoard board
-    readonly property bool isTrack: board.kind === "track"
-    readonly property int count: board.squares.length
+    required property battleBoard row
+    readonly property bool isTrack: row.kind === "track"
+    readonly property int count: row.squares.length
     readonly property real cell: count > 0 ? (width - 8) / count : 0
 
     implicitHeight: Theme.target
-    padding: 0
     corner: 0
     ground: Theme.surface
     ringMargin: 2
@@ -25,7 +23,7 @@ Pressable {
             width: parent.width - 8
             height: 30
             Repeater {
-                model: strip.isTrack ? strip.board.squares : []
+                model: strip.isTrack ? strip.row.squares : []
                 delegate: Inset {
                     id: square
                     required property int index
@@ -43,12 +41,12 @@ Pressable {
                 }
             }
             Repeater {
-                model: strip.isTrack ? strip.board.items : []
+                model: strip.isTrack ? strip.row.items : []
                 delegate: Rectangle {
                     id: token
                     required property battleItem modelData
                     /// Those on one square lie above each other, the last that came there on top: each can be read.
-                    readonly property int here: Array.from(strip.board.items).filter(each => each.square === modelData.square).length
+                    readonly property int here: Array.from(strip.row.items).filter(each => each.square === modelData.square).length
                     readonly property real side: Math.min(24, strip.cell - 1, 36 / here)
                     x: modelData.square * strip.cell + (strip.cell - 2 - side) / 2
                     y: 15 + (here / 2 - modelData.below - 1) * side
@@ -79,8 +77,8 @@ Pressable {
             interactive: false
             clip: true
             spacing: 4
-            model: strip.isTrack ? [] : strip.board.items
-            currentIndex: Array.from(strip.board.items).findIndex(each => each.current)
+            model: strip.isTrack ? [] : strip.row.items
+            currentIndex: Array.from(strip.row.items).findIndex(each => each.current)
             preferredHighlightBegin: 0
             preferredHighlightEnd: width * 0.4
             highlightRangeMode: ListView.ApplyRange
@@ -115,6 +113,6 @@ Pressable {
             }
         }
     }
-    Accessible.name: board.title
-    Accessible.description: board.spoken
+    Accessible.name: row.title
+    Accessible.description: row.spoken
 }

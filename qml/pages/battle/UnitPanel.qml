@@ -1,43 +1,36 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Adjutant
-import Adjutant.Components
-import Adjutant.ViewModels
 
 /// Something on the table in full: its figures, what lies beside it, and what it can do.
-Column {
+ColumnBlock {
     id: panel
 
     required property BattleController battle
-    property bool frozen: false
     /// What it shows, as `red/ogre`; empty: nothing.
     property string ref
     property battlePiece piece
     property gameCard card
     property bool edits: false
     property var corrections: []
-    /// Grows as odds become known.
-    property int oddsKnown: 0
     /// Whether it says whose it is; a sheet does that itself.
     property bool titled: true
-    readonly property var stats: Array.from(card.stats, stat => ({label: stat.label, value: stat.value, name: stat.name, icon: stat.icon,
-                                                                  rule: Rulebook.idFor("", stat.name)}))
+    readonly property var stats: card.stats
     readonly property int mostInARow: 12
-    /// What can't be done, together where the reason is the same: of {labels, reason, rule}.
+    /// What can't be done, together where the reason is the same: of {label, reason, rule}.
     readonly property var closed: {
         const groups = [];
         for (const offer of Array.from(piece.closedOffers)) {
             const same = groups.find(each => each.reason === offer.reason);
             if (same)
-                same.labels.push(offer.label);
+                same.label += ", " + offer.label;
             else
-                groups.push({labels: [offer.label], reason: offer.reason, rule: offer.rule});
+                groups.push({label: offer.label, reason: offer.reason, rule: offer.rule});
         }
         return groups;
     }
 
     signal offerChosen(string key)
-    signal adjusted(string of, string counter, int by)
 
     function look() {
         piece = battle.scene.pieceOf(ref);
@@ -77,26 +70,83 @@ Column {
         }
     }
     Connections {
-        target: panel.battle.offers
-        function onOddsChanged() {
-            ++panel.oddsKnown;
-        }
-    }
-    Connections {
         target: panel.battle.form
         function onLeft() {
             panel.askOdds();
         }
     }
 
-    ColumnBlock {
-        TitleBlock {
-            visible: panel.titled
-            text: panel.piece.name
-            font.strikeout: panel.piece.out
-        }
-        CaptionBlock {
+    TitleBlock {
+        visible: panel.titled
+        text: panel.piece.name
+        font.strikeout: panel.piece.out
+    }
+    // One line, however many chips there are: what can be done stays in its place below.
+    Item {
+        width: parent.width
+        height: Math.max(chips.height, kind.implicitHeight)
+        visible: panel.piece.ref !== ""
+        CaptionText {
+            id: kind
+            width: Math.min(implicitWidth, parent.width * 0.55)
+            anchors.verticalCenter: parent.verticalCenter
             text: Array.from([panel.card.kind, panel.piece.detail]).filter((each, k, all) => each !== "" && all.indexOf(each) === k).join(" · ")
+        }
+        SideStrip {
+            id: chips
+            anchors.left: kind.right
+            anchors.leftMargin: Theme.gap
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            height: Math.round(32 * Theme.textScale)
+            contentWidth: chipRow.width
+            FocusFollower { view: chips }
+            Row {
+                id: chipRow
+                height: parent.height
+                spacing: 6
+                Repeater {
+                    model: panel.piece.chips
+                    // A state in a word: one that the rules have an entry of opens it.
+                    delegate: Pressable {
+                        id: chip
+                        required property string modelData
+                        readonly property string entry: Rulebook.idFor("", modelData)
+
+                        y: (chips.height - height) / 2
+                        text: modelData
+                        implicitWidth: Math.ceil(letters.advanceWidth) + 21
+                        implicitHeight: Math.max(Theme.target, chipWords.implicitHeight + 8)
+                        topInset: (height - chipWords.implicitHeight) / 2 - 4
+                        bottomInset: topInset
+                        enabled: entry !== ""
+                        focusPolicy: enabled ? Qt.StrongFocus : Qt.NoFocus
+                        onClicked: (Window.window as Main)?.openRule(entry)
+
+                        corner: Math.min(height / 2, 14)
+                        ground: Theme.sunken
+                        outline: Theme.highContrast ? 1 : 0
+                        outlineColour: Theme.outline
+                        contentItem: Item {
+                            PlainCaption {
+                                id: chipWords
+                                x: 10
+                                width: chip.width - 20
+                                anchors.verticalCenter: parent.verticalCenter
+                                text: chip.text
+                                color: chip.enabled ? Theme.accent : Theme.text
+                            }
+                        }
+                        TextMetrics {
+                            id: letters
+                            font: chipWords.font
+                            text: chip.text
+                        }
+                        Accessible.role: enabled ? Accessible.Button : Accessible.StaticText
+                        Accessible.description: enabled ? qsTr("Shows the rule") : ""
+                    }
+                }
+            }
         }
     }
     StatRow {
@@ -104,66 +154,39 @@ Column {
         visible: panel.stats.length > 0 && panel.stats.length <= panel.mostInARow
         stats: visible ? panel.stats : []
     }
-    // One line, however many there are: what can be done stays in its place below.
-    SideStrip {
-        id: chips
-        width: parent.width
-        height: Theme.target
-        contentWidth: chipRow.width
-        visible: panel.piece.ref !== ""
-        FocusFollower { view: chips }
-        Row {
-            id: chipRow
-            height: parent.height
-            spacing: 6
-            Repeater {
-                model: panel.piece.chips
-                delegate: StateChip {
-                    required property string modelData
-                    y: (chips.height - height) / 2
-                    width: implicitWidth
-                    text: modelData
-                    tall: true
-                }
-            }
-        }
-    }
     FlowBlock {
-        spacing: 6
+        id: counters
+        // Three fit in one line: what can be done stands as high for every Unit.
+        readonly property real share: panel.piece.counters.length === 3 ? Math.floor(width / 3) : 0
+        spacing: share > 0 ? 0 : 6
         visible: panel.piece.counters.length > 0
         Repeater {
             model: panel.piece.counters
             delegate: CounterField {
-                required property battleCounter modelData
-                counter: modelData
+                most: counters.share
                 owner: panel.piece.name
-                frozen: panel.frozen
-                onAdjusted: by => panel.adjusted(panel.piece.ref, modelData.id, by)
+                frozen: panel.battle.readOnly
+                onAdjusted: by => panel.battle.adjustWanted(panel.piece.ref, modelData.id, by)
             }
         }
     }
-    Grid {
+    EvenGrid {
         id: open
-        width: parent.width
         columns: width >= 300 * Theme.textScale ? 2 : 1
-        spacing: Theme.gap
-        visible: !panel.frozen && panel.piece.offers.length > 0
+        visible: !panel.battle.readOnly && panel.piece.offers.length > 0
         Repeater {
             id: actions
-            model: panel.frozen ? [] : panel.piece.offers
+            model: panel.battle.readOnly ? [] : panel.piece.offers
             delegate: ActionButton {
-                required property battleOffer modelData
-                offer: modelData
                 owner: panel.piece.name
-                odds: panel.oddsKnown >= 0 ? panel.battle.offers.oddsOf(modelData.key) : ""
-                width: (open.width - (open.columns - 1) * open.spacing) / open.columns
+                odds: panel.battle.offers.hasOdds ? panel.battle.offers.oddsOf(modelData.key) : ""
+                width: open.cell
                 onClicked: panel.offerChosen(modelData.key)
             }
         }
     }
-    BodyBlock {
-        visible: !panel.frozen && panel.piece.offers.length === 0 && panel.piece.ref !== "" && !panel.piece.out && (panel.battle.begun || panel.battle.offers.settingUp)
-        color: Theme.mutedText
+    MutedBlock {
+        visible: !panel.battle.readOnly && panel.piece.offers.length === 0 && panel.piece.ref !== "" && !panel.piece.out && (panel.battle.begun || panel.battle.offers.settingUp)
         text: panel.battle.offers.settingUp ? qsTr("No actions until the setup is finished.") : qsTr("No actions available now.")
     }
     GameCardView {
@@ -171,30 +194,18 @@ Column {
         card: panel.card
         figuresOpen: true
     }
-    ColumnBlock {
-        spacing: 6
-        visible: !panel.frozen && panel.piece.closedOffers.length > 0
-        SectionTitle { text: qsTr("Not possible now") }
-        Repeater {
-            model: panel.frozen ? [] : panel.closed
-            delegate: ClosedOffer {
-                required property var modelData
-                width: panel.width
-                label: modelData.labels.join(", ")
-                reason: modelData.reason
-                rule: modelData.rule
-            }
-        }
+    ClosedOffers {
+        offers: panel.battle.readOnly ? [] : panel.closed
     }
     PushButton {
         kind: "quiet"
-        visible: !panel.frozen && panel.piece.correctable
+        visible: !panel.battle.readOnly && panel.piece.correctable
         iconName: panel.edits ? "ui/chevron-up" : "ui/edit"
         text: panel.edits ? qsTr("Hide corrections") : qsTr("Corrections")
         onClicked: panel.edits = !panel.edits
     }
     ColumnBlock {
-        visible: panel.edits && !panel.frozen
+        visible: panel.edits && !panel.battle.readOnly
         Repeater {
             model: panel.corrections
             delegate: MenuEntry {

@@ -1,16 +1,14 @@
 import QtQuick
 import Adjutant.Components
-import Adjutant.ViewModels
 
 /// Something on the table in a sheet, where there is no room for a panel beside the table.
 Sheet {
     id: sheet
 
     required property BattleController battle
-    property bool frozen: false
+    readonly property alias ref: panel.ref
 
     signal offerChosen(string key)
-    signal adjusted(string of, string counter, int by)
 
     function show(ref: string) {
         panel.ref = ref;
@@ -26,11 +24,8 @@ Sheet {
 
     UnitPanel {
         id: panel
-        width: parent.width
         battle: sheet.battle
-        frozen: sheet.frozen
         titled: false
         onOfferChosen: key => sheet.closeThen(() => sheet.offerChosen(key))
-        onAdjusted: (of, counter, by) => sheet.adjusted(of, counter, by)
     }
 }

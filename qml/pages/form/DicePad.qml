@@ -1,11 +1,10 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Adjutant.Components
-import Adjutant.ViewModels
 
 /// A key for every face of the next die, and what the dice say so far; always as large, and where it was for the last
 /// roll. Below the keys what was counted on the table, in place of faces, and the dice of the app.
-Column {
+ColumnBlock {
     id: pad
 
     required property FormController form
@@ -17,6 +16,9 @@ Column {
     readonly property alias extras: extras
     readonly property alias rollsHeight: rolls.high
     readonly property int sides: row.nextSides
+    readonly property string path: row.path
+    // Another roll, another row of counts: it begins with the least.
+    onPathChanged: strip.contentX = 0
     /// Of the die of this roll with the most: its keys stay where they are for the others.
     readonly property int mostKeys: named ? keyNames.length : Array.from(row.dice).filter(die => !die.faces[0]).reduce((most, die) => Math.max(most, die.faces.length || die.sides), count)
     readonly property int count: row.nextFaces.length || sides
@@ -30,7 +32,9 @@ Column {
     function faceOf(key: int): int {
         return named ? Array.from(row.nextFaces).indexOf(keyNames[key]) + 1 : key < count ? key + 1 : 0;
     }
-    readonly property int columns: named ? 2 : mostKeys <= 6 ? 6 : mostKeys <= 10 ? 5 : mostKeys === 12 ? 6 : 7
+    /// Those of a D6 lie in one row, whatever is rolled with it.
+    readonly property bool hasSix: Array.from(row.dice).some(die => !die.faces[0] && (die.faces.length || die.sides) === 6)
+    readonly property int columns: named ? 2 : mostKeys <= 6 || mostKeys === 12 || hasSix && mostKeys <= 10 ? 6 : mostKeys <= 10 ? 5 : 7
     readonly property bool many: mostKeys > 20
     readonly property formField counted: form.counted
     readonly property bool counts: row.canSkip && row.kind === "dice" && counted.path !== ""
@@ -91,11 +95,9 @@ Column {
             anchors.right: undo.left
             anchors.rightMargin: 8
             anchors.verticalCenter: parent.verticalCenter
-            PlainText {
+            PlainBlock {
                 id: asks
-                width: parent.width
                 height: Math.max(implicitHeight, longest.implicitHeight)
-                wrapMode: Text.Wrap
                 text: pad.questionOf(pad.row.nextDie, pad.sides)
             }
             Item {
@@ -107,7 +109,7 @@ Column {
                     anchors.baseline: given.baseline
                     wrapMode: Text.NoWrap
                     elide: Text.ElideRight
-                    visible: !pad.named
+                    visible: !pad.named && pad.row.dice.length > 1
                     text: Phrase.of(qsTr("Die %L1 of %L2"), [Math.min(pad.row.shown + 1, pad.row.dice.length), pad.row.dice.length])
                 }
                 TitleText {
@@ -120,7 +122,6 @@ Column {
                     text: pad.row.reading !== "" ? pad.row.reading : pad.row.sum
                     color: Theme.accent
                     Accessible.role: Accessible.StaticText
-                    Accessible.name: text
                 }
             }
         }
@@ -133,10 +134,9 @@ Column {
             onClicked: pad.form.takeBackKey()
         }
     }
-    Grid {
+    EvenGrid {
         id: keys
         visible: !pad.many
-        width: parent.width
         columns: pad.columns
         spacing: 6
         Repeater {
@@ -147,10 +147,9 @@ Column {
                 enabled: face > 0
                 opacity: enabled ? 1 : 0
                 Accessible.ignored: !enabled
-                width: (keys.width - (pad.columns - 1) * keys.spacing) / pad.columns
+                width: keys.cell
                 implicitHeight: Math.max(Theme.target + 6, contentItem.implicitHeight + 12)
                 leftPadding: 2
-                rightPadding: 2
                 text: pad.named ? pad.keyNames[index] : pad.row.nextFaces[index] || "%L1".arg(index + 1)
                 description: pad.row.nextDie !== "" ? pad.row.nextDie : pad.row.label
                 onClicked: pad.enter(() => pad.form.addFace(pad.row.path, face))
@@ -183,10 +182,9 @@ Column {
         }
     }
     // Where the text is large it scrolls with the question. Its place is kept while dice are entered one by one.
-    Column {
+    ColumnBlock {
         id: extras
         parent: pad.extrasPlace ? pad.extrasPlace : pad
-        width: parent.width
         spacing: 2
         visible: pad.showsCounts
         opacity: pad.counts && pad.row.shown === 0 ? 1 : 0
@@ -199,15 +197,15 @@ Column {
         }
         Item {
             width: parent.width
-            height: counts.height
+            height: numbers.height
             SideStrip {
                 id: strip
                 width: parent.width - (larger.visible ? larger.width + 4 : 0)
-                height: counts.height
-                contentWidth: counts.width
+                height: numbers.height
+                contentWidth: numbers.width
                 FocusFollower { view: strip }
                 Row {
-                    id: counts
+                    id: numbers
                     spacing: 4
                     Repeater {
                         model: pad.counted.path === "" ? 1 : Math.min(pad.mostCounts, Math.min(pad.counted.highest, Math.max(10, pad.row.dice.length)) - pad.leastCount + 1)
@@ -215,9 +213,8 @@ Column {
                             required property int index
                             readonly property int count: pad.leastCount + index
                             // As many as have room: none is cut.
-                            width: Math.max(implicitWidth, Math.floor((strip.width + counts.spacing) / Math.floor((strip.width + counts.spacing) / (Theme.target + counts.spacing)) - counts.spacing))
+                            width: Math.max(implicitWidth, Math.floor((strip.width + numbers.spacing) / Math.floor((strip.width + numbers.spacing) / (Theme.target + numbers.spacing)) - numbers.spacing))
                             leftPadding: 4
-                            rightPadding: 4
                             text: "%L1".arg(count)
                             Accessible.name: Phrase.of(qsTr("%1: %2"), [pad.counted.label, text])
                             onClicked: pad.enter(() => pad.form.count(count))
@@ -231,12 +228,17 @@ Column {
                 anchors.right: parent.right
                 width: Math.max(Theme.target, implicitWidth)
                 leftPadding: 8
-                rightPadding: 8
-                visible: pad.counted.highest > Math.max(10, pad.row.dice.length)
+                visible: pad.counted.highest > Math.max(10, pad.row.dice.length) || numbers.width > extras.width
                 text: qsTr("More…")
                 Accessible.name: qsTr("More: larger numbers")
                 description: pad.counted.label
-                onClicked: pad.form.leaveOut(pad.row.path)
+                // The counts out of view come first.
+                onClicked: {
+                    if (strip.atXEnd)
+                        pad.form.leaveOut(pad.row.path);
+                    else
+                        strip.contentX = Math.min(strip.contentWidth - strip.width, strip.contentX + strip.width - Theme.target);
+                }
             }
         }
     }
@@ -250,9 +252,8 @@ Column {
             width: pad.rollsAll ? (parent.width - parent.spacing) / 2 : Math.min(implicitWidth, parent.width)
             height: rolls.high
             leftPadding: 6
-            rightPadding: 6
             iconName: "ui/dice"
-            text: qsTr("Roll these")
+            text: pad.named ? qsTr("Draw") : pad.row.dice.length === 1 ? qsTr("Roll") : qsTr("Roll these")
             onClicked: pad.enter(() => pad.form.rollForMe(pad.row.path))
         }
         PushButton {
@@ -261,7 +262,6 @@ Column {
             visible: pad.rollsAll
             width: (parent.width - parent.spacing) / 2
             leftPadding: 6
-            rightPadding: 6
             iconName: "ui/dice"
             text: qsTr("Roll all")
             description: qsTr("Rolls these dice and those that follow, until the next choice")

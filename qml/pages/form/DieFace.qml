@@ -5,16 +5,13 @@ import Adjutant.Components
 Rectangle {
     id: die
 
-    property int face: 0
-    property int sides: 6
-    property string label
-    /// What its face is called; empty: its number.
-    property string shows
+    required property formDie row
+    property int face: row.face
+    property int sides: row.sides
+    readonly property string shows: row.shows
     property bool next: false
-    /// It was shown, and is no success.
-    property bool fails: false
     readonly property string empty: Theme.isDie(sides) ? qsTr("D%L1, not rolled").arg(sides) : qsTr("not rolled")
-    readonly property bool filled: face > 0 && !fails
+    readonly property bool filled: face > 0 && !row.fails
 
     width: Math.max(40, Math.round(40 * Theme.iconScale))
     height: width
@@ -30,5 +27,5 @@ Rectangle {
         font.weight: die.face > 0 ? Font.DemiBold : Font.Normal
     }
     Accessible.role: Accessible.StaticText
-    Accessible.name: (label !== "" ? label + ": " : "") + (face > 0 ? fails ? qsTr("%L1, no success").arg(face) : shows || "%L1".arg(face) : empty)
+    Accessible.name: (row.label !== "" ? row.label + ": " : "") + (face > 0 ? row.fails ? qsTr("%L1, no success").arg(face) : shows || "%L1".arg(face) : empty)
 }

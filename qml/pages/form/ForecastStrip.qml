@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Adjutant.Components
-import Adjutant.ViewModels
 
 /// What will probably happen: the headline, and a bar for each of what can.
 Rectangle {
@@ -43,13 +42,12 @@ Rectangle {
                     height: 56 + count.implicitHeight + share.implicitHeight
                     Accessible.role: Accessible.StaticText
                     Accessible.name: Phrase.of(qsTr("%1: %2"), [modelData.label, modelData.text])
-                    CaptionText {
+                    PlainCaption {
                         id: share
                         anchors.horizontalCenter: parent.horizontalCenter
                         y: 50 - pillar.height
                         visible: column.width > 34 * Theme.textScale
                         text: "%L1".arg(Math.round(100 * column.modelData.chance))
-                        Accessible.ignored: true
                     }
                     Rectangle {
                         id: pillar
@@ -60,13 +58,12 @@ Rectangle {
                         radius: 2
                         color: Theme.toneColour(column.modelData.tone)
                     }
-                    CaptionText {
+                    PlainCaption {
                         id: count
                         anchors.horizontalCenter: parent.horizontalCenter
                         anchors.bottom: parent.bottom
                         text: column.modelData.label
                         color: Theme.text
-                        Accessible.ignored: true
                     }
                 }
             }
@@ -80,18 +77,16 @@ Rectangle {
                 height: label.implicitHeight + 8
                 Accessible.role: Accessible.StaticText
                 Accessible.name: Phrase.of(qsTr("%1: %2"), [modelData.label, modelData.text])
-                CaptionText {
+                PlainCaption {
                     id: label
                     width: parent.width - figure.width - 8
                     text: bar.modelData.label
-                    Accessible.ignored: true
                 }
-                CaptionText {
+                PlainCaption {
                     id: figure
                     anchors.right: parent.right
                     text: bar.modelData.text
                     color: Theme.text
-                    Accessible.ignored: true
                 }
                 Rectangle {
                     y: label.implicitHeight + 2

@@ -1,7 +1,5 @@
 import QtQuick
-import Adjutant
 import Adjutant.Components
-import Adjutant.ViewModels
 
 /// A question that is answered: its name and the answer, and one tap opens it again.
 Pressable {
@@ -28,15 +26,14 @@ Pressable {
             width: parent.width - x - change.width - 12
             anchors.verticalCenter: parent.verticalCenter
             spacing: 6
-            CaptionText {
+            PlainCaption {
                 id: chipLabel
-                width: Math.min(implicitWidth, Math.max(chip.width * 0.5, chip.width - chipValue.implicitWidth - 6))
+                width: Math.min(implicitWidth, Math.max(chip.width * (answer.row.kind === "dice" ? 0.35 : 0.5), chip.width - chipValue.implicitWidth - 6))
                 anchors.verticalCenter: parent.verticalCenter
                 text: answer.row.label
                 wrapMode: Text.NoWrap
                 elide: Text.ElideRight
                 readonly property bool shortened: true // A tap shows all of it.
-                Accessible.ignored: true
             }
             BodyText {
                 id: chipValue
@@ -56,27 +53,23 @@ Pressable {
             x: answer.isChip ? 12 : 0
             width: parent.width - x - change.width - 8
             anchors.verticalCenter: parent.verticalCenter
-            CaptionBlock {
+            PlainCaptionBlock {
                 text: answer.row.label
-                Accessible.ignored: true
             }
             BodyBlock {
                 text: answer.row.value !== "" ? answer.row.value : "–"
                 font.weight: Font.DemiBold
                 Accessible.ignored: true
             }
-            CaptionBlock {
-                text: answer.row.origin === "given" ? "" : answer.row.origin === "skipped" ? answer.row.ifSkipped : answer.row.why
-                Accessible.ignored: true
+            PlainCaptionBlock {
+                text: answer.row.origin === "given" || what === answer.row.value ? "" : what
+                readonly property string what: answer.row.origin === "skipped" ? answer.row.ifSkipped : answer.row.why
             }
         }
-        Icon {
+        EndIcon {
             id: change
-            anchors.right: parent.right
             anchors.rightMargin: answer.isChip ? 6 : 0
-            anchors.verticalCenter: parent.verticalCenter
             name: answer.row.kept ? "ui/check" : "ui/edit"
-            size: 18
             color: answer.row.kept ? Theme.success : Theme.mutedText
         }
     }
@@ -84,7 +77,6 @@ Pressable {
     ground: isChip ? Theme.sunken : "transparent"
     outline: isChip && Theme.highContrast ? 1 : 0
     outlineColour: Theme.outline
-    leftPadding: 0
     rightPadding: 4
     Accessible.role: row.kept ? Accessible.StaticText : Accessible.Button
     Accessible.name: Phrase.of(qsTr("%1: %2"), [row.label, row.value])

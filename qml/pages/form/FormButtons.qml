@@ -1,6 +1,5 @@
 import QtQuick
 import Adjutant.Components
-import Adjutant.ViewModels
 
 /// What leads a form on, and back. Each has a place that no other ever takes: a second tap of a finger meets the same
 /// button, or nothing.
@@ -33,11 +32,11 @@ Item {
     signal allowed()
 
     // As high as any of them, shown or not: what stands above stays where it is.
-    height: Math.max(back.implicitHeight, allow.implicitHeight, confirm.implicitHeight)
+    height: Math.max(back.implicitHeight, allow.implicitHeight, confirm.implicitHeight) + confirm.lift
 
     PushButton {
         id: back
-        anchors.verticalCenter: confirm.verticalCenter
+        anchors.bottom: parent.bottom
         kind: "quiet"
         iconName: "ui/undo"
         width: Math.min(implicitWidth, (parent.width - confirm.width) / 2)
@@ -53,7 +52,6 @@ Item {
         anchors.bottom: parent.bottom
         width: Math.min(buttons.terse ? room : implicitWidth, room)
         leftPadding: 6
-        rightPadding: 6
         wordSize: confirm.wordSize
         visible: buttons.warned
         enabled: buttons.form.playable && !buttons.halfRolled
@@ -64,17 +62,26 @@ Item {
         id: confirm
         anchors.right: parent.right
         anchors.bottom: parent.bottom
-        kind: "primary"
-        wordSize: Math.min(Theme.bodySize, 22)
+        anchors.bottomMargin: lift
+        // What is asked isn't passed by the button that leads on everywhere else, nor in its place.
+        readonly property bool passes: skipping && !buttons.leavesAll
+        readonly property real lift: passes ? Theme.target + Theme.gap : 0
+        kind: passes ? "secondary" : "primary"
+        readonly property bool skipping: buttons.skips && !buttons.form.waits && !buttons.typed
+        readonly property bool longWords: skipping && text.length > 18
+        wordSize: longWords ? Theme.captionSize : Math.min(Theme.bodySize, 22)
+        implicitHeight: Math.max(Theme.target, contentItem.implicitHeight + (longWords ? 6 : 16))
         leftPadding: 8
-        rightPadding: 8
-        visible: !buttons.warned
+        // Of several one is picked by its tap: a button that leads on would only be met by habit.
+        visible: !buttons.warned && !(buttons.lacks && !buttons.form.waits && (buttons.form.asked.kind === "pick" && !buttons.form.asked.typed || buttons.form.asked.kind === "yesno"))
         enabled: buttons.typed || buttons.form.waits || buttons.skips || buttons.form.playable && !buttons.lacks && !buttons.halfRolled
         width: Math.min(Math.max(150, implicitWidth), parent.width * 0.6)
         text: buttons.typed ? qsTr("Confirm")
-              : buttons.skips && !buttons.form.waits ? qsTr("Skip")
+              : skipping && buttons.leavesAll && buttons.form.leavesSeveral ? qsTr("Skip to the dice")
+              : skipping ? buttons.form.asked.ifSkipped
               : buttons.confirmText
-        description: buttons.leavesAll ? buttons.form.leavable : buttons.skips ? buttons.form.asked.ifSkipped : ""
+        Accessible.name: skipping && text === buttons.form.asked.ifSkipped ? qsTr("Skip: %1").arg(text) : text
+        description: buttons.leavesAll ? buttons.form.leavable : ""
         onClicked: buttons.onward()
     }
 }

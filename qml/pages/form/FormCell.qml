@@ -2,7 +2,6 @@
 // qmllint disable unqualified
 import QtQuick
 import Adjutant.Components
-import Adjutant.ViewModels
 
 /// One question of a card or of odds, always open: its name above what answers it. Nothing moves by answering; what is
 /// picked from a list is picked in a sheet.
@@ -17,26 +16,15 @@ Column {
     readonly property bool picks: row.kind === "pick" || row.kind === "several"
     readonly property bool isShort: row.kind === "number" || row.kind === "yesno" || picks && row.value.length <= 14 && row.label.length <= 22
     readonly property bool begins: row.rowTitle !== ""
-    readonly property bool unanswered: row.origin === "missing" || row.origin === "skipped"
 
     signal listWanted(string path)
 
     spacing: 4
 
-    Item {
-        width: parent.width
-        height: visible ? Math.max(Theme.target, rowTitle.implicitHeight) : 0
+    EndedRow {
         visible: cell.begins
-        SectionTitle {
-            id: rowTitle
-            width: parent.width - remove.width
-            anchors.verticalCenter: parent.verticalCenter
-            text: cell.row.rowTitle
-        }
-        IconButton {
-            id: remove
-            anchors.right: parent.right
-            anchors.verticalCenter: parent.verticalCenter
+        SectionTitle { text: cell.row.rowTitle }
+        end: IconButton {
             iconName: "ui/delete"
             label: qsTr("Remove %1").arg(cell.row.rowTitle)
             onClicked: cell.form.removeRow(cell.row.rowsPath, cell.row.rowKey)
@@ -62,61 +50,26 @@ Column {
 
     Component {
         id: stepping
-        Item {
-            implicitHeight: stepper.implicitHeight
-            readonly property bool takesCursor: cell.row.takesCursor
-            onTakesCursorChanged: if (takesCursor) stepper.focusField()
-            NumberStepper {
-                id: stepper
-                readonly property bool missing: cell.unanswered || cell.row.number < cell.row.lowest
-                // The first step from nothing leads to the smallest number that says something, or to the lowest.
-                readonly property int start: Math.min(Math.max(0, cell.row.lowest - 1), cell.row.highest)
-                label: cell.row.label
-                unset: missing
-                live: true
-                // One below the lowest is no answer, where there need be none.
-                from: missing ? Math.min(cell.row.lowest, start - 1) : cell.row.canSkip ? cell.row.lowest - 1 : cell.row.lowest
-                to: cell.row.highest
-                least: cell.row.lowest
-                onValueModified: {
-                    if (value < cell.row.lowest && !missing && cell.row.canSkip)
-                        cell.form.leaveOut(cell.row.path);
-                    else
-                        cell.form.answer(cell.row.path, Math.max(cell.row.lowest, value));
-                }
-            }
-            Binding {
-                target: stepper
-                property: "value"
-                value: stepper.missing ? stepper.start : cell.row.number
-            }
+        NumberField {
+            form: cell.form
+            row: cell.row
+            inGrid: true
         }
     }
     Component {
         id: switching
-        ChoiceRow {
+        YesNoField {
+            form: cell.form
+            row: cell.row
             compact: true
-            label: cell.row.label
-            choices: [
-                {text: qsTr("Yes"), value: true},
-                {text: qsTr("No"), value: false}
-            ]
-            current: cell.unanswered ? null : cell.row.yes
-            onChosen: value => cell.form.answer(cell.row.path, value)
         }
     }
     Component {
         id: typing
-        TextEntry {
-            label: cell.row.label
-            maximumLength: cell.row.longest
-            onEdited: cell.form.answer(cell.row.path, text)
-            // What is being typed is not written over.
-            readonly property string shown: cell.unanswered ? "" : cell.row.value
-            onShownChanged: if (!field.activeFocus) text = shown
-            readonly property bool takesCursor: cell.row.takesCursor
-            onTakesCursorChanged: if (takesCursor) field.forceActiveFocus(Qt.OtherFocusReason)
-            Component.onCompleted: text = shown
+        WordsField {
+            form: cell.form
+            row: cell.row
+            inGrid: true
         }
     }
     Component {
@@ -142,13 +95,10 @@ Column {
                     text: list.text
                     Accessible.ignored: true
                 }
-                Icon {
+                EndIcon {
                     id: arrow
-                    anchors.right: parent.right
                     anchors.rightMargin: 8
-                    anchors.verticalCenter: parent.verticalCenter
                     name: "ui/chevron-down"
-                    size: 18
                     color: Theme.accent
                 }
             }

@@ -1,7 +1,5 @@
 import QtQuick
 import Adjutant
-import Adjutant.Components
-import Adjutant.ViewModels
 
 /// One question of a form: its answer in a line, or the means to answer it.
 Column {
@@ -29,20 +27,10 @@ Column {
     readonly property var parts: ({pick: "PickField.qml", several: "PickField.qml", number: "NumberField.qml", yesno: "YesNoField.qml",
                                    dice: "DiceField.qml", place: "PlaceField.qml", text: "WordsField.qml", rows: "RowsField.qml"})
 
-    Item {
-        width: parent.width
-        height: visible ? Math.max(Theme.target, rowTitle.implicitHeight) : 0
+    EndedRow {
         visible: card.row.rowTitle !== ""
-        SectionTitle {
-            id: rowTitle
-            width: parent.width - remove.width
-            anchors.verticalCenter: parent.verticalCenter
-            text: card.row.rowTitle
-        }
-        IconButton {
-            id: remove
-            anchors.right: parent.right
-            anchors.verticalCenter: parent.verticalCenter
+        SectionTitle { text: card.row.rowTitle }
+        end: IconButton {
             iconName: "ui/delete"
             label: qsTr("Remove %1").arg(card.row.rowTitle)
             onClicked: card.form.removeRow(card.row.rowsPath, card.row.rowKey)
@@ -55,21 +43,14 @@ Column {
         row: card.row
     }
 
-    Item {
-        width: parent.width
-        height: visible ? Math.max(label.implicitHeight, entry.height, card.compact ? Theme.target : 0) : 0
+    EndedRow {
+        height: Math.max(implicitHeight, card.compact ? Theme.target : 0)
         visible: card.row.expanded
-        TitleText {
-            id: label
-            width: parent.width - entry.width
-            anchors.verticalCenter: parent.verticalCenter
+        TitleBlock {
             text: card.row.label
             font.pixelSize: card.row.asksNow || card.compact ? Theme.titleSize : Theme.bodySize
         }
-        RuleButton {
-            id: entry
-            anchors.right: parent.right
-            anchors.verticalCenter: parent.verticalCenter
+        end: RuleButton {
             rule: card.row.rule
             about: card.row.label
         }
@@ -101,7 +82,6 @@ Column {
         when: input.status === Loader.Ready && input.kind === card.row.kind
     }
     FlowBlock {
-        spacing: Theme.gap
         visible: card.row.expanded && (leave.wanted || leave.elsewhere || card.row.origin === "skipped" || card.row.again)
         PushButton {
             id: keep
@@ -113,7 +93,7 @@ Column {
         PushButton {
             id: leave
             kind: "quiet"
-            // What is counted in place of dice stands on their pad; "Skip", at the foot of the form.
+            // What is counted in place of dice stands on their pad; what else is skipped, at the foot of the form.
             readonly property bool elsewhere: card.row.canSkip && card.padElsewhere && card.row.asksNow && (card.form.counted.path !== "" || card.compact && card.row.kind !== "dice")
             readonly property bool wanted: card.row.canSkip && card.row.origin !== "skipped" && !elsewhere
             visible: wanted
@@ -123,11 +103,9 @@ Column {
             description: card.row.ifSkipped
             onClicked: card.form.leaveOut(card.row.path)
         }
-        CaptionText {
-            visible: text !== "" && card.row.origin !== "skipped" && card.row.origin !== "given" && leave.elsewhere && card.row.kind !== "dice"
-            width: parent.width
-            text: card.row.ifSkipped
-            Accessible.ignored: true
+        PlainCaptionBlock {
+            visible: text !== "" && card.row.origin !== "skipped" && card.row.origin !== "given" && leave.elsewhere && card.row.kind === "number"
+            text: card.form.leavesSeveral ? card.form.leavable : ""
         }
         PushButton {
             id: unanswer

@@ -1,10 +1,9 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Adjutant.Components
-import Adjutant.ViewModels
 
 /// The questions of a form in the order in which they are asked, with what is answered or without.
-Flow {
+FlowBlock {
     id: fields
 
     required property FormController form

@@ -1,17 +1,18 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Adjutant.Components
-import Adjutant.ViewModels
 
 /// What a form seems to break, and what refuses it.
-Column {
+ColumnBlock {
     id: notices
 
     required property FormController form
-    /// The dice need the room; before the end all of them are read.
-    readonly property bool brief: form.asked.kind === "dice"
+    /// The dice, or the map, need the room; before the end all of them are read.
+    property bool brief: false
+    /// Only those that are left out where it is brief.
+    property bool rest: false
 
-    spacing: 10
+    spacing: form.warnings.length > 1 ? 4 : 10
     visible: form.warnings.length > 0 || form.refusal !== ""
 
     Repeater {
@@ -19,8 +20,8 @@ Column {
         delegate: NoticeLine {
             required property formNotice modelData
             required property int index
-            width: notices.width
-            visible: index === 0 || !notices.brief
+            visible: notices.rest ? index > 0 : index === 0 || !notices.brief
+            dense: notices.form.warnings.length > 1
             text: modelData.text
             rule: modelData.rule
         }
@@ -30,8 +31,7 @@ Column {
         text: qsTr("%n more warning(s)", "", notices.form.warnings.length - 1)
     }
     NoticeLine {
-        width: parent.width
-        visible: text !== ""
+        visible: text !== "" && !notices.rest
         grave: true
         text: notices.form.refusal
         rule: notices.form.refusalRule

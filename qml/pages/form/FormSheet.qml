@@ -1,11 +1,8 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Window
 import QtQuick.Controls.Basic
 import QtQuick.Templates as T
 import Adjutant
-import Adjutant.Components
-import Adjutant.ViewModels
 
 /// A form on top of the page. Its top and its buttons stay where they are while the questions between them grow; so does
 /// the pad for dice. Asks for agreement where a rule seems to be broken.
@@ -21,7 +18,6 @@ Overlaid {
     property string confirmText: !form.waits && (form.complete || rolling) ? qsTr("Confirm") : qsTr("Next")
     property string title: form.title
     property string subtitle
-    readonly property bool narrow: parent ? parent.width < 640 : false
     readonly property real plainHeight: header.height + body.implicitHeight + 2 * Theme.space + foot.height + 24
     /// Too little room is left: odds and results scroll with the questions.
     readonly property bool crowded: height - header.height - track.height - answered.height - news.implicitHeight - notices.implicitHeight
@@ -37,8 +33,6 @@ Overlaid {
     readonly property bool leavesAll: skips && form.leavable !== "" && (form.asked.kind === "number" || form.asked.kind === "place")
     /// A question that has to be answered: nothing leads past it.
     readonly property bool lacks: battle !== null && form.asked.path !== "" && !rolling && !skips && !passesOn
-    /// Whether the keys were used for it: what comes next is scrolled to, then.
-    property bool byKeys: false
     /// Nothing is asked: it only wants to be confirmed.
     property bool plain: false
 
@@ -54,7 +48,7 @@ Overlaid {
         left();
     }
     /// To the next question, or to the end.
-    function goOn() {
+    function proceed() {
         if (buttons.typed) {
             pad.enter(() => form.takeTyped());
         } else if (form.waits) {
@@ -108,12 +102,14 @@ Overlaid {
         if (fields.askedCard()?.focusPlan(Qt.OtherFocusReason))
             return;
         const kind = form.asked.kind;
-        const typed = kind === "text" || kind === "rows" || kind === "number" && !form.asked.asChoices;
+        // Return is no number: not the first there is, and not that there is none.
+        const isNumber = kind === "number";
+        const typed = kind === "text" || kind === "rows" || isNumber && (form.asked.asChoices || !LastInput.byKeys);
         const card = fields.askedCard();
         const first = card && !typed ? firstIn(card) : null;
         if (first)
             first.forceActiveFocus(Qt.OtherFocusReason);
-        else if (buttons.confirm.visible && buttons.confirm.enabled)
+        else if (!isNumber && buttons.confirm.visible && buttons.confirm.enabled)
             buttons.confirm.forceActiveFocus(Qt.OtherFocusReason);
         else
             scope.forceActiveFocus(Qt.OtherFocusReason);
@@ -129,21 +125,28 @@ Overlaid {
         }
         return null;
     }
-    /// Keys of digits are faces.
+    /// Keys of digits are faces, or a number of few.
     function takeKey(event: KeyEvent) {
         const enters = event.key === Qt.Key_Return || event.key === Qt.Key_Enter;
         // A place that isn't there yet is not skipped by that.
         if (enters && placing) {
             event.accepted = true;
             if (form.asked.path === "" && form.playable)
-                goOn();
+                proceed();
             return;
         }
         const digit = event.key - Qt.Key_0;
-        if (!rolling || (event.modifiers & ~Qt.KeypadModifier))
+        if (event.modifiers & ~Qt.KeypadModifier)
+            return;
+        const asked = form.asked;
+        if (asked.kind === "number" && asked.asChoices && asked.highest <= 9 && digit >= asked.lowest && digit <= asked.highest) {
+            form.answer(asked.path, digit);
+            event.accepted = true;
+            return;
+        }
+        if (!rolling)
             return;
         if (digit >= 0 && digit <= 9) {
-            byKeys = true;
             event.accepted = form.typeDigit(digit);
         } else if (event.key === Qt.Key_Backspace) {
             form.takeBackKey();
@@ -180,7 +183,7 @@ Overlaid {
             flick.contentY = Math.min(flick.contentY, most);
         const die = rolling && card ? card.nextDie() : null;
         if (die)
-            follower.reveal(die.parent);
+            flick.follower.reveal(die);
     }
     /// The die that is entered stays in sight above its pad.
     readonly property int shownDice: form.asked.shown
@@ -236,30 +239,23 @@ Overlaid {
         function onAnnounced(words: string) { (sheet.parent.Window.window as Main)?.announce(words); }
     }
 
-    width: parent ? (beside ? besideWidth : narrow ? parent.width : Math.min(620, parent.width - 48)) : 0
+    preferredWidth: 620
     // A height of its own, not that of what is asked: nothing moves under a thumb.
     height: parent ? (beside ? parent.height - besideTop - besideFoot : plain ? Math.min(plainHeight, parent.height - 32) : narrow ? parent.height - 32 : Math.min(760, parent.height - 48)) : 0
-    /// Whether it stands at the right of the window, and leaves what is beside it in sight.
-    property bool beside: false
-    property real besideWidth: 420
-    /// What stays in sight above and below it, then.
+    /// What stays in sight above it where it stands at the right.
     property real besideTop: 0
-    property real besideFoot: 0
-    x: parent ? (beside ? parent.width - width : (parent.width - width) / 2) : 0
-    y: parent ? (beside ? besideTop : narrow ? parent.height - height : (parent.height - height) / 2) : 0
     closePolicy: Popup.NoAutoClose
 
     // What comes next is asked in the same sheet.
     onRollAllWanted: guard.hold()
     onAboutToShow: {
-        byKeys = false;
         guard.hold(); // it may open where a button was
         plain = form.complete && form.fields.count === 0;
     }
 
     T.Overlay.modal: Rectangle {
-        color: Theme.scrim
-        opacity: sheet.beside ? 0.2 : 1
+        // The popup sets its opacity.
+        color: Qt.alpha(Theme.scrim, Theme.scrim.a * (sheet.beside ? 0.25 : 1))
     }
     contentItem: FocusScope {
         id: scope
@@ -270,14 +266,25 @@ Overlaid {
         TapGuard { id: guard }
         Keys.onPressed: event => sheet.takeKey(event)
 
-        FormHeader {
+        SheetHeader {
             id: header
             width: parent.width
+            height: Math.max(64, implicitHeight)
             title: sheet.title
             subtitle: Phrase.joined([sheet.subtitle, sheet.form.cost])
-            about: sheet.form.title
             steady: sheet.battle !== null && !sheet.plain
             onCloseWanted: sheet.leave()
+            RuleButton {
+                iconName: "ui/info"
+                about: sheet.form.title
+            }
+            IconButton {
+                // The keys stay where they are, and answer again behind it.
+                focusPolicy: Qt.TabFocus
+                iconName: "ui/rules"
+                label: qsTr("Look up a rule")
+                onClicked: (Window.window as Main)?.openRules()
+            }
         }
         Column {
             id: track
@@ -289,8 +296,6 @@ Overlaid {
             Repeater {
                 model: sheet.battle ? sheet.battle.scene.boards : null
                 delegate: TrackStrip {
-                    required property battleBoard row
-                    board: row
                     visible: row.kind === "track"
                     enabled: false
                     width: track.width
@@ -312,21 +317,14 @@ Overlaid {
                 room: sheet.height * 0.5
             }
         }
-        Flickable {
+        ScrollPane {
             id: flick
             anchors.top: answered.bottom
             anchors.topMargin: answered.visible ? 8 : 0
             anchors.bottom: foot.top
             width: parent.width
-            clip: true
-            contentWidth: width
             contentHeight: body.implicitHeight + Theme.space
-            boundsBehavior: Flickable.StopAtBounds
-            ScrollBar.vertical: PageScrollBar { policy: flick.contentHeight > flick.height ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff }
-            FocusFollower {
-                id: follower
-                view: flick
-            }
+            barStays: true
             onContentHeightChanged: sheet.follow()
             onHeightChanged: sheet.follow()
 
@@ -337,11 +335,16 @@ Overlaid {
                 spacing: Theme.space
                 FormFields {
                     id: fields
-                    width: parent.width
                     form: sheet.form
                     padElsewhere: true
                     grid: sheet.grid
                     compact: sheet.battle !== null
+                }
+                // At the foot they would lie where the right spot is.
+                FormNotices {
+                    visible: sheet.placing && sheet.form.warnings.length > 1
+                    form: sheet.form
+                    rest: true
                 }
                 PushButton {
                     kind: "quiet"
@@ -424,16 +427,19 @@ Overlaid {
             }
             FormNotices {
                 id: notices
-                width: parent.width
                 form: sheet.form
+                brief: sheet.rolling || sheet.placing
             }
             DicePad {
                 id: pad
-                width: parent.width
                 rollsAll: sheet.battle !== null
                 onRollAllWanted: sheet.rollAllWanted()
                 // Behind the last die comes what nobody has rolled yet; of one roll two dice may well be alike.
-                onEntered: whole => whole ? guard.hold() : guard.holdSpot(Theme.doubleTap / 2)
+                onEntered: whole => {
+                    if (whole)
+                        guard.hold();
+                    guard.holdSpot(whole ? 2 * Theme.doubleTap : Theme.doubleTap / 2);
+                }
                 extrasPlace: sheet.cramped ? padExtras : null
                 visible: sheet.rolling
                 form: sheet.form
@@ -449,7 +455,6 @@ Overlaid {
                     width: (parent.width - Theme.gap) / 2
                     height: parent.height
                     leftPadding: 6
-                    rightPadding: 6
                     iconName: "ui/dice"
                     // Nothing is left to ask before the dice that couldn't be left out.
                     visible: sheet.form.leavable !== "" && sheet.form.warnings.length === 0 && !sheet.form.eyesOnly
@@ -467,7 +472,7 @@ Overlaid {
                 leavesAll: sheet.leavesAll
                 lacks: sheet.lacks
                 terse: sheet.narrow || sheet.beside
-                onOnward: sheet.goOn()
+                onOnward: sheet.proceed()
                 onAllowed: if (sheet.settleTyping()) sheet.acceptAll()
             }
         }

@@ -6,32 +6,20 @@ Column {
     id: labelled
 
     required property string label
-    required property int value
-    property int from: 0
-    property int to: 100
-    property int parts: 1
-    property bool unset: false
+    property alias from: stepper.from
+    property alias to: stepper.to
+    property alias value: stepper.value
+    property alias stepSize: stepper.stepSize
+    property alias textFromValue: stepper.textFromValue
+    readonly property alias stepper: stepper
 
-    signal moved(int number)
+    spacing: 4
 
-    spacing: 2
-
-    CaptionText {
+    PlainCaption {
         text: labelled.label
-        Accessible.ignored: true
     }
     NumberStepper {
         id: stepper
         label: labelled.label
-        parts: labelled.parts
-        unset: labelled.unset
-        from: labelled.from
-        to: labelled.to
-        onValueModified: labelled.moved(value)
-    }
-    Binding {
-        target: stepper
-        property: "value"
-        value: labelled.value
     }
 }

@@ -1,6 +1,5 @@
 import QtQuick
 import Adjutant
-import Adjutant.Components
 
 /// A warning, or what can't be, with its sign.
 Rectangle {
@@ -8,10 +7,13 @@ Rectangle {
 
     property string text
     property bool grave: false
+    /// One of several: they leave room for what they are about.
+    property bool dense: false
     /// By which the reference names what is broken; empty: nothing has a name.
     property string rule
 
-    implicitHeight: visible ? Math.max(words.implicitHeight + 20, entry.height) : 0
+    width: parent ? parent.width : 0
+    implicitHeight: visible ? Math.max(words.implicitHeight + (dense ? 8 : 20), entry.height) : 0
     radius: Theme.smallRadius
     color: grave ? Theme.dangerSoft : Theme.warningSoft
     border.width: Theme.highContrast ? 2 : 0
@@ -20,7 +22,7 @@ Rectangle {
     Icon {
         id: sign
         x: 10
-        y: 10
+        y: Math.min(10, (notice.height - height) / 2)
         name: notice.grave ? "ui/error" : "ui/warning"
         color: notice.grave ? Theme.danger : Theme.warningText
     }
@@ -30,8 +32,9 @@ Rectangle {
         anchors.right: entry.left
         anchors.leftMargin: 10
         anchors.rightMargin: 10
-        y: Math.max(10, (notice.height - height) / 2)
+        y: (notice.height - height) / 2
         text: notice.text
+        font.pixelSize: notice.dense ? Theme.captionSize : Theme.bodySize
         Accessible.role: Accessible.AlertMessage
     }
     RuleButton {

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Adjutant.Components
-import Adjutant.ViewModels
 
 /// A whole number: one tap where there are few, a stepper otherwise. What nobody touched is no number yet.
 Item {
@@ -9,22 +8,25 @@ Item {
 
     required property FormController form
     required property formField row
+    /// In the grid of a card: always a stepper, and one below the lowest is no number, where there need be none.
+    property bool inGrid: false
+    readonly property bool asChoices: row.asChoices && !inGrid
+    readonly property bool leavable: row.canSkip && inGrid
     readonly property bool missing: row.number < row.lowest
-    readonly property int start: Math.min(Math.max(0, row.lowest - 1), row.highest)
+    readonly property int start: Math.min(Math.max(0, row.lowest - 1, row.offered), row.highest - (row.offered > 0 ? 1 : 0))
 
     // Of a row that was just added.
-    readonly property bool takesCursor: row.takesCursor && !row.asChoices
+    readonly property bool takesCursor: row.takesCursor && !asChoices
     onTakesCursorChanged: if (takesCursor) stepper.focusField()
 
     // Opened again to be changed.
-    Component.onCompleted: if (form.collapses && !row.asksNow && !row.asChoices) stepper.focusField()
+    Component.onCompleted: if (form.collapses && !row.asksNow && !row.asChoices && !inGrid) stepper.focusField()
 
-    implicitHeight: row.asChoices ? choices.implicitHeight : stepperRow.implicitHeight
+    implicitHeight: asChoices ? choices.implicitHeight : stepperRow.implicitHeight
 
-    ChoiceRow {
+    ChoiceBlock {
         id: choices
-        visible: number.row.asChoices
-        width: parent.width
+        visible: number.asChoices
         compact: true
         label: number.row.label
         choices: visible ? Array.from({length: number.row.highest - number.row.lowest + 1},
@@ -34,19 +36,25 @@ Item {
     }
     Row {
         id: stepperRow
-        visible: !number.row.asChoices
+        visible: !number.asChoices
         spacing: 10
         NumberStepper {
             id: stepper
             label: number.row.label
             unset: number.missing
             live: true
-            // The first step from nothing leads to the smallest number that says something, or to the lowest.
-            from: number.missing ? Math.min(number.row.lowest, number.start - 1) : number.row.lowest
+            // The first step from nothing leads to the smallest number that says something, or to the lowest, or behind those
+            // that one tap would have counted.
+            from: number.missing ? Math.min(number.row.lowest, number.start - 1) : number.row.lowest - (number.leavable ? 1 : 0)
             to: number.row.highest
             least: number.row.lowest
-            onConfirmed: if (number.form.beingAnswered) number.form.open(number.row.path)
-            onValueModified: number.form.answer(number.row.path, Math.max(number.row.lowest, value))
+            onConfirmed: if (number.form.beingAnswered && !number.inGrid) number.form.open(number.row.path)
+            onValueModified: {
+                if (value < number.row.lowest && !number.missing && number.leavable)
+                    number.form.leaveOut(number.row.path);
+                else
+                    number.form.answer(number.row.path, Math.max(number.row.lowest, value));
+            }
         }
         Binding {
             target: stepper
@@ -55,7 +63,7 @@ Item {
         }
         BodyText {
             anchors.verticalCenter: parent.verticalCenter
-            visible: text !== ""
+            visible: text !== "" && !number.inGrid
             text: number.row.unit
             color: Theme.mutedText
         }

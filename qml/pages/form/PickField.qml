@@ -1,8 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Adjutant
-import Adjutant.Components
-import Adjutant.ViewModels
 
 /// Options to pick from, one under the other; those that can't be come last, with their reason.
 Column {
@@ -33,30 +31,98 @@ Column {
     }
     Repeater {
         model: pick.row.options
-        delegate: Item {
-            id: option
+        delegate: EndedRow {
+            id: place
             required property formOption row
-            width: pick.width
-            implicitHeight: line.implicitHeight
-            ChoiceLine {
+            Choice {
                 id: line
-                width: parent.width - entry.width
-                label: option.row.label
-                detail: option.row.detail
-                odds: option.row.odds
-                standing: option.row.standing
-                reason: option.row.reason
-                picked: option.row.picked
-                place: option.row.place
-                several: pick.several
-                onClicked: pick.choose(option.row)
+
+                readonly property bool closed: place.row.standing === "closed"
+                isCurrent: place.row.picked
+
+                width: parent.width
+                implicitHeight: Math.max(52, words.implicitHeight + 20)
+                onClicked: pick.choose(place.row)
+                focusPolicy: Qt.StrongFocus
+
+                contentItem: Item {
+                    Rectangle {
+                        x: 2
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: 24
+                        height: 24
+                        radius: pick.several ? 6 : 12
+                        visible: !line.closed
+                        color: place.row.picked ? Theme.accent : Theme.surface
+                        border.width: place.row.picked ? 0 : 2
+                        border.color: Theme.outline
+                        Icon {
+                            anchors.centerIn: parent
+                            visible: place.row.picked && place.row.place === 0
+                            name: "ui/check"
+                            size: 16
+                            fixed: true
+                            color: Theme.accentText
+                        }
+                        PlainText {
+                            anchors.centerIn: parent
+                            visible: place.row.place > 0
+                            text: "%L1".arg(place.row.place)
+                            color: Theme.accentText
+                            font.pixelSize: 14
+                            font.weight: Font.DemiBold
+                        }
+                    }
+                    Icon {
+                        x: 4
+                        anchors.verticalCenter: parent.verticalCenter
+                        visible: line.closed
+                        name: "ui/minus"
+                        fixed: true
+                        color: Theme.mutedText
+                    }
+                    Column {
+                        id: words
+                        x: 38
+                        width: parent.width - x
+                        anchors.verticalCenter: parent.verticalCenter
+                        spacing: 2
+                        PlainBlock {
+                            text: place.row.label
+                            color: line.closed ? Theme.mutedText : Theme.text
+                            font.weight: place.row.picked ? Font.DemiBold : Font.Normal
+                        }
+                        PlainCaptionBlock {
+                            text: place.row.detail
+                        }
+                        PlainCaptionBlock {
+                            text: place.row.odds
+                            color: Theme.accent
+                        }
+                        PlainCaptionBlock {
+                            text: place.row.reason
+                            color: place.row.standing === "warned" ? Theme.warningText : Theme.mutedText
+                            font.italic: line.closed
+                        }
+                    }
+                }
+                background: Rectangle {
+                    radius: Theme.smallRadius
+                    color: line.closed ? "transparent" : place.row.picked || line.down || line.hovered ? Theme.accentSoft : Theme.surface
+                    border.width: line.closed ? 0 : place.row.picked ? 2 : Theme.borderWidth
+                    border.color: place.row.picked ? Theme.accent : place.row.standing === "warned" ? Theme.warningText : Theme.outline
+                    FocusRing { shown: line.activeFocus }
+                }
+                horizontalPadding: 12
+                // After the role that Qt 6.4 gives it by its type.
+                Component.onCompleted: if (pick.several) Accessible.role = Accessible.CheckBox
+                Accessible.name: place.row.label
+                Accessible.description: Phrase.joined([place.row.detail, place.row.odds, closed && place.row.reason === "" ? qsTr("not possible") : place.row.reason], ". ")
+                Accessible.onToggleAction: line.clicked()
             }
-            RuleButton {
-                id: entry
-                anchors.right: parent.right
-                anchors.verticalCenter: parent.verticalCenter
-                rule: option.row.rule
-                about: option.row.rule !== "" ? option.row.label : ""
+            end: RuleButton {
+                rule: place.row.rule
+                about: place.row.rule !== "" ? place.row.label : ""
             }
         }
     }

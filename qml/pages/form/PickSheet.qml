@@ -1,6 +1,5 @@
 import QtQuick
 import Adjutant.Components
-import Adjutant.ViewModels
 
 /// The options of one question of a card or of odds. One of them closes it, several are confirmed.
 Sheet {
@@ -19,8 +18,7 @@ Sheet {
     }
 
     title: row.label
-    CaptionText {
-        width: parent ? parent.width : 0
+    CaptionBlock {
         text: sheet.row.why
     }
     PickField {

@@ -1,8 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Adjutant
-import Adjutant.Components
-import Adjutant.ViewModels
 
 /// A spot on a board, over what lies there: tapped, dragged, or stepped as its distances from the left and from the front.
 Column {
@@ -17,10 +15,10 @@ Column {
         return boards.find(each => each.id === row.board && each.across > 0) ?? nothing;
     }
     readonly property bool drawn: ground.across > 0
-    readonly property real across: drawn ? ground.across : Math.max(1, row.highestX)
-    readonly property real deep: drawn ? ground.deep : Math.max(1, row.highestY)
+    readonly property real across: drawn ? ground.across : Math.max(1, row.highestSpot.x)
+    readonly property real deep: drawn ? ground.deep : Math.max(1, row.highestSpot.y)
     readonly property real pixels: Math.min(width / across, 340 / deep)
-    readonly property real off: Math.hypot(row.x - row.fromX, row.y - row.fromY)
+    readonly property real off: Math.hypot(row.spot.x - row.from.x, row.spot.y - row.from.y)
 
     /// It was not known when the question was opened.
     property bool wasUnknown: false
@@ -30,7 +28,7 @@ Column {
 
     function put(x: real, y: real) {
         const within = (at, least, most) => Math.max(least, Math.min(most, Math.round(at * 10) / 10));
-        form.answer(row.path, Qt.point(within(x, row.lowestX, row.highestX), within(y, row.lowestY, row.highestY)));
+        form.answer(row.path, Qt.point(within(x, row.lowestSpot.x, row.highestSpot.x), within(y, row.lowestSpot.y, row.highestSpot.y)));
     }
     /// What is tapped out of reach goes to the rim; figures may be typed beyond it.
     property bool pulled: false
@@ -39,15 +37,15 @@ Column {
         const meant = board.meant(x / pixels, deep - y / pixels);
         let toX = meant.x;
         let toY = meant.y;
-        const away = Math.hypot(toX - row.fromX, toY - row.fromY);
+        const away = Math.hypot(toX - row.from.x, toY - row.from.y);
         pulled = row.fromKnown && row.reach > 0 && away > row.reach;
         if (pulled) {
             const inward = (from, to) => {
                 const at = from + (to - from) * row.reach / away;
                 return (to < from ? Math.ceil(at * 10) : Math.floor(at * 10)) / 10;
             };
-            toX = inward(row.fromX, toX);
-            toY = inward(row.fromY, toY);
+            toX = inward(row.from.x, toX);
+            toY = inward(row.from.y, toY);
         }
         put(toX, toY);
     }
@@ -58,7 +56,7 @@ Column {
         plan.forceActiveFocus(reason);
     }
     function step(right: real, up: real) {
-        const from = known ? Qt.point(row.x, row.y) : row.fromKnown ? Qt.point(row.fromX, row.fromY) : Qt.point(across / 2, deep / 2);
+        const from = known ? row.spot : row.fromKnown ? row.from : Qt.point(across / 2, deep / 2);
         putAt((from.x + right) * pixels, (deep - from.y - up) * pixels);
     }
 
@@ -94,30 +92,36 @@ Column {
             GroundReach {
                 far: place.row.reach * place.pixels
                 visible: place.row.fromKnown && far > 0
-                x: place.row.fromX * place.pixels - far
-                y: plan.height - place.row.fromY * place.pixels - far
+                x: place.row.from.x * place.pixels - far
+                y: plan.height - place.row.from.y * place.pixels - far
             }
         }
+        GroundTouch { id: touch }
         Repeater {
+            id: marks
+            // Those side by side stand apart, as on the page.
+            readonly property var shifts: touch.shiftsOn(place.ground, place.pixels)
             model: place.ground.items
             delegate: GroundMark {
                 required property battleItem modelData
+                required property int index
+                readonly property point shift: marks.shifts[index] ?? Qt.point(0, 0)
                 item: modelData
                 pixels: place.pixels
                 // At an edge it is drawn whole.
-                x: Math.max(0, Math.min(plan.width - width, modelData.x * pixels - width / 2))
-                y: Math.max(0, Math.min(plan.height - height, plan.height - modelData.y * pixels - height / 2))
+                x: Math.max(0, Math.min(plan.width - width, modelData.x * pixels + shift.x - width / 2))
+                y: Math.max(0, Math.min(plan.height - height, plan.height - modelData.y * pixels + shift.y - height / 2))
                 opacity: 0.7
             }
         }
         Rectangle {
             visible: place.row.fromKnown && place.known
-            x: place.row.fromX * place.pixels
-            y: plan.height - place.row.fromY * place.pixels - 1
+            x: place.row.from.x * place.pixels
+            y: plan.height - place.row.from.y * place.pixels - 1
             width: place.off * place.pixels
             height: 2
             transformOrigin: Item.Left
-            rotation: Math.atan2(place.row.fromY - place.row.y, place.row.x - place.row.fromX) * 180 / Math.PI
+            rotation: Math.atan2(place.row.from.y - place.row.spot.y, place.row.spot.x - place.row.from.x) * 180 / Math.PI
             antialiasing: true
             color: Theme.accent
         }
@@ -135,8 +139,8 @@ Column {
             visible: place.known
             width: Theme.target
             height: Theme.target
-            x: place.row.x * place.pixels - width / 2
-            y: plan.height - place.row.y * place.pixels - height / 2
+            x: place.row.spot.x * place.pixels - width / 2
+            y: plan.height - place.row.spot.y * place.pixels - height / 2
             preventStealing: true
             cursorShape: pressed ? Qt.ClosedHandCursor : Qt.OpenHandCursor
             onPositionChanged: mouse => {
@@ -167,23 +171,32 @@ Column {
     }
     FlowBlock {
         spacing: 12
-        LabelledNumber {
+        Distance {
             label: qsTr("From the left")
-            parts: 10
-            unset: !place.known
-            from: Math.ceil(10 * place.row.lowestX)
-            to: Math.floor(10 * place.row.highestX)
-            value: Math.round(10 * place.row.x)
-            onMoved: number => place.put(number / 10, place.row.y)
+            from: Math.ceil(10 * place.row.lowestSpot.x)
+            to: Math.floor(10 * place.row.highestSpot.x)
+            known: Math.round(10 * place.row.spot.x)
+            stepper.onValueModified: place.put(value / 10, place.row.spot.y)
         }
-        LabelledNumber {
+        Distance {
             label: qsTr("From the front")
-            parts: 10
-            unset: !place.known
-            from: Math.ceil(10 * place.row.lowestY)
-            to: Math.floor(10 * place.row.highestY)
-            value: Math.round(10 * place.row.y)
-            onMoved: number => place.put(place.row.x, number / 10)
+            from: Math.ceil(10 * place.row.lowestSpot.y)
+            to: Math.floor(10 * place.row.highestSpot.y)
+            known: Math.round(10 * place.row.spot.y)
+            stepper.onValueModified: place.put(place.row.spot.x, value / 10)
+        }
+    }
+
+    component Distance: LabelledNumber {
+        id: distance
+        required property int known
+        spacing: 2
+        stepper.parts: 10
+        stepper.unset: !place.known
+        Binding {
+            target: distance
+            property: "value"
+            value: distance.known
         }
     }
 }

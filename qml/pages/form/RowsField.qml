@@ -1,6 +1,5 @@
 import QtQuick
 import Adjutant.Components
-import Adjutant.ViewModels
 
 /// Rows that can be added; each is a group of fields below this one.
 Column {

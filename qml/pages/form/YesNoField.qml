@@ -1,6 +1,5 @@
 import QtQuick
 import Adjutant.Components
-import Adjutant.ViewModels
 
 /// Yes or no.
 ChoiceRow {

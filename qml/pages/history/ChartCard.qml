@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Adjutant.Components
-import Adjutant.ViewModels
 
 /// Points and armies along the match, a line for each player.
 ColumnCard {
@@ -21,8 +20,7 @@ ColumnCard {
     spacing: 12
 
     SectionTitle { text: qsTr("How it went") }
-    ChoiceRow {
-        width: parent.width
+    ChoiceBlock {
         label: qsTr("Chart")
         visible: card.story.charts.length > 1
         current: card.chart.id

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Adjutant
-import Adjutant.Components
 
 /// What can be chosen of an entry.
 Sheet {
@@ -36,9 +35,8 @@ Sheet {
                 onClicked: sheet.take(modelData.value)
             }
         }
-        BodyBlock {
+        MutedBlock {
             visible: sheet.entry.choices.length === 0 && sheet.entry.noneText === ""
-            color: Theme.mutedText
             text: qsTr("Nothing to choose from yet.")
         }
     }

@@ -1,8 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Window
 import Adjutant
-import Adjutant.Components
 
 /// As what matches leave the app.
 MenuSheet {

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Adjutant.Components
-import Adjutant.ViewModels
 
 /// What narrows the history.
 Sheet {
@@ -11,8 +10,7 @@ Sheet {
     onAboutToShow: MatchHistory.loadChoices()
 
     SectionTitle { text: qsTr("Status") }
-    ChoiceRow {
-        width: parent.width
+    ChoiceBlock {
         label: qsTr("Status")
         current: MatchHistory.state
         choices: [
@@ -24,8 +22,7 @@ Sheet {
         onChosen: value => MatchHistory.state = value
     }
     SectionTitle { text: qsTr("When") }
-    ChoiceRow {
-        width: parent.width
+    ChoiceBlock {
         label: qsTr("When")
         current: MatchHistory.period
         choices: Array.from([{text: qsTr("Any time"), value: ""}]).concat(Array.from(MatchHistory.periods))

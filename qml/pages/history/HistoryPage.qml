@@ -3,8 +3,6 @@
 import QtQuick
 import QtQuick.Controls.Basic
 import Adjutant
-import Adjutant.Components
-import Adjutant.ViewModels
 
 /// Every match that is kept, and what came of them.
 PageFrame {
@@ -138,11 +136,8 @@ PageFrame {
         footer: BinEntry { width: list.width }
         delegate: MatchCard {
             width: list.width
-            onOpened: page.shell.openStory(row.id)
-            onMenuWanted: {
-                menu.match = row;
-                menu.open();
-            }
+            onClicked: page.shell.openStory(row.id)
+            onMenuWanted: menu.openWith({match: row})
         }
     }
     Loader {

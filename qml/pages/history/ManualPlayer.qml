@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import Adjutant.Components
-import Adjutant.ViewModels
+import Adjutant
 
 /// One side of a match entered by hand.
 ColumnCard {
@@ -50,24 +49,16 @@ ColumnCard {
         PlainCaption {
             text: qsTr("Faction")
         }
-        ChoiceRow {
-            width: parent.width
+        ChoiceBlock {
             label: qsTr("Faction")
             current: card.faction
             choices: Array.from(MatchHistory.allFactions, people => ({text: people.name, value: people.id}))
             onChosen: value => card.faction = card.faction === value ? "" : value
         }
     }
-    ColumnBlock {
-        spacing: 4
-        PlainCaption {
-            text: qsTr("Victory points")
-        }
-        NumberStepper {
-            id: vpStepper
-            label: qsTr("Victory points of %1").arg(card.shownName)
-            from: 0
-            to: 99
-        }
+    LabelledNumber {
+        id: vpStepper
+        label: qsTr("Victory points")
+        stepper.label: qsTr("Victory points of %1").arg(card.shownName)
     }
 }

@@ -1,8 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Adjutant
-import Adjutant.Components
-import Adjutant.ViewModels
 
 /// One match in the history.
 Pressable {
@@ -10,13 +8,11 @@ Pressable {
 
     required property historyRow row
 
-    signal opened()
     signal menuWanted()
 
     readonly property bool narrow: width < 620 * Theme.textScale
 
     implicitHeight: Math.max(players.implicitHeight, narrow ? 0 : facts.implicitHeight) + (narrow ? facts.implicitHeight + 6 : 0) + 28
-    onClicked: opened()
     onPressAndHold: menuWanted()
 
     contentItem: Item {
@@ -26,11 +22,10 @@ Pressable {
             y: card.narrow ? 12 : (parent.height - implicitHeight) / 2
             width: more.x - x - 4
             spacing: 2
-            StrongText {
-                width: parent.width
+            PlainBlock {
                 text: card.row.outcome
+                font.weight: Font.DemiBold
                 color: card.row.state === "open" ? Theme.accent : card.row.state === "abandoned" ? Theme.warningText : Theme.text
-                wrapMode: Text.Wrap
             }
             PlainCaptionBlock {
                 text: Phrase.of(qsTr("%1 · %2", "day, other facts"), [card.row.day, card.row.facts])
@@ -52,9 +47,6 @@ Pressable {
             Repeater {
                 model: card.row.players
                 delegate: ScoreLine {
-                    required property historyPlayer modelData
-                    width: players.width
-                    player: modelData
                 }
             }
         }

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Adjutant.Components
-import Adjutant.ViewModels
 
 /// What the players want to remember of a match, and its photos.
 ColumnCard {
@@ -14,7 +13,6 @@ ColumnCard {
     TextArea {
         id: notes
         label: qsTr("Notes")
-        lines: 4
         text: card.story.notes
         readOnly: !card.story.editable
         onEdited: card.story.notes = text

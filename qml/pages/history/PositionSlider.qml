@@ -15,8 +15,7 @@ Slider {
     implicitWidth: 200
     stepSize: 1
     snapMode: Slider.SnapAlways
-    leftPadding: 0
-    rightPadding: 0
+    horizontalPadding: 0
 
     background: Rectangle {
         x: slider.leftPadding
@@ -46,7 +45,7 @@ Slider {
         FocusRing {
             anchors.margins: -5
             radius: width / 2
-            shown: slider.visualFocus
+            shown: slider.activeFocus
         }
     }
     Accessible.role: Accessible.Slider

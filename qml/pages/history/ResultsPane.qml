@@ -1,6 +1,5 @@
 import QtQuick
 import Adjutant.Components
-import Adjutant.ViewModels
 
 /// What came of the matches that are shown, for one player.
 ScrollPane {
@@ -43,14 +42,12 @@ ScrollPane {
                 visible: MatchHistory.overall.matches > 0
                 insetAbove: 12
                 TallyLine {
-                    width: parent.width
                     row: MatchHistory.overall
                 }
             }
         }
-        BodyBlock {
+        MutedBlock {
             visible: MatchHistory.overall.matches === 0
-            color: Theme.mutedText
             text: qsTr("No finished matches of this player among those shown. Choose another player, or show more matches.")
         }
         Grid {

@@ -1,16 +1,16 @@
 import QtQuick
 import Adjutant.Components
-import Adjutant.ViewModels
 
 /// One player of a match: people, name, army and victory points.
 Item {
     id: line
 
-    required property historyPlayer player
+    required property historyPlayer modelData
     /// Whether the result is the point of the page.
     property bool large: false
     readonly property bool roomy: width >= 300 * Theme.textScale
 
+    width: parent ? parent.width : 0
     implicitHeight: Math.max(emblem.height, words.implicitHeight, vp.implicitHeight) + (large ? 12 : 4)
     Accessible.ignored: true
 
@@ -20,8 +20,9 @@ Item {
         visible: faction !== ""
         width: visible ? height : 0
         height: Math.round(size * Theme.iconScale)
-        faction: line.player.faction
-        colour: line.player.colour
+        faction: line.modelData.faction
+        side: line.modelData.side
+        place: line.modelData.place
         size: line.large ? 44 : 30
     }
     Column {
@@ -31,20 +32,18 @@ Item {
         anchors.right: mark.left
         anchors.rightMargin: 8
         anchors.verticalCenter: parent.verticalCenter
-        PlainText {
-            width: parent.width
-            text: line.player.name
+        PlainBlock {
+            text: line.modelData.name
             font.pixelSize: line.large ? Theme.titleSize : Theme.bodySize
-            font.weight: line.player.won ? Font.DemiBold : Font.Normal
-            wrapMode: Text.Wrap
+            font.weight: line.modelData.won ? Font.DemiBold : Font.Normal
         }
         PlainCaptionBlock {
-            text: line.player.factionName === "" || line.player.army === "" ? line.player.factionName + line.player.army
-                                                                            : Phrase.of(qsTr("%1 · %2", "people, army"), [line.player.factionName, line.player.army])
+            text: line.modelData.factionName === "" || line.modelData.army === "" ? line.modelData.factionName + line.modelData.army
+                                                                            : Phrase.of(qsTr("%1 · %2", "people, army"), [line.modelData.factionName, line.modelData.army])
         }
         PlainCaptionBlock {
-            visible: line.large && line.roomy && line.player.points !== ""
-            text: line.player.points
+            visible: line.large && line.roomy && line.modelData.points !== ""
+            text: line.modelData.points
         }
     }
     Icon {
@@ -52,7 +51,7 @@ Item {
         anchors.right: vp.left
         anchors.rightMargin: visible ? 6 : 0
         anchors.verticalCenter: parent.verticalCenter
-        visible: line.player.won
+        visible: line.modelData.won
         width: visible ? side : 0
         name: "ui/check"
         size: line.large ? 22 : 18
@@ -60,7 +59,7 @@ Item {
     }
     Row {
         id: vp
-        visible: line.player.scored
+        visible: line.modelData.scored
         width: visible ? implicitWidth : 0
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
@@ -69,9 +68,9 @@ Item {
             id: number
             width: Math.max(implicitWidth, digits.width)
             horizontalAlignment: Text.AlignRight
-            text: "%L1".arg(line.player.vp)
+            text: "%L1".arg(line.modelData.vp)
             font.pixelSize: line.large ? Theme.headingSize : Theme.titleSize
-            font.weight: line.player.won ? Font.Bold : Font.Normal
+            font.weight: line.modelData.won ? Font.Bold : Font.Normal
         }
         PlainCaption {
             anchors.baseline: number.baseline

@@ -2,8 +2,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import Adjutant
-import Adjutant.Components
-import Adjutant.ViewModels
 
 /// One match of the history: its story; how it stood at any time is on the battle page.
 PageFrame {
@@ -14,6 +12,7 @@ PageFrame {
     keys: ({save: () => exportSheet.open()})
 
     required property string matchId
+    readonly property alias story: story
 
     /// The end of the story, with the notes.
     function showEnd() {
@@ -34,6 +33,7 @@ PageFrame {
     Connections {
         target: story
         function onMessageChanged() {
+            ListLibrary.announceNews();
             if (story.message !== "")
                 page.shell.report(story.message, "", null);
         }
@@ -53,7 +53,7 @@ PageFrame {
             onClicked: menu.open()
         }
     ]
-    function goOn() {
+    function resume() {
         story.setAbandoned(false);
         story.save();
         shell.openMatch(matchId);
@@ -75,7 +75,7 @@ PageFrame {
                 kind: "primary"
                 iconName: "ui/match"
                 text: qsTr("Resume")
-                onClicked: page.goOn()
+                onClicked: page.resume()
             }
             PushButton {
                 visible: story.recorded
@@ -91,14 +91,145 @@ PageFrame {
             }
         }
     }
-    StoryPane {
+    // From afar: the result, how it went, who was lucky, and notes.
+    ScrollPane {
         id: pane
         anchors.top: top.bottom
         anchors.bottom: parent.bottom
         width: parent.width
         visible: story.valid
-        story: story
-        onShown: position => page.showMatch(position)
+
+        readonly property bool wide: width >= 760 * Math.min(Theme.textScale, 1.3)
+        readonly property real columnWidth: wide ? (content.width - Theme.space) / 2 : content.width
+
+        function toText(player: historyPlayer): string {
+            return Phrase.joined([player.name, player.factionName, player.army, player.scored ? qsTr("%L1 VP").arg(player.vp) : "", player.points], ", ");
+        }
+
+        contentHeight: Math.max(first.y + first.implicitHeight, second.y + second.implicitHeight) + Theme.wideSpace
+
+        Item {
+            id: content
+            x: Theme.space
+            width: Math.min(pane.width - 2 * Theme.space, 1160)
+
+            Column {
+                id: first
+                width: pane.columnWidth
+                spacing: Theme.space
+
+                ColumnCard {
+                    id: result
+                    spacing: 6
+                    TitleBlock {
+                        text: story.match.outcome
+                        color: story.match.state === "abandoned" ? Theme.warningText : Theme.text
+                    }
+                    Repeater {
+                        model: story.match.players
+                        delegate: ScoreLine {
+                            large: true
+                            Accessible.ignored: false
+                            Accessible.role: Accessible.StaticText
+                            Accessible.name: pane.toText(modelData)
+                        }
+                    }
+                    Divider { width: parent.width }
+                    Repeater {
+                        model: story.facts
+                        delegate: Item {
+                            id: fact
+                            required property var modelData
+                            readonly property bool stacked: label.implicitWidth + value.implicitWidth + 16 > width
+                            width: result.inner
+                            height: (stacked ? label.implicitHeight + value.implicitHeight : Math.max(label.implicitHeight, value.implicitHeight)) + 6
+                            Accessible.role: Accessible.StaticText
+                            Accessible.name: Phrase.of(qsTr("%1: %2", "fact, value"), [modelData.label, modelData.value])
+                            PlainCaption {
+                                id: label
+                                y: 4
+                                text: fact.modelData.label
+                            }
+                            PlainText {
+                                id: value
+                                anchors.right: parent.right
+                                y: fact.stacked ? label.y + label.implicitHeight : 2
+                                width: Math.min(implicitWidth, parent.width)
+                                horizontalAlignment: fact.stacked ? Text.AlignLeft : Text.AlignRight
+                                anchors.rightMargin: fact.stacked ? parent.width - width : 0
+                                text: fact.modelData.value
+                                wrapMode: Text.Wrap
+                            }
+                        }
+                    }
+                }
+                ChartCard {
+                    visible: story.recorded && story.charts.length > 0
+                    story: page.story
+                }
+            }
+            Column {
+                id: second
+                x: pane.wide ? pane.columnWidth + Theme.space : 0
+                y: pane.wide ? 0 : first.implicitHeight + Theme.space
+                width: pane.columnWidth
+                spacing: Theme.space
+                // After which deeds armies were smaller, or a side had more points. A press shows the table after one.
+                ColumnCard {
+                    id: turns
+                    visible: story.turns.length > 0
+                    inset: 0
+                    insetAbove: 16
+                    insetBelow: 12
+                    spacing: 2
+
+                    SectionTitle {
+                        x: 16
+                        text: qsTr("Turning points")
+                    }
+                    Repeater {
+                        model: story.turns
+                        delegate: Pressable {
+                            id: line
+                            required property var modelData
+                            width: turns.inner
+                            implicitHeight: Math.max(Theme.target, words.implicitHeight + 16)
+                            onClicked: page.showMatch(modelData.position)
+                            Accessible.name: Phrase.of(qsTr("%1. %2. Show the battle at that point", "deed, what it brought"), [modelData.title, modelData.detail])
+                            contentItem: Item {
+                                Column {
+                                    id: words
+                                    x: 16
+                                    anchors.verticalCenter: parent.verticalCenter
+                                    width: parent.width - 32
+                                    BodyBlock {
+                                        text: line.modelData.title
+                                        Accessible.ignored: true
+                                    }
+                                    PlainCaptionBlock {
+                                        text: line.modelData.detail
+                                    }
+                                }
+                            }
+                            corner: 0
+                            lit: Theme.sunken
+                            ringMargin: 0
+                        }
+                    }
+                }
+                ColumnCard {
+                    visible: story.recorded && story.luck.any
+                    spacing: 14
+                    SectionTitle { text: qsTr("Luck") }
+                    LuckLines {
+                        luck: story.luck
+                    }
+                }
+                NotesCard {
+                    story: page.story
+                }
+            }
+        }
     }
 
     MenuSheet {
@@ -108,7 +239,7 @@ PageFrame {
             visible: story.match.state !== "finished"
             iconName: "ui/match"
             text: qsTr("Resume")
-            onClicked: menu.closeThen(() => page.goOn())
+            onClicked: menu.closeThen(() => page.resume())
         }
         MenuEntry {
             visible: story.match.state === "open"

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Adjutant.Components
-import Adjutant.ViewModels
 
 /// Results by one thing: a people, an opponent, a mission.
 ColumnCard {
@@ -21,7 +20,6 @@ ColumnCard {
         model: card.tallies
         delegate: TallyLine {
             required property int index
-            width: card.inner
             visible: card.allShown || index < card.few
         }
     }

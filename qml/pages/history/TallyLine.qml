@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Adjutant.Components
-import Adjutant.ViewModels
 
 /// Matches with one thing in common: how many were won, drawn and lost, as a bar and in figures.
 Item {
@@ -11,6 +10,7 @@ Item {
 
     readonly property real known: Math.max(1, row.matches)
 
+    width: parent ? parent.width : 0
     implicitHeight: words.implicitHeight
     Accessible.role: Accessible.StaticText
     Accessible.name: row.words

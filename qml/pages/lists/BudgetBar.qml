@@ -5,15 +5,12 @@ import Adjutant.Components
 Item {
     id: bar
 
-    required property string label
-    required property int total
-    required property int limit
-    property int pending: 0
+    required property budgetRow budget
 
-    readonly property int planned: total + pending
-    readonly property bool over: total > limit
-    readonly property bool wouldBeOver: planned > limit
-    readonly property real fullScale: Math.max(limit, planned, total, 1)
+    readonly property int planned: budget.total + budget.pending
+    readonly property bool over: budget.total > budget.limit
+    readonly property bool wouldBeOver: planned > budget.limit
+    readonly property real fullScale: Math.max(budget.limit, planned, budget.total, 1)
 
     implicitHeight: words.implicitHeight + 14
     implicitWidth: 140
@@ -23,23 +20,23 @@ Item {
         width: parent.width
         spacing: 6
         PlainCaption {
-            text: bar.label
+            text: bar.budget.label
             anchors.baseline: figure.baseline
         }
         StrongText {
             id: figure
-            text: Phrase.of(qsTr("%L1 / %L2"), [bar.total, bar.limit])
+            text: Phrase.of(qsTr("%L1 / %L2"), [bar.budget.total, bar.budget.limit])
             color: bar.over ? Theme.danger : Theme.text
         }
         StrongText {
-            visible: bar.pending !== 0
-            text: bar.pending > 0 ? qsTr("+%L1").arg(bar.pending) : qsTr("−%L1").arg(-bar.pending)
+            visible: bar.budget.pending !== 0
+            text: bar.budget.pending > 0 ? qsTr("+%L1").arg(bar.budget.pending) : qsTr("−%L1").arg(-bar.budget.pending)
             color: bar.wouldBeOver ? Theme.danger : Theme.pending
             anchors.baseline: figure.baseline
         }
         PlainCaption {
-            visible: bar.pending === 0 && x + implicitWidth <= bar.width
-            text: bar.over ? qsTr("%L1 over").arg(bar.total - bar.limit) : qsTr("%L1 left").arg(bar.limit - bar.total)
+            visible: bar.budget.pending === 0 && x + implicitWidth <= bar.width
+            text: bar.over ? qsTr("%L1 over").arg(bar.budget.total - bar.budget.limit) : qsTr("%L1 left").arg(bar.budget.limit - bar.budget.total)
             color: bar.over ? Theme.danger : Theme.mutedText
             anchors.baseline: figure.baseline
         }
@@ -52,22 +49,22 @@ Item {
         radius: 4
 
         Rectangle {
-            width: track.width * Math.max(bar.total, bar.planned) / bar.fullScale
+            width: track.width * Math.max(bar.budget.total, bar.planned) / bar.fullScale
             height: parent.height
             radius: 4
-            visible: bar.pending !== 0
+            visible: bar.budget.pending !== 0
             color: bar.wouldBeOver ? Theme.danger : Theme.pending
         }
         Rectangle {
-            width: track.width * Math.min(bar.total, bar.planned) / bar.fullScale
+            width: track.width * Math.min(bar.budget.total, bar.planned) / bar.fullScale
             height: parent.height
             radius: 4
             color: bar.over ? Theme.danger : Theme.accent
             Behavior on width { NumberAnimation { duration: Theme.duration } }
         }
         Rectangle {
-            visible: bar.planned > bar.limit
-            x: track.width * bar.limit / bar.fullScale - 1
+            visible: bar.planned > bar.budget.limit
+            x: track.width * bar.budget.limit / bar.fullScale - 1
             y: -3
             width: 2
             height: parent.height + 6
@@ -75,6 +72,6 @@ Item {
         }
     }
     Accessible.role: Accessible.ProgressBar
-    Accessible.name: bar.over ? Phrase.of(qsTr("%1: %L2 of %L3, over the limit"), [label, total, limit])
-                              : Phrase.of(qsTr("%1: %L2 of %L3"), [label, total, limit])
+    Accessible.name: bar.over ? Phrase.of(qsTr("%1: %L2 of %L3, over the limit"), [budget.label, budget.total, budget.limit])
+                              : Phrase.of(qsTr("%1: %L2 of %L3"), [budget.label, budget.total, budget.limit])
 }

@@ -1,6 +1,5 @@
 import QtQuick
 import Adjutant
-import Adjutant.Components
 
 /// The unfolded part of a card of the catalogue: what isn't shown of it yet, its notes.
 Column {

@@ -1,8 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Adjutant
-import Adjutant.Components
-import Adjutant.ViewModels
 
 /// A card of the catalogue: its sizes as buttons, or one that adds it; unfolded, its whole card.
 ColumnCard {
@@ -58,14 +56,10 @@ ColumnCard {
                         text: card.row.card.figures
                     }
                 }
-                Icon {
+                EndIcon {
                     id: arrow
                     visible: card.folds
-                    anchors.right: parent.right
-                    anchors.verticalCenter: parent.verticalCenter
                     name: card.unfolded ? "ui/chevron-up" : "ui/chevron-down"
-                    size: 18
-                    color: Theme.mutedText
                 }
             }
             background: FocusRing {
@@ -74,13 +68,13 @@ ColumnCard {
                 anchors.rightMargin: -9
                 anchors.topMargin: 0
                 anchors.bottomMargin: 0
-                shown: head.visualFocus
+                shown: head.activeFocus
             }
             Accessible.name: card.row.card.name
             Accessible.description: card.unfolded ? qsTr("Collapse") : qsTr("Expand. %1").arg(card.row.card.kind)
         }
         end: IconButton {
-            visible: card.row.sizes.length === 0
+            visible: card.row.sizes.length === 0 && !card.row.invoked
             iconName: "ui/plus"
             ink: Theme.accent
             label: qsTr("Add %1").arg(card.row.card.name)

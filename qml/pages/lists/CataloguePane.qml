@@ -1,8 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Adjutant
-import Adjutant.Components
-import Adjutant.ViewModels
 
 /// What can be added to a list: a card that the owner types, and the cards of the catalogue by faction, with their
 /// sizes and prices.

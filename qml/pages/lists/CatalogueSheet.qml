@@ -1,7 +1,5 @@
 import QtQuick
-import QtQuick.Window
 import Adjutant
-import Adjutant.Components
 
 /// The cards to add, on a phone.
 Sheet {

@@ -1,10 +1,9 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Adjutant.Components
-import Adjutant.ViewModels
 
 /// The limits of a list, one for each budget of its game, and what the rules advise.
-Column {
+ColumnBlock {
     id: fields
 
     /// By the ids of the budgets.
@@ -55,7 +54,6 @@ Column {
                 NumberStepper {
                     id: stepper
                     label: budget.modelData.name
-                    from: 0
                     to: budget.modelData.highest
                     stepSize: budget.modelData.step
                     value: budget.modelData.limit

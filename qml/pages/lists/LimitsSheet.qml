@@ -1,7 +1,5 @@
 import QtQuick
 import Adjutant
-import Adjutant.Components
-import Adjutant.ViewModels
 
 /// What the list may cost.
 Sheet {
@@ -19,7 +17,6 @@ Sheet {
 
     LimitsFields {
         id: fields
-        width: parent.width
         onEdited: sheet.editor.setLimits(limits)
     }
     PushButton {

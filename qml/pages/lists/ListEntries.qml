@@ -2,8 +2,6 @@
 // qmllint disable unqualified
 import QtQuick
 import Adjutant
-import Adjutant.Components
-import Adjutant.ViewModels
 
 /// The list: what is wrong with it, then its cards.
 Item {
@@ -83,13 +81,70 @@ Item {
             }
             Repeater {
                 model: pane.editor.findings
-                delegate: FindingCard {
+                // Something that breaks a rule, with the smallest change that fixes it.
+                delegate: Rectangle {
+                    id: finding
+
+                    required property findingRow row
                     visible: problems.unfolded || pane.editor.findings.count === 1
                     width: list.width
-                    onFixed: pane.editor.fix(row.index)
-                    onShown: {
-                        pane.unfolded = row.entry;
-                        pane.showEntry(row.entry);
+
+                    implicitHeight: words.implicitHeight + (buttons.visible ? buttons.height + 4 : 0) + 22
+                    radius: Theme.smallRadius
+                    color: Theme.dangerSoft
+                    border.width: Theme.borderWidth
+                    border.color: Theme.danger
+                    Accessible.role: Accessible.AlertMessage
+                    Accessible.name: row.text
+
+                    Icon {
+                        id: picture
+                        x: 12
+                        y: 12
+                        name: "ui/warning"
+                        color: Theme.danger
+                    }
+                    BodyText {
+                        id: words
+                        anchors.left: picture.right
+                        anchors.leftMargin: 10
+                        anchors.right: parent.right
+                        anchors.rightMargin: 12
+                        y: 11
+                        text: finding.row.text
+                    }
+                    Flow {
+                        id: buttons
+                        visible: finding.row.fix !== "" || finding.row.entry !== "" || entry.visible
+                        anchors.left: words.left
+                        anchors.leftMargin: -10
+                        anchors.right: parent.right
+                        anchors.top: words.bottom
+                        anchors.topMargin: 2
+                        PushButton {
+                            kind: "quiet"
+                            visible: finding.row.fix !== ""
+                            iconName: "ui/check"
+                            text: finding.row.fix
+                            width: Math.min(implicitWidth, buttons.width)
+                            onClicked: pane.editor.fix(finding.row.index)
+                        }
+                        PushButton {
+                            kind: "quiet"
+                            visible: finding.row.entry !== ""
+                            iconName: "ui/eye"
+                            text: qsTr("Show in list")
+                            onClicked: {
+                                pane.unfolded = finding.row.entry;
+                                pane.showEntry(finding.row.entry);
+                            }
+                        }
+                        RuleButton {
+                            id: entry
+                            rule: finding.row.rule
+                            about: ""
+                            label: qsTr("Show the rule")
+                        }
                     }
                 }
             }

@@ -1,8 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Adjutant
-import Adjutant.Components
-import Adjutant.ViewModels
 
 /// A card of the list, with what can be chosen for it.
 ColumnCard {
@@ -74,14 +72,14 @@ ColumnCard {
         }
         Column {
             id: price
-            visible: card.row.priced || card.row.sizes.length > 0
+            visible: card.row.prices.length > 0 || card.row.sizes.length > 0
             width: visible ? implicitWidth : 0
             x: card.stacked ? 0 : buttons.x - 4 - width
             y: card.stacked ? names.y + names.height : (parent.height - height) / 2
             Text {
                 textFormat: Text.PlainText
                 x: card.stacked ? 0 : price.width - width
-                text: card.row.priced ? card.row.prices[0] ?? "" : qsTr("no known cost")
+                text: card.row.prices.length > 0 ? card.row.prices[0] ?? "" : qsTr("no known cost")
                 color: Theme.text
                 font.pixelSize: Theme.bodySize
                 font.weight: Font.DemiBold
@@ -91,7 +89,7 @@ ColumnCard {
             }
             CaptionText {
                 x: card.stacked ? 0 : price.width - width
-                text: card.row.priced ? Array.from(card.row.prices).slice(1).join("\n") : qsTr("size %L1").arg(card.row.size)
+                text: card.row.prices.length > 0 ? Array.from(card.row.prices).slice(1).join("\n") : qsTr("size %L1").arg(card.row.size)
             }
         }
         Row {
@@ -112,8 +110,7 @@ ColumnCard {
             }
         }
     }
-    ChoiceRow {
-        width: parent.width
+    ChoiceBlock {
         visible: card.unfolded && card.sizes.length > 1
         compact: true
         label: qsTr("Size of %1").arg(card.row.title)

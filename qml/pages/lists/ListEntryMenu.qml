@@ -1,20 +1,16 @@
 import QtQuick
 import Adjutant.Components
-import Adjutant.ViewModels
 
 /// What can be done with a card of the list.
 MenuSheet {
     id: menu
 
-    required property ListEditor editor
+    required property ListPage page
+    required property TextSheet words
+    readonly property ListEditor editor: page.editor
     property listEntry row
     /// Its card can be typed, on a page of the game's own or as a form.
     readonly property bool canType: editor.typesCards || Games.current.unitPage
-
-    signal renameWanted(listEntry row)
-    signal notesWanted(listEntry row)
-    signal editWanted(listEntry row)
-    signal removed(string title)
 
     title: row.title
 
@@ -22,13 +18,13 @@ MenuSheet {
         iconName: "ui/edit"
         text: qsTr("Give it a name")
         detail: menu.row.ownName
-        onClicked: menu.closeThen(() => menu.renameWanted(menu.row))
+        onClicked: menu.closeThen(() => menu.words.ask(qsTr("Custom name for %1").arg(menu.row.card.name), menu.row.ownName, false, text => menu.editor.rename(menu.row.entry, text)))
     }
     MenuEntry {
         iconName: "ui/note"
         text: qsTr("Notes")
         detail: menu.row.notes
-        onClicked: menu.closeThen(() => menu.notesWanted(menu.row))
+        onClicked: menu.closeThen(() => menu.words.ask(qsTr("Notes on %1").arg(menu.row.title), menu.row.notes, true, text => menu.editor.annotate(menu.row.entry, text)))
     }
     MenuEntry {
         iconName: "ui/duplicate"
@@ -53,7 +49,7 @@ MenuSheet {
         text: menu.row.card.blank ? qsTr("Enter stats") : qsTr("Edit stats")
         detail: menu.row.fromUser ? qsTr("using your stats")
                                   : menu.row.own || Games.current.unitPage ? "" : qsTr("Becomes a custom unit in this list")
-        onClicked: menu.closeThen(() => menu.editWanted(menu.row))
+        onClicked: menu.closeThen(() => menu.page.editCard(menu.row))
     }
     MenuEntry {
         iconName: "ui/delete"
@@ -63,7 +59,7 @@ MenuSheet {
             const title = menu.row.title;
             menu.close();
             menu.editor.remove(menu.row.entry);
-            menu.removed(title);
+            menu.page.reportEdit(qsTr("%1 removed").arg(title));
         }
     }
 }

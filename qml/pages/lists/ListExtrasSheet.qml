@@ -1,7 +1,5 @@
 import QtQuick
 import Adjutant
-import Adjutant.Components
-import Adjutant.ViewModels
 
 /// What else the game asks of a list. Each answer is kept at once.
 Sheet {
@@ -13,13 +11,11 @@ Sheet {
     preferredWidth: 620
 
     NoticeLine {
-        width: parent.width
         visible: text !== ""
         grave: true
         text: sheet.editor.extras.refusal
     }
     FormFields {
-        width: parent.width
         form: sheet.editor.extras
         grid: true
     }

@@ -1,22 +1,19 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import Adjutant.Components
-import Adjutant.ViewModels
+import Adjutant
 
 /// The open list's name, its budgets with what a choice in hand would cost, and undo by name.
 Item {
     id: header
 
     required property ListEditor editor
-    property bool canPlay: false
+    readonly property bool canPlay: Games.current.hasMatch
+    readonly property Main shell: Window.window as Main
 
-    signal back()
     signal shareWanted()
     signal limitsWanted()
     signal renameWanted()
     signal notesWanted()
-    signal rulesWanted()
-    signal matchWanted()
 
     readonly property bool narrow: width < 760
     /// Large text on a phone needs the whole width for the name.
@@ -38,7 +35,7 @@ Item {
             y: actions.y
             iconName: "ui/back"
             label: qsTr("Back to the lists")
-            onClicked: header.back()
+            onClicked: header.shell.back()
         }
         Emblem {
             id: emblem
@@ -92,7 +89,7 @@ Item {
                 visible: !header.narrow && header.canPlay
                 iconName: "ui/match"
                 label: qsTr("Play a match with this list")
-                onClicked: header.matchWanted()
+                onClicked: header.shell.playList(header.editor.listId)
             }
             IconButton {
                 iconName: "ui/more"
@@ -123,14 +120,10 @@ Item {
             model: header.editor.budgets.length
             delegate: BudgetBar {
                 required property int index
-                readonly property budgetRow budget: header.editor.budgets[index]
+                budget: header.editor.budgets[index]
                 readonly property real share: bars.count === 1 ? 1 : index === 0 ? 0.58 : 0.42 / (bars.count - 1)
                 width: budgets.stacked ? budgets.width
                                        : (budgets.width - (bars.count - 1) * budgets.spacing) * share - (index > 0 ? 1 : 0)
-                label: budget.label
-                total: budget.total
-                limit: budget.limit
-                pending: budget.pending
             }
         }
     }
@@ -149,7 +142,7 @@ Item {
             visible: header.canPlay
             iconName: "ui/match"
             text: qsTr("Play a match with this list")
-            onClicked: menu.closeThen(() => header.matchWanted())
+            onClicked: menu.closeThen(() => header.shell.playList(header.editor.listId))
         }
         MenuEntry {
             iconName: "ui/edit"
@@ -167,7 +160,10 @@ Item {
             iconName: "ui/rules"
             text: qsTr("Rules of this list")
             leadsOn: true
-            onClicked: menu.closeThen(() => header.rulesWanted())
+            onClicked: menu.closeThen(() => {
+                Rulebook.list = header.editor.listId;
+                header.shell.open("rules", {});
+            })
         }
         MenuEntry {
             iconName: "ui/note"

@@ -1,10 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Window
 import QtQuick.Controls.Basic
 import Adjutant
-import Adjutant.Components
-import Adjutant.ViewModels
 
 /// One list: the cards to add on the left and the list on the right of a wide window; on a phone the former come as a
 /// sheet.
@@ -26,6 +23,7 @@ Item {
             if (!page.wide)
                 page.reportEdit(qsTr("%1 added").arg(title));
         }
+        onRefused: why => page.shell.report(why, "", null)
         onGone: if (page.StackView.status === StackView.Active) page.shell.back()
     }
     /// What the toast says that takes an edit back; empty: none does.
@@ -78,8 +76,8 @@ Item {
     function openLimits() { limitsSheet.open(); }
     function openExtras() { extrasSheet.open(); }
     function typeCard() {
-        editor.typeCard();
-        cardSheet.open({name: ""});
+        if (editor.typeCard())
+            cardSheet.open({name: ""});
     }
     function editFirst() {
         editor.editCard(editor.entryAt(0));
@@ -100,14 +98,7 @@ Item {
         id: header
         width: parent.width
         editor: page.editor
-        canPlay: Games.current.hasMatch
-        onBack: page.shell.back()
-        onMatchWanted: page.shell.playList(page.listId)
         onShareWanted: page.openShare()
-        onRulesWanted: {
-            Rulebook.list = page.listId;
-            page.shell.open("rules", {});
-        }
         onLimitsWanted: page.openLimits()
         onRenameWanted: nameSheet.ask(qsTr("List name"), page.editor.name, false, words => page.editor.renameList(words))
         onNotesWanted: nameSheet.ask(qsTr("Notes on the list"), page.editor.notes, true, words => page.editor.annotateList(words))
@@ -141,14 +132,8 @@ Item {
         anchors.top: header.bottom
         anchors.bottom: page.wide ? parent.bottom : addBar.top
         editor: page.editor
-        onMenuWanted: row => {
-            menu.row = row;
-            menu.open();
-        }
-        onOptionsWanted: row => {
-            optionSheet.row = row;
-            optionSheet.open();
-        }
+        onMenuWanted: row => menuSheet.open({row: row})
+        onOptionsWanted: row => optionSheet.open({row: row})
         onEditWanted: row => page.editCard(row)
         onExtrasWanted: page.openExtras()
         onAddWanted: page.add()
@@ -168,22 +153,12 @@ Item {
         }
     }
 
-    ListEntryMenu {
-        id: menu
-        editor: page.editor
-        onRenameWanted: row => nameSheet.ask(qsTr("Custom name for %1").arg(row.card.name), row.ownName, false, words => page.editor.rename(row.entry, words))
-        onNotesWanted: row => nameSheet.ask(qsTr("Notes on %1").arg(row.title), row.notes, true, words => page.editor.annotate(row.entry, words))
-        onEditWanted: row => page.editCard(row)
-        onRemoved: title => page.reportEdit(qsTr("%1 removed").arg(title))
-    }
-    OptionSheet {
-        id: optionSheet
-        editor: page.editor
-    }
     TextSheet { id: nameSheet }
 
     // The Loader of Qt 6.4 can't make a bound component, so sheets that are seldom needed have files of their own.
     SheetLoader { id: catalogueSheet; file: Qt.resolvedUrl("CatalogueSheet.qml"); given: ({page: page}) }
+    SheetLoader { id: menuSheet; file: Qt.resolvedUrl("ListEntryMenu.qml"); given: ({page: page, words: nameSheet}) }
+    SheetLoader { id: optionSheet; file: Qt.resolvedUrl("OptionSheet.qml"); given: ({editor: editor}) }
     SheetLoader { id: shareSheet; file: Qt.resolvedUrl("ListShareSheet.qml"); given: ({editor: editor, shell: page.shell}) }
     SheetLoader { id: limitsSheet; file: Qt.resolvedUrl("LimitsSheet.qml"); given: ({editor: editor}) }
     SheetLoader { id: extrasSheet; file: Qt.resolvedUrl("ListExtrasSheet.qml"); given: ({editor: editor}) }

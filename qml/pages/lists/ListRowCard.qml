@@ -1,8 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Adjutant
-import Adjutant.Components
-import Adjutant.ViewModels
 
 /// One saved list.
 Pressable {
@@ -10,13 +8,11 @@ Pressable {
 
     required property listRow row
 
-    signal opened()
     signal menuWanted()
 
     readonly property bool narrow: width < 560
 
     implicitHeight: Math.max(84, words.implicitHeight + 28)
-    onClicked: opened()
     onPressAndHold: menuWanted()
 
     contentItem: Item {
@@ -48,7 +44,7 @@ Pressable {
                 Accessible.ignored: true
             }
             PlainCaptionBlock {
-                text: card.narrow && card.row.brief !== "" ? Phrase.joined([card.row.factionName, card.row.brief])
+                text: card.narrow && card.row.brief !== "" ? Phrase.joined([card.row.factionName, card.row.brief, card.row.unsaved ? card.row.changed : ""])
                                                            : Phrase.joined([card.row.factionName, card.row.countText, card.row.changed])
             }
             FlowBlock {
@@ -84,9 +80,7 @@ Pressable {
                     required property budgetRow modelData
                     required property int index
                     width: (index === 0 ? 170 : 140) * Math.min(1.4, Theme.textScale)
-                    label: modelData.label
-                    total: modelData.total
-                    limit: modelData.limit
+                    budget: modelData
                 }
             }
         }
@@ -105,6 +99,6 @@ Pressable {
     outline: Theme.borderWidth
     ringMargin: 0
     Accessible.name: Phrase.joined([row.name, row.factionName, row.spoken !== "" ? row.spoken : row.countText], ", ")
-    Accessible.description: Phrase.joined([row.findings > 0 ? qsTr("%n problem(s)", "", row.findings) : "", row.sample ? qsTr("Made-up sample") : ""], ", ")
+    Accessible.description: Phrase.joined([row.unsaved ? row.changed : "", row.findings > 0 ? qsTr("%n problem(s)", "", row.findings) : "", row.sample ? qsTr("Made-up sample") : ""], ", ")
     Keys.onMenuPressed: card.menuWanted()
 }

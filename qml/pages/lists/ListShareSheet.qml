@@ -1,8 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Adjutant
-import Adjutant.Components
-import Adjutant.ViewModels
 
 /// The list on paper, as a file, as a text and as a code to paste or scan.
 Sheet {
@@ -95,9 +93,8 @@ Sheet {
                 visible: sheet.picture !== ""
                 source: sheet.picture
             }
-            BodyBlock {
+            MutedBlock {
                 visible: sheet.picture === ""
-                color: Theme.mutedText
                 text: qsTr("This list is too long for a QR code. Share it as a code or a file.")
             }
             TextArea {

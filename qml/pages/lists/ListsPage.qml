@@ -2,8 +2,6 @@
 // qmllint disable unqualified
 import QtQuick
 import Adjutant
-import Adjutant.Components
-import Adjutant.ViewModels
 
 /// The lists of the chosen game: the saved ones with their totals against their limits, and those that are ready.
 PageFrame {
@@ -62,11 +60,8 @@ PageFrame {
 
         delegate: ListRowCard {
             width: list.width
-            onOpened: page.shell.openList(row.id)
-            onMenuWanted: {
-                menu.chosen = row;
-                menu.open();
-            }
+            onClicked: page.shell.openList(row.id)
+            onMenuWanted: menu.openWith({chosen: row})
         }
         footer: Column {
             width: list.width
@@ -95,9 +90,7 @@ PageFrame {
             }
             ReadyLists {
                 id: ready
-                width: parent.width
                 visible: count > 0 && search.text === ""
-                onOpened: id => page.shell.openList(ListLibrary.createFromReadyList(id))
             }
             BinEntry {}
         }

@@ -1,9 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Window
 import Adjutant
-import Adjutant.Components
-import Adjutant.ViewModels
 
 /// A new list: its faction and its limits, where its game has them, and its name.
 Sheet {
@@ -29,11 +26,9 @@ Sheet {
         visible: ListLibrary.factions.length > 0
         text: qsTr("Faction")
     }
-    Grid {
+    EvenGrid {
         id: peoples
-        width: parent.width
         columns: width >= 440 ? 2 : 1
-        spacing: Theme.gap
         Repeater {
             model: ListLibrary.factions
             delegate: Choice {
@@ -41,7 +36,7 @@ Sheet {
                 required property factionRow modelData
                 isCurrent: sheet.faction === modelData.id
 
-                width: (peoples.width - (peoples.columns - 1) * peoples.spacing) / peoples.columns
+                width: peoples.cell
                 implicitHeight: Math.max(64, words.implicitHeight + 20)
                 onClicked: sheet.faction = modelData.id
                 contentItem: Item {
@@ -59,10 +54,9 @@ Sheet {
                         anchors.leftMargin: 12
                         anchors.right: tick.left
                         anchors.verticalCenter: parent.verticalCenter
-                        StrongText {
-                            width: parent.width
+                        PlainBlock {
                             text: people.modelData.name
-                            wrapMode: Text.Wrap
+                            font.weight: Font.DemiBold
                         }
                         PlainCaptionBlock {
                             text: people.modelData.title
@@ -85,7 +79,7 @@ Sheet {
                     border.color: people.isCurrent ? Theme.accent : Theme.divider
                     FocusRing {
                         radius: Theme.radius + 3
-                        shown: people.visualFocus
+                        shown: people.activeFocus
                     }
                 }
                 Accessible.name: modelData.name
@@ -99,7 +93,6 @@ Sheet {
     }
     LimitsFields {
         id: fields
-        width: parent.width
         visible: ListLibrary.budgets.length > 0
     }
     TextEntry {

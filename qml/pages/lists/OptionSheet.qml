@@ -1,9 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Window
 import Adjutant
-import Adjutant.Components
-import Adjutant.ViewModels
 
 /// What an entry of the list may hand out, and to whom.
 Sheet {
@@ -17,8 +14,7 @@ Sheet {
 
     title: qsTr("Options from %1").arg(row.title)
 
-    BodyBlock {
-        color: Theme.mutedText
+    MutedBlock {
         text: qsTr("One option, for one unit in the list; its cost is per Warrior.")
     }
     Repeater {

@@ -1,18 +1,14 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import Adjutant.Components
-import Adjutant.ViewModels
+import Adjutant
 
 /// The lists of the chosen game's source that are ready.
-Grid {
+EvenGrid {
     id: grid
 
     readonly property int count: ready.count
 
-    signal opened(string id)
-
     columns: width >= 640 ? 2 : 1
-    spacing: Theme.gap
 
     function about(row: listRow): string {
         const words = Phrase.joined([row.cost, row.countText, row.sample ? qsTr("sample") : ""]);
@@ -24,12 +20,12 @@ Grid {
         model: ListLibrary.readyLists
         delegate: MenuEntry {
             required property listRow row
-            width: (grid.width - (grid.columns - 1) * grid.spacing) / grid.columns
+            width: grid.cell
             iconName: row.faction !== "" ? "factions/" + row.faction : "ui/armies"
             leadsOn: true
             text: row.name
             detail: grid.about(row)
-            onClicked: grid.opened(row.id)
+            onClicked: (Window.window as Main)?.openList(ListLibrary.createFromReadyList(row.id))
         }
     }
 }

@@ -1,6 +1,5 @@
 import QtQuick
 import Adjutant.Components
-import Adjutant.ViewModels
 
 /// Asks for a name or for notes. Closing it keeps what was typed; only Cancel throws it away.
 Sheet {
@@ -8,12 +7,15 @@ Sheet {
 
     property bool several: false
     property var answer: null
+    /// The one that couldn't keep the words: they are asked again.
+    property var refused: null
     property string asked
     readonly property string words: several ? lines.wholeText : line.text
     readonly property int longest: 4000
     readonly property bool tooLong: several && words.length > longest && Array.from(words).length > longest
 
-    /// Shows the sheet; `done` is called with the words when they are kept and differ.
+    /// Shows the sheet; `done` is called with the words when they are kept and differ, and returns false where they
+    /// couldn't be.
     function ask(question: string, words: string, manyLines: bool, done: var) {
         title = question;
         several = manyLines;
@@ -28,11 +30,31 @@ Sheet {
     }
 
     preferredWidth: 460
-    onAboutToHide: {
+    function keep(): bool {
         const done = answer;
         answer = null;
-        if (done && words !== asked)
-            done(tooLong ? Array.from(words).slice(0, longest).join("") : words);
+        if (!done || words === asked || done(tooLong ? Array.from(words).slice(0, longest).join("") : words) !== false)
+            return true;
+        refused = done;
+        return false;
+    }
+    onAboutToHide: keep()
+    onClosed: {
+        answer = refused;
+        refused = null;
+        if (answer)
+            open();
+    }
+    Connections {
+        target: sheet.parent?.Window.window ?? null
+        enabled: sheet.opened
+        function onClosing(close: CloseEvent) {
+            if (sheet.keep())
+                return;
+            sheet.answer = sheet.refused;
+            sheet.refused = null;
+            close.accepted = false;
+        }
     }
 
     TextEntry {

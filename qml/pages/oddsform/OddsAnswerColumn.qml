@@ -1,8 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Adjutant
-import Adjutant.Components
-import Adjutant.ViewModels
 
 /// The whole answer: the headline, the chances, the counts, the table, the reasons, and what is left out.
 Column {
@@ -16,7 +14,6 @@ Column {
     spacing: Theme.space
 
     NoticeLine {
-        width: parent.width
         visible: text !== ""
         grave: true
         text: column.odds.refusal
@@ -41,7 +38,6 @@ Column {
             odds: column.odds
         }
         OddsBars {
-            width: parent.width
             visible: model.length > 0
             // The first one is the headline.
             model: Array.from(column.answer.chances).slice(column.withHeadline ? 1 : 0)
@@ -65,7 +61,6 @@ Column {
             text: column.odds.kept.headline
         }
         OddsBars {
-            width: parent.width
             visible: column.odds.kept.chances.length > 0
             model: column.odds.kept.chances
         }
@@ -79,7 +74,6 @@ Column {
         model: column.odds.form.warnings
         delegate: NoticeLine {
             required property formNotice modelData
-            width: column.width
             text: modelData.text
             rule: modelData.rule
         }
@@ -88,21 +82,67 @@ Column {
         model: column.answer.warnings
         delegate: NoticeLine {
             required property string modelData
-            width: column.width
             text: modelData
         }
     }
     Repeater {
         model: column.answer.series
-        delegate: OddsSeriesCard {
+        delegate: ColumnCard {
+            id: series
+
             required property oddsSeries modelData
-            width: column.width
-            series: modelData
+            property bool cumulative: false
+
+            spacing: 8
+
+            TitleBlock {
+                text: series.modelData.label
+            }
+            CaptionBlock {
+                text: series.modelData.mean
+            }
+            OddsBars {
+                counts: true
+                model: series.cumulative ? series.modelData.atLeast : series.modelData.bars
+            }
+            ToggleChip {
+                visible: series.modelData.atLeast.length > 1
+                text: qsTr("At least")
+                checked: series.cumulative
+                onToggled: series.cumulative = checked
+            }
         }
     }
-    OddsCurvesCard {
+    // The columns of a table of chances as curves; the one that is chosen is brought out.
+    ColumnCard {
+        id: curveCard
+
+        property int shown: Math.floor(column.answer.matrix.columns.length / 2)
         visible: column.answer.matrix.curves.length > 0
-        matrix: column.answer.matrix
+
+        spacing: 12
+
+        ChoiceBlock {
+            compact: true
+            label: column.answer.matrix.label
+            choices: Array.from(column.answer.matrix.columns, (name, k) => ({text: name, value: k}))
+            current: curveCard.shown
+            onChosen: value => curveCard.shown = value
+        }
+        CurveChart {
+            width: parent.width
+            height: Math.max(190, Math.min(280, width * 0.5))
+            curves: column.answer.matrix.curves
+            steps: column.answer.matrix.rows
+            shown: curveCard.shown
+            ink: Theme.mutedText
+            grid: Theme.highContrast ? "#7f7f7f" : Theme.divider
+            accent: Theme.accent
+            textSize: Math.min(Theme.captionSize, 20)
+            Accessible.role: Accessible.Graphic
+            Accessible.name: column.answer.matrix.columns[curveCard.shown] ?? ""
+            Accessible.description: Array.from(column.answer.matrix.rows, (name, k) => Phrase.of(qsTr("%1: %2", "target number: chance"), [name, column.answer.matrix.figures[k * column.answer.matrix.columns.length + curveCard.shown]])).join(", ")
+        }
     }
     OddsMatrixCard {
         width: parent.width
@@ -110,9 +150,66 @@ Column {
         matrix: column.answer.matrix
         onCellWanted: cell => column.odds.askCell(cell)
     }
-    OddsLadder {
+    // The rolls one after another, each with its dice and the reasons that made it.
+    ColumnCard {
+        id: ladder
         visible: column.answer.steps.length > 0
-        steps: column.answer.steps
+
+        spacing: 14
+
+        SectionTitle { text: qsTr("Why") }
+        Repeater {
+            model: column.answer.steps
+            delegate: Column {
+                id: step
+                required property oddsReasons modelData
+                width: ladder.inner
+                spacing: 3
+                BodyBlock {
+                    text: step.modelData.dice !== "" ? Phrase.of(qsTr("%1: %2"), [step.modelData.label, step.modelData.dice]) : step.modelData.label
+                    font.weight: Font.DemiBold
+                }
+                Repeater {
+                    model: step.modelData.reasons
+                    delegate: Pressable {
+                        id: reason
+                        required property string modelData
+                        required property int index
+                        readonly property string rule: step.modelData.rules[index] ?? ""
+                        width: step.width
+                        height: rule !== "" ? Math.max(Theme.target, reasonText.implicitHeight) : reasonText.implicitHeight
+                        enabled: rule !== ""
+                        focusPolicy: enabled ? Qt.StrongFocus : Qt.NoFocus
+                        onClicked: (Window.window as Main)?.openRule(rule)
+                        contentItem: Item {
+                            Rectangle {
+                                x: 4
+                                width: 2
+                                height: parent.height
+                                color: Theme.divider
+                            }
+                            BodyText {
+                                id: reasonText
+                                x: 16
+                                width: parent.width - x - (more.visible ? more.width + Theme.gap : 0)
+                                anchors.verticalCenter: parent.verticalCenter
+                                color: Theme.mutedText
+                                text: reason.modelData
+                                Accessible.ignored: true
+                            }
+                            EndIcon {
+                                id: more
+                                visible: reason.rule !== ""
+                                name: "ui/rules"
+                            }
+                        }
+                        Accessible.role: rule !== "" ? Accessible.Button : Accessible.StaticText
+                        Accessible.name: modelData
+                        Accessible.description: rule !== "" ? qsTr("Shows the rule") : ""
+                    }
+                }
+            }
+        }
     }
     ColumnCard {
         visible: column.answer.notModelled.length > 0

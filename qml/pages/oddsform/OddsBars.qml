@@ -1,10 +1,9 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Adjutant.Components
-import Adjutant.ViewModels
 
 /// Chances as bars with their words and figures. Words that are short stand beside their bars, longer ones above.
-Column {
+ColumnBlock {
     id: bars
 
     /// Of OddsBar.

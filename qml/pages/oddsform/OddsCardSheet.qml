@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Adjutant.Components
-import Adjutant.ViewModels
 
 /// Which card to copy into the question: one of the saved lists, or of the catalogue.
 Sheet {
@@ -12,7 +11,6 @@ Sheet {
     property string placeLabel
 
     title: placeLabel !== "" ? qsTr("%1: fill from a unit").arg(placeLabel) : qsTr("Fill from a unit")
-    preferredWidth: 560
     onAboutToShow: {
         odds.cardSearch = "";
         odds.showCards(place);

@@ -1,8 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Adjutant
-import Adjutant.Components
-import Adjutant.ViewModels
 
 /// The odds of the chosen game: what is asked, and beside it or below it what will probably happen.
 PageFrame {
@@ -110,52 +108,173 @@ PageFrame {
             }
             FocusRing {
                 anchors.margins: 2
-                shown: strip.visualFocus
+                shown: strip.activeFocus
             }
         }
         Accessible.name: glance.words
         Accessible.description: qsTr("Shows the full result")
     }
-    ScrollPane {
+    ColumnPane {
         id: asking
         visible: odds.kinds.length > 0
         anchors.top: strip.bottom
         anchors.bottom: parent.bottom
         width: page.wide ? Math.max(360, Math.min(520, page.width * 0.44)) : page.width
-        contentHeight: questions.implicitHeight + Theme.space + Theme.wideSpace
+        above: Theme.gap
+        below: 2 * Theme.space
 
-        Column {
-            id: questions
-            x: Theme.space
-            y: Theme.gap
-            width: asking.width - 2 * Theme.space
-            spacing: Theme.space
-            OddsUnits {
-                width: parent.width
-                odds: page.odds
-                onChosen: (place, label) => page.openCards(place, label)
+        // The units that it is about, side by side: a tap chooses one from a list. Two can change places.
+        Item {
+            id: units
+
+            width: parent.width
+            readonly property var places: Array.from(odds.places).filter(each => !each.value.includes("/"))
+            readonly property bool two: places.length === 2
+            readonly property real cell: two ? (width - (odds.canSwap ? swap.width + 2 * Theme.gap : Theme.gap)) / 2 : width
+
+            visible: places.length > 0
+            implicitHeight: pair.implicitHeight
+
+            Grid {
+                id: pair
+                columns: units.two ? 2 : 1
+                columnSpacing: odds.canSwap ? swap.width + 2 * Theme.gap : Theme.gap
+                rowSpacing: Theme.gap
+                Repeater {
+                    model: units.places
+                    delegate: Pressable {
+                        id: tile
+                        required property var modelData
+                        width: units.cell
+                        implicitHeight: Math.max(64, words.implicitHeight + 20)
+                        onClicked: page.openCards(modelData.value, modelData.text)
+                        contentItem: Item {
+                            Column {
+                                id: words
+                                x: 12
+                                width: parent.width - 24
+                                anchors.verticalCenter: parent.verticalCenter
+                                PlainCaptionBlock {
+                                    text: tile.modelData.text
+                                }
+                                BodyBlock {
+                                    text: tile.modelData.unit !== "" ? tile.modelData.unit : qsTr("Choose a unit")
+                                    color: tile.modelData.unit !== "" ? Theme.text : Theme.accent
+                                    font.weight: Font.DemiBold
+                                    Accessible.ignored: true
+                                }
+                            }
+                        }
+                        corner: Theme.radius
+                        ground: Theme.surface
+                        outline: Theme.borderWidth
+                        outlineColour: tile.modelData.unit !== "" ? Theme.accent : Theme.outline
+                        Accessible.name: tile.modelData.unit !== "" ? Phrase.of(qsTr("%1: %2"), [tile.modelData.text, tile.modelData.unit])
+                                                                    : Phrase.of(qsTr("%1: choose a unit"), [tile.modelData.text])
+                    }
+                }
             }
-            OddsFields {
-                width: parent.width
-                odds: page.odds
-                onCardsWanted: (place, label) => page.openCards(place, label)
-                onListWanted: question => (pickSheet.made() as PickSheet).show(question)
+            IconButton {
+                id: swap
+                x: (parent.width - width) / 2
+                y: (parent.height - height) / 2
+                visible: units.two && odds.canSwap
+                iconName: "ui/swap"
+                ink: Theme.accent
+                label: qsTr("Swap sides")
+                onClicked: odds.swap()
             }
-            PushButton {
-                visible: odds.form.asked.canSkip && odds.form.asked.origin === "missing"
-                text: qsTr("Skip: %1").arg(odds.form.asked.label)
-                description: odds.form.asked.ifSkipped
-                onClicked: odds.form.leaveOut(odds.form.asked.path)
+        }
+        // The questions in a grid, each part under its name. Rows of units are filled from a list here.
+        FlowBlock {
+            id: fields
+
+            /// The parts of the form whose details are shown, by their paths.
+            property var opened: ({})
+
+            function partOf(path: string): string {
+                return path.substring(0, path.lastIndexOf("/"));
             }
-            CaptionBlock {
-                text: odds.form.dropped !== "" ? qsTr("No longer needed: %1").arg(odds.form.dropped) : ""
+            function openDetails(part: string, open: bool) {
+                const parts = Object.assign({}, opened);
+                parts[part] = open;
+                opened = parts;
             }
-            Answer {
-                id: below
-                width: parent.width
-                active: !page.wide
-                withHeadline: false
+
+            readonly property int columns: Math.max(1, Math.floor((width + spacing) / (150 * Theme.textScale + spacing)))
+            readonly property real cellWidth: Math.floor((width - (columns - 1) * spacing) / columns)
+
+            spacing: 12
+
+            Repeater {
+                model: odds.form.fields
+                delegate: Column {
+                    id: question
+                    required property formField row
+                    /// Of {text, value, isRow}, where a part begins with this question.
+                    readonly property var part: odds.parts[row.path]
+                    readonly property string place: fields.partOf(row.path)
+
+                    visible: !row.detail || row.origin === "given" || row.origin === "missing" || fields.opened[place] === true
+                    width: cell.isShort && part === undefined && !cell.begins ? fields.cellWidth : fields.width
+                    spacing: Theme.gap
+
+                    FlowBlock {
+                        topPadding: Theme.gap
+                        visible: question.part !== undefined
+                        TitleText {
+                            id: heading
+                            visible: question.part !== undefined && !question.part.isRow
+                            width: Math.min(Math.ceil(letters.advanceWidth(text)) + rightPadding + 1, parent.width)
+                            height: Theme.target
+                            verticalAlignment: Text.AlignVCenter
+                            rightPadding: Theme.gap
+                            text: question.part?.text ?? ""
+
+                            FontMetrics {
+                                id: letters
+                                font: heading.font
+                            }
+                        }
+                        PushButton {
+                            visible: question.part?.value.includes("/") ?? false
+                            iconName: "ui/armies"
+                            width: Math.min(implicitWidth, parent.width)
+                            text: question.part?.isRow ? qsTr("%1: fill from a unit").arg(question.part.text) : qsTr("Fill from a unit")
+                            onClicked: page.openCards(question.part.value, question.part.text)
+                        }
+                        ToggleChip {
+                            visible: question.part !== undefined && question.part.hasDetails
+                            text: qsTr("All stats")
+                            checked: fields.opened[question.place] === true
+                            onToggled: fields.openDetails(question.place, checked)
+                        }
+                    }
+                    FormCell {
+                        id: cell
+                        width: parent.width
+                        shortWidth: fields.cellWidth
+                        form: odds.form
+                        row: question.row
+                        onListWanted: (pickSheet.made() as PickSheet).show(question.row)
+                    }
+                }
             }
+        }
+        PushButton {
+            visible: odds.form.asked.canSkip && odds.form.asked.origin === "missing"
+            text: qsTr("Skip: %1").arg(odds.form.asked.label)
+            description: odds.form.asked.ifSkipped
+            onClicked: odds.form.leaveOut(odds.form.asked.path)
+        }
+        CaptionBlock {
+            text: odds.form.dropped !== "" ? qsTr("No longer needed: %1").arg(odds.form.dropped) : ""
+        }
+        Answer {
+            id: below
+            width: parent.width
+            active: !page.wide
+            withHeadline: false
         }
     }
     Divider {

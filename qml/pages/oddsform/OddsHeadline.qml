@@ -1,6 +1,5 @@
 import QtQuick
 import Adjutant.Components
-import Adjutant.ViewModels
 
 /// The answer of the odds at a glance: its main chance as a large number with its name over a bar, and one sentence.
 Item {

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import Adjutant.Components
-import Adjutant.ViewModels
 
 /// A table of figures as a heat map, with how often each row and each column is played in equilibrium.
 Card {
@@ -115,7 +114,7 @@ Card {
                     color: Theme.highContrast ? Theme.surface : Qt.tint(Theme.surface, Qt.rgba(cell.hue.r, cell.hue.g, cell.hue.b, 0.04 + 0.36 * Math.abs(cell.heat)))
                     border.width: Theme.borderWidth
                     border.color: Theme.highContrast && cell.heat !== 0 ? cell.hue : Theme.divider
-                    FocusRing { shown: cell.visualFocus }
+                    FocusRing { shown: cell.activeFocus }
                 }
                 Accessible.role: enabled ? Accessible.Button : Accessible.Cell
                 Accessible.name: Phrase.of(qsTr("%1 against %2: %3"), [card.matrix.rows[row], card.matrix.columns[column], modelData])

@@ -1,7 +1,5 @@
 import QtQuick
 import Adjutant
-import Adjutant.Components
-import Adjutant.ViewModels
 
 /// What else can be done with a calculation.
 Sheet {

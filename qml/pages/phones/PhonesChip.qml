@@ -1,6 +1,5 @@
 import QtQuick
 import Adjutant.Components
-import Adjutant.ViewModels
 
 /// On the battle page while phones play: how many are connected.
 Pressable {

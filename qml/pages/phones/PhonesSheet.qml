@@ -1,14 +1,12 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Adjutant.Components
-import Adjutant.ViewModels
 
 /// Play on phones: a code to scan for each seat, who is there, and who asks to be let in.
 Sheet {
     id: sheet
 
     title: qsTr("Play on phones")
-    preferredWidth: 560
     onAboutToShow: PhonePlay.begin()
     onAboutToHide: asks = false
 
@@ -49,8 +47,7 @@ Sheet {
         BodyBlock {
             text: qsTr("Scan this with the camera of the phone. It has to be in the same network as this device.")
         }
-        ChoiceRow {
-            width: parent.width
+        ChoiceBlock {
             label: qsTr("Code for")
             choices: PhonePlay.seats
             current: PhonePlay.seat
@@ -98,9 +95,8 @@ Sheet {
             visible: networks.visible
             text: qsTr("Network address of this device")
         }
-        ChoiceRow {
+        ChoiceBlock {
             id: networks
-            width: parent.width
             visible: PhonePlay.addresses.length > 1
             label: qsTr("Network address of this device")
             choices: Array.from(PhonePlay.addresses).map(each => ({ text: each, detail: "", value: each }))

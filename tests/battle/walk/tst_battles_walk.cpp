@@ -39,9 +39,7 @@ private Q_SLOTS:
         QFETCH(int, game);
         QFETCH(int, look);
         const WalkLook& how = walkLooks()[look];
-        const QTemporaryDir home;
-        qputenv("ADJUTANT_DATA_HOME", home.path().toLocal8Bit());
-        qputenv("XDG_CONFIG_HOME", home.path().toLocal8Bit());
+        const DataHome home;
         Shell shell;
         QVERIFY(shell.start());
         shell.load();
@@ -76,9 +74,7 @@ private Q_SLOTS:
         QFETCH(int, game);
         QFETCH(int, textSize);
         QFETCH(QString, language);
-        const QTemporaryDir home;
-        qputenv("ADJUTANT_DATA_HOME", home.path().toLocal8Bit());
-        qputenv("XDG_CONFIG_HOME", home.path().toLocal8Bit());
+        const DataHome home;
         Shell shell;
         QVERIFY(shell.start());
         shell.load();

@@ -21,7 +21,6 @@ public:
     }
     std::string undo(Extent extent = Extent::procedure) { return ruleOf(session().undo(extent, keeper())); }
     std::string redo(Extent extent = Extent::procedure) { return ruleOf(session().redo(extent, keeper())); }
-    std::string goTo(std::size_t entry) { return ruleOf(session().goTo(entry, keeper())); }
 
     /// A toss of red's or blue's one-handed thrower, as far as its dice: it waits for them.
     std::string begin(const std::string& player) { return play("toss " + player + "/thrower-1", {}); }

@@ -137,8 +137,7 @@ private Q_SLOTS:
     {
         const Made made = asks(one, {{"target", "closed"}});
         const auto& pick = std::get<door::PickInput>(field(made.form, "target").input);
-        QCOMPARE(pick.options.back().id, "closed");
-        QCOMPARE(rule(made.form), "some-rule");
+        QCOMPARE(test::listed(pick.options.back().id, rule(made.form)), "closed some-rule");
         QVERIFY(!made.form.playable && !made.result.ended);
     }
 
@@ -245,8 +244,7 @@ private Q_SLOTS:
     void whatIsClosedIsNotPreset()
     {
         const Made one = asks(closedPreset, {});
-        QVERIFY(!one.form.complete);
-        QVERIFY(!one.form.fields.front().value);
+        QVERIFY(!one.form.complete && !one.form.fields.front().value);
         const Made both = asks(closedPreset, {{"target", std::string("ogre")}});
         QVERIFY(both.form.complete);
         QCOMPARE(both.result.several, std::vector<std::string>{"ogre"});

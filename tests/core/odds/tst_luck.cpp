@@ -53,14 +53,6 @@ private Q_SLOTS:
         COMPARE_CHANCES(total({rolled(coin, 1), rolled(coin, 1)}).percentile, 3.0 / 4 + 1.0 / 8);
     }
 
-    void whatIsReportedOfOtherMatchesLeavesEqualOnesAside()
-    {
-        const Luck luck = total({rolled(coin, 1), rolled(coin, 0)});
-        COMPARE_CHANCES((Chances{luck.fewer, luck.more}), Chances{1.0 / 4, 1.0 / 4});
-        const Luck best = total({rolled(coin, 1), rolled(coin, 1)});
-        COMPARE_CHANCES((Chances{best.fewer, best.more}), Chances{3.0 / 4, 0.0});
-    }
-
     void expectedAndObservedAreSums()
     {
         const Luck luck = total({rolled(coin, 1), rolled({0.25, 0.25, 0.5}, 2)});

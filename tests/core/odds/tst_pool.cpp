@@ -1,4 +1,4 @@
-#include "core/odds/die.h"
+#include "core/odds/distribution.h"
 #include "core/odds/pool.h"
 #include "tests/core/odds/chances.h"
 
@@ -27,6 +27,7 @@ class PoolTest : public QObject
 private Q_SLOTS:
     void chances_data()
     {
+        constexpr auto counts = HighestFace::counts, adds = HighestFace::addsDie, fails = HighestFace::fails;
         const auto row = columns<Distribution, Chances>("found", "expected");
         // 6+: none 5/10; one 4/10 + 1/10 * 5/10 = 9/20; each more by one more 10: a tenth of the one before.
         row("a ten adds a die without limit", successes(die(6), 1, 20),
@@ -37,40 +38,24 @@ private Q_SLOTS:
         // Two at 6+: 1/4; 2 * 1/2 * 9/20; 81/400 + 2 * 1/2 * 9/200 = 99/400.
         row("dice rolled together add up", successes(die(6), 2, 20), {1.0 / 4, 9.0 / 20, 99.0 / 400});
         row("no dice bring nothing", successes(die(6), 0, 20), {1, 0, 0});
-        row("a ten that only counts adds no die", successes(die(6, HighestFace::counts), 1, 20),
-            {1.0 / 2, 1.0 / 2, 0});
-        row("a ten that fails is a failure", successes(die(6, HighestFace::fails), 1, 20),
-            {6.0 / 10, 4.0 / 10, 0});
-        row("a ten that fails is a failure, 2", successes(die(10, HighestFace::fails), 1, 20), {1, 0});
+        row("a ten that only counts adds no die", successes(die(6, counts), 1, 20), {1.0 / 2, 1.0 / 2, 0});
+        row("a ten that fails is a failure", successes(die(6, fails), 1, 20), {6.0 / 10, 4.0 / 10, 0});
+        row("a ten that fails is a failure, 2", successes(die(10, fails), 1, 20), {1, 0});
         row("one dies own distribution is that of a pool of one", distributionOf(die(4), 20),
             successes(die(4), 1, 20));
         // A D6 on 5+: four faces fail, two succeed; a highest face that adds a die is one of the two.
-        row("dice of any sides succeed on the threshold and above", {faceOf(6, 5, HighestFace::counts).fails},
-            {4.0 / 6});
-        row("dice of any sides succeed on the threshold and above, 2",
-            {faceOf(6, 5, HighestFace::counts).succeeds}, {2.0 / 6});
-        row("dice of any sides succeed on the threshold and above, 3",
-            {faceOf(6, 5, HighestFace::addsDie).succeeds}, {1.0 / 6});
-        row("dice of any sides succeed on the threshold and above, 4",
-            {faceOf(6, 5, HighestFace::addsDie).adds}, {1.0 / 6});
-        row("dice of any sides succeed on the threshold and above, 5",
-            {faceOf(6, 5, HighestFace::fails).succeeds}, {1.0 / 6});
-        row("a threshold outside the faces always or never succeeds",
-            {faceOf(8, 1, HighestFace::counts).succeeds}, {1.0});
-        row("a threshold outside the faces always or never succeeds, 2",
-            {faceOf(8, -3, HighestFace::counts).succeeds}, {1.0});
-        row("a threshold outside the faces always or never succeeds, 3",
-            {faceOf(8, 9, HighestFace::counts).succeeds}, {0.0});
-        row("a threshold outside the faces always or never succeeds, 4",
-            {faceOf(8, 99, HighestFace::counts).fails}, {1.0});
+        row("dice of any sides succeed on the threshold and above",
+            {faceOf(6, 5, counts).fails, faceOf(6, 5, counts).succeeds, faceOf(6, 5, adds).succeeds,
+             faceOf(6, 5, adds).adds, faceOf(6, 5, fails).succeeds},
+            {4.0 / 6, 2.0 / 6, 1.0 / 6, 1.0 / 6, 1.0 / 6});
         // An eight that adds a die is a success whatever the threshold.
-        row("a threshold outside the faces always or never succeeds, 5",
-            {faceOf(8, 99, HighestFace::addsDie).adds}, {1.0 / 8});
-        row("a threshold outside the faces always or never succeeds, 6",
-            {faceOf(8, 99, HighestFace::addsDie).fails}, {7.0 / 8});
+        row("a threshold outside the faces always or never succeeds",
+            {faceOf(8, 1, counts).succeeds, faceOf(8, -3, counts).succeeds, faceOf(8, 9, counts).succeeds,
+             faceOf(8, 99, counts).fails, faceOf(8, 99, adds).adds, faceOf(8, 99, adds).fails},
+            {1.0, 1.0, 0.0, 1.0, 1.0 / 8, 7.0 / 8});
         // Coins. No failure (1/4): 2. One (1/2): rerolled. Two (1/4): one of them rerolled.
         // None 1/4 * 1/2 = 1/8; one 1/2 * 1/2 + 1/4 * 1/2 = 3/8; two 1/4 + 1/2 * 1/2 = 1/2.
-        row("one reroll of two dice takes one failure", successes(pool(2, 1, HighestFace::counts), longest),
+        row("one reroll of two dice takes one failure", successes(pool(2, 1, counts), longest),
             {1.0 / 8, 3.0 / 8, 1.0 / 2, 0});
         // One die at 6+: none 1/2 * 1/2; one 9/20 at once or 1/2 * 9/20 by the reroll = 27/40.
         row("a rerolled ten adds its die", successes(pool(1, 1), longest), {1.0 / 4, 27.0 / 40, 27.0 / 400});
@@ -79,13 +64,13 @@ private Q_SLOTS:
         // 1/2.
         row("a rerolled ten adds its die, 2", successes(pool(2, 1), longest), {1.0 / 8, 27.0 / 80});
         // 10+: none 81/100. One: a 10, its die fails (1/10 * 9/10), or 9/10 and then the same: 171/1000.
-        row("an added die is never rerolled", successes(pool(1, 1, HighestFace::addsDie, 10), longest),
+        row("an added die is never rerolled", successes(pool(1, 1, adds, 10), longest),
             {81.0 / 100, 171.0 / 1000});
         // Two dice at 6+, one reroll: 2 + 3/4 dice are rolled, of 5/9 each.
-        row("the mean counts rerolled dice", {expectedRolled(pool(2, 1))}, {11.0 / 4});
-        row("the mean counts rerolled dice, 2", {meanOf(pool(2, 1))}, {55.0 / 36});
-        row("the mean counts rerolled dice, 3", {meanOf(pool(2, 2))}, {15.0 / 9});
-        row("the mean counts rerolled dice, 4", {mean(successes(pool(2, 1), longest))}, {55.0 / 36});
+        row("the mean counts rerolled dice",
+            {expectedRolled(pool(2, 1)), meanOf(pool(2, 1)), meanOf(pool(2, 2)),
+             mean(successes(pool(2, 1), longest))},
+            {11.0 / 4, 55.0 / 36, 15.0 / 9, 55.0 / 36});
         // 0: 1/4 + 1/2 * 1/2; 1: 1/2 * 1/2 + 1/4 * 1/2; 2: 1/4 * 1/2.
         row("blocks cancel hits one by one",
             blocked(Chances{1.0 / 4, 1.0 / 2, 1.0 / 4}, Chances{1.0 / 2, 1.0 / 2}),

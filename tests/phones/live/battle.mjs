@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
-import { endKeepers, faults, Keeper, openBrowser, Phone, pictures } from './phone.mjs';
+import { endKeepers, faults, Keeper, openBrowser, patience, Phone, pictures } from './phone.mjs';
 import { wait } from './rawphone.mjs';
 
 async function sameHeads(phones) {
@@ -70,7 +70,7 @@ async function draftaMatch(browser) {
     red.cut = blue.cut = beside.cut = true;
     await keeper.end();
     keeper.remove();
-    await red.page.waitForFunction(async () => (await import('/store.js')).link.state === 'closed', { timeout: 5000 });
+    await red.page.waitForFunction(async () => (await import('/store.js')).link.state === 'closed', { timeout: patience });
     await red.shot('closed');
     await red.context.close();
     await blue.context.close();
@@ -280,7 +280,7 @@ async function cutWhilePlaying(phone) {
     assert.ok(await phone.page.$('.linkstate'), 'and the page says so');
     await phone.shot('offline');
     await phone.page.setOfflineMode(false);
-    await phone.page.waitForFunction(async () => (await import('/store.js')).link.state === 'open', { timeout: 5000 });
+    await phone.page.waitForFunction(async () => (await import('/store.js')).link.state === 'open', { timeout: patience });
     await phone.settled();
     phone.cut = false;
     const after = (await phone.log()).length;

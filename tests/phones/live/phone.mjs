@@ -8,6 +8,8 @@ import path from 'node:path';
 
 import { randomOf, wait } from './rawphone.mjs';
 
+/// Milliseconds: what takes longer hangs.
+export const patience = 30000;
 export const [program, pictures = path.join(tmpdir(), 'adjutant-phones')] = process.argv.slice(2);
 export async function openBrowser() {
     const chromium = process.env.CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
@@ -16,7 +18,7 @@ export async function openBrowser() {
         process.exit(1);
     }
     const { default: puppeteer } = await import('puppeteer-core');
-    return puppeteer.launch({ executablePath: chromium, args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'], protocolTimeout: 30000 });
+    return puppeteer.launch({ executablePath: chromium, args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'], protocolTimeout: 2 * patience });
 }
 
 /// What browsers reported.
@@ -100,7 +102,7 @@ export class Phone {
         });
         await phone.page.evaluateOnNewDocument(() => addEventListener('securitypolicyviolation', event => console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`)));
         await phone.page.goto(link);
-        await phone.page.waitForSelector('.dock', { timeout: 8000 });
+        await phone.page.waitForSelector('.dock', { timeout: patience });
         assert.equal(await phone.page.evaluate(() => location.hash), '', 'the key leaves the address');
         return phone;
     }

@@ -2,6 +2,7 @@
 #include "tests/storage/endurance/promises.h"
 #include "tests/storage/matchfixture.h"
 #include "tests/storage/storagefixture.h"
+#include "tests/testprogram.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -118,7 +119,7 @@ bool damage(int times)
     const QByteArray good = bytesOf(path);
     for (int k = 0; k < times; ++k) {
         const QByteArray bytes = damaged(good, random);
-        write(path, bytes);
+        written(path, bytes);
         MatchStore store = matchesIn(folder.path());
         const Trial trial{good, bytes, path};
         const bool isWell = isRead(store, id, trial) && bytesOf(path) == bytes &&
@@ -127,7 +128,7 @@ bool damage(int times)
         if (!isWell) {
             std::fprintf(stderr, "trial %d: see %s\n", k, qPrintable(path));
             const QString kept = QDir::tempPath() + QStringLiteral("/endurance-damage");
-            write(kept, bytes);
+            written(kept, bytes);
             return false;
         }
         QDir(folder.path() + storefiles::setAside).removeRecursively();

@@ -1,4 +1,5 @@
 #include "tests/storage/endurance/promises.h"
+#include "tests/testprogram.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -21,6 +22,7 @@
 // part.
 namespace {
 
+using adjutant::test::contentsOf;
 using adjutant::test::Promises;
 
 struct Disk
@@ -45,12 +47,6 @@ ino_t inodeOf(const QString& path)
 {
     struct stat found = {};
     return ::lstat(QFile::encodeName(path).constData(), &found) == 0 ? found.st_ino : 0;
-}
-
-QByteArray contentsOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 // What of a file reached the disk: what was synced, and of the rest as much as it happened.

@@ -24,6 +24,12 @@ int numberOf(const QString& name)
     return name.section(u' ', -1).toInt();
 }
 
+// The text of a match's step, which no other step has.
+std::string endlessStep(const QString& match, int step)
+{
+    return match.toStdString() + " does " + stepText(step);
+}
+
 bool keepsMatches(MatchStore& store, const Promises& promises, Promises& found)
 {
     for (auto each = promises.steps.begin(); each != promises.steps.end(); ++each) {
@@ -48,11 +54,6 @@ bool keepsMatches(MatchStore& store, const Promises& promises, Promises& found)
 }
 
 } // namespace
-
-std::string endlessStep(const QString& match, int step)
-{
-    return match.toStdString() + " does " + stepText(step);
-}
 
 bool work(const QString& folder, unsigned seed, int rounds,
           const std::function<void(const QString& line)>& report)
@@ -124,10 +125,12 @@ bool areKept(const Promises& promises, const QString& folder, Promises& found)
         }
         found.lists.insert(each.key(), name);
     }
-    const std::vector<StorageNews> news = matches.takeNews();
+    std::vector<StorageNews> news = matches.takeNews();
+    std::ranges::copy(lists.takeNews(), std::back_inserter(news));
+    std::erase_if(news, [](const StorageNews& each) { return each.kind == StorageNews::Kind::imported; });
     if (!news.empty())
         std::fprintf(stderr, "news of %s\n", qPrintable(news.front().path));
-    return news.empty() && lists.takeNews().empty();
+    return news.empty();
 }
 
 } // namespace adjutant::test

@@ -14,9 +14,6 @@ struct Promises
     QHash<QString, QString> lists;
 };
 
-/// The text of a match's step, which no other step has.
-std::string endlessStep(const QString& match, int step);
-
 /// Begins and carries on matches and lists of a folder until `goesOn` says no, or for so many rounds, and
 /// tells each promise as soon as it is made. False where something couldn't be kept.
 bool work(const QString& folder, unsigned seed, int rounds,

@@ -2,12 +2,7 @@
 
 namespace adjutant::test::tst_adventure_battlephase {
 
-static void toEnd(ScriptedMatch& match)
-{
-    match.play({initiative, "next_phase: {}", "next_phase: {}"});
-}
-
-const char* const slowedOrc = "save: {unit: gm/orc, effect: slowed, dice: [4, 3]}";
+const std::string slowedOrc = "save: {unit: gm/orc, effect: slowed, dice: [4, 3]}";
 
 /// The chapter "Battle Phase". The order is Bo, Ana, Orc, Wolf.
 class AdventureBattlePhaseTest : public QObject
@@ -56,8 +51,8 @@ private Q_SLOTS:
              "party/bo: {disengaged: true}", "next_phase: {}", "party/bo: {disengaged: false}"});
         row("who delays acts after a later turn", inBattle,
             {"refused not-next: delay: {unit: party/ana, after: gm/orc}",
-             "refused not-later: delay: {unit: party/bo, after: party/bo}",
-             "delay: {unit: party/bo, after: gm/orc}",
+             "refused not-later: delay: {unit: party/bo, after: party/bo}", "form delay party/bo",
+             "field after: {options: party/ana gm/orc gm/wolf}", "delay: {unit: party/bo, after: gm/orc}",
              "match: {battle_order: [party/ana, gm/orc, party/bo, gm/wolf]}", "party/bo: {acted: false}",
              "refused not-next: pass: {unit: party/bo}", "pass: {unit: party/ana}",
              "refused not-later: delay: {unit: gm/orc, after: party/ana}", "pass: {unit: gm/orc}",
@@ -107,58 +102,61 @@ private Q_SLOTS:
              "refused unknown-unit: save: {unit: gm/bear, effect: prone, dice: [4, 3]}",
              "effect: {unit: gm/orc, remove: prone}", "gm/orc: {effects: []}",
              "refused malformed: effect: {unit: gm/orc, remove: prone}"});
+        const std::string orc = "attack: {attacker: party/bo, target: gm/orc, ";
+        row("as many dice are needed as the sources bring", inBattle,
+            {"refused dice-count: " + orc + "dice: [4]}", "refused dice-count: " + orc + "dice: [4, 2, 1]}",
+             "refused dice-count: " + orc + "dice: [4, 2], advantage: 1}",
+             "refused dice-count: " + orc + "dice: [4, 2, 1], advantage: 1, disadvantage: 1}",
+             // The third die of one source of advantage is a D6.
+             "refused malformed: " + orc + "dice: [4, 2, 7], advantage: 1}",
+             "refused malformed: attack: {attacker: party/bo, target: gm/orc}",
+             "refused malformed: " + orc + "dice: [4, 2], advantage: -1}"});
+        // Wizard and Orc with totals of 6 and 4: the Orc's DEF is 8.
+        const auto withMire = [] {
+            ScriptedMatch match(startOf(
+                "adventure", {{"party", "wizard: {name: Wizard, atk: 3, def: 7, powers: [{name: Mire, "
+                                        "effect: Slowed, save: true}, {name: Gust, effect: Prone}]}"},
+                              {"gm", "orc: {name: Orc, atk: 2, def: 8, hp: 6}"}}));
+            match.play({"initiative: {rolls: {party/wizard: 6, gm/orc: 4}}", "next_phase: {}"});
+            return match;
+        };
+        row("a hit leaves the effect that its power names", withMire,
+            {"answer attack party/wizard: {target: gm/orc, power: Mire, dice: [3, 2]}",
+             "mentions: Orc: Slowed (save)\n", "gm/orc: {effects: [slowed]}", "pass: {unit: gm/orc}",
+             "next_phase: {}", "due: save gm/orc"});
+        row("every target shows its chance", inBattle,
+            {"form attack: {attacker: party/bo}", "field target: {options: gm/orc gm/wolf}",
+             "option target gm/orc: {foreseen: true}", "option target gm/wolf: {foreseen: true}"});
+        row("an effect may have no save", withMire,
+            {"attack: {attacker: party/wizard, target: gm/orc, power: Gust, dice: [3, 2]}",
+             "mentions: Orc: Prone (until removed)\n", "gm/orc: {effects: [Prone]}"});
+        row("a miss leaves no effect", withMire,
+            {"attack: {attacker: party/wizard, target: gm/orc, power: Mire, dice: [3, 1]}",
+             "gm/orc: {effects: []}"});
+        row("nobody uses an item without one on the card", inBattle,
+            {"offer item party/bo: closed", "rule item party/bo: no-item",
+             "remark item party/bo: Bo has no items on its card", "pass: {unit: party/bo}",
+             "offer item party/ana: open"});
+        row("an item and a power are reported", inBattle,
+            {"item: {unit: party/bo, which: Rope}", "reports: Bo uses an item: Rope",
+             "attack: {attacker: party/ana, target: gm/orc, power: Lunge, dice: [1, 2, 3]}",
+             "mentions: Ana attacks Orc with Lunge\n"});
+        // Nobody rolls twice in one End Phase, unless the table has it so.
+        row("a save of seven ends an effect", inInitiative,
+            {"effect: {unit: gm/orc, add: slowed, save: true}", "gm/orc: {effects: [slowed]}",
+             "refused phase: " + slowedOrc, initiative, "next_phase: {}", "next_phase: {}",
+             "save: {unit: gm/orc, effect: slowed, dice: [4, 2]}", "gm/orc: {effects: [slowed]}",
+             "warned saved: " + slowedOrc, "gm/orc: {effects: []}"});
+        for (const auto& [dice, effects] : {std::pair("[4, 3]", "[Blessed]"), {"[4, 2]", "[]"}})
+            row(std::string("a save may sustain an effect: ") + dice, inInitiative,
+                {"effect: {unit: party/ana, add: Blessed, save: true, sustain: true}", initiative,
+                 "next_phase: {}", "next_phase: {}",
+                 std::string("save: {unit: party/ana, dice: ") + dice + '}',
+                 std::string("party/ana: {effects: ") + effects + '}'});
     }
     void scripts() { followRow(); }
 
-    void asManyDiceAreNeededAsTheSourcesBring()
-    {
-        ScriptedMatch match = inBattle();
-        for (const std::string wrong : {"dice: [4]", "dice: [4, 2, 1]", "dice: [4, 2], advantage: 1",
-                                        "dice: [4, 2, 1], advantage: 1, disadvantage: 1"})
-            match.refuses("dice-count", "attack: {attacker: party/bo, target: gm/orc, " + wrong + '}');
-        // The third die of one source of advantage is a D6.
-        match.refuses("malformed",
-                      "attack: {attacker: party/bo, target: gm/orc, dice: [4, 2, 7], advantage: 1}");
-        match.refuses("malformed", "attack: {attacker: party/bo, target: gm/orc}");
-        match.refuses("malformed",
-                      "attack: {attacker: party/bo, target: gm/orc, dice: [4, 2], advantage: -1}");
-    }
-
-    void anItemAndAPowerAreReported()
-    {
-        ScriptedMatch match = inBattle();
-        match.play("item: {unit: party/bo, which: Rope}");
-        QCOMPARE(match.sentences(), "Bo uses an item: Rope\n");
-        match.play("attack: {attacker: party/ana, target: gm/orc, power: Lunge, dice: [1, 2, 3]}");
-        QVERIFY(match.sentences().starts_with("Ana attacks Orc with Lunge\n"));
-    }
-
     // The chapter "End Phase", and status effects.
-
-    void aSaveOfSevenEndsAnEffect()
-    {
-        ScriptedMatch match = inInitiative();
-        match.play("effect: {unit: gm/orc, add: slowed, save: true}");
-        QCOMPARE(match.unit("gm/orc")["effects"], Json({"slowed"}));
-        match.refuses("phase", slowedOrc);
-        toEnd(match);
-        match.follow({"save: {unit: gm/orc, effect: slowed, dice: [4, 2]}", "gm/orc: {effects: [slowed]}",
-                      // Nobody rolls twice in one End Phase, unless the table has it so.
-                      slowedOrc, "match: {players/1/units/0/effects: []}"});
-        QCOMPARE(match.session().warnings().size(), 1U);
-        QCOMPARE(match.session().warnings().front().second.rule, "saved");
-    }
-
-    void aSaveMaySustainAnEffect()
-    {
-        for (const auto& [dice, stays] : {std::pair("[4, 3]", true), {"[4, 2]", false}}) {
-            ScriptedMatch match = inInitiative();
-            match.play("effect: {unit: party/ana, add: Blessed, save: true, sustain: true}");
-            toEnd(match);
-            match.play("save: {unit: party/ana, dice: " + std::string(dice) + "}");
-            QCOMPARE(match.unit("party/ana")["effects"].size(), std::size_t(stays ? 1 : 0));
-        }
-    }
 
     void theEndPhaseListsEverySaveDue()
     {
@@ -166,7 +164,7 @@ private Q_SLOTS:
         match.play("effect: {unit: gm/orc, add: slowed, save: true}");
         match.play("effect: {unit: gm/orc, add: Burning, save: true}");
         match.play("effect: {unit: party/bo, add: Dazed, save: true}");
-        toEnd(match);
+        match.play({initiative, "next_phase: {}", "next_phase: {}"});
         const auto view = match.session().view({}, {});
         const auto board = std::ranges::find(view.boards, "saves", &door::Board::id);
         QVERIFY(board != view.boards.end());

@@ -40,6 +40,10 @@ private Q_SLOTS:
         QCOMPARE(plain["totals"].size(), 11U);
         QCOMPARE(plain["totals"]["2"].get<double>(), 1 / 36.0);
         QCOMPARE(plain["totals"]["7"].get<double>(), 6 / 36.0);
+        // With a third D6, of which the two highest count: 193 of 216.
+        const auto view = solved("adventure", "attack", "{attack: 3, defence: 9, advantage: 1}").value();
+        VERIFY_CONTAINS(toText(view.headline), "89.4% to succeed");
+        QVERIFY(!view.steps.empty());
     }
 
     void everyTierOfDifferenceIsASource()
@@ -112,10 +116,8 @@ private Q_SLOTS:
 
     void sourcesCancelOneForOneAndMoreThanFourCountAsFour()
     {
-        QCOMPARE(adventure::netSources(2, 1), 1);
-        QCOMPARE(adventure::netSources(1, 3), -2);
-        QCOMPARE(adventure::netSources(3, 3), 0);
-        QCOMPARE(adventure::netSources(6, 1), 4);
+        QCOMPARE(listed(adventure::netSources(2, 1), adventure::netSources(1, 3)), "1 -2");
+        QCOMPARE(listed(adventure::netSources(3, 3), adventure::netSources(6, 1)), "0 4");
         QCOMPARE(adventure::netSources(0, 9), -4);
     }
 

@@ -1,4 +1,4 @@
-#include "core/systems/adventure/adventurercard.h"
+#include "core/systems/adventure/adventure.h"
 #include "core/systems/gamesystem.h"
 #include "tests/core/door/asked.h"
 #include "tests/systems/adventure/adventurestart.h"
@@ -22,8 +22,6 @@ class AdventurePageTest : public QObject
 {
     Q_OBJECT
 
-    const Catalogue m_catalogue = catalogueOf("adventure");
-
 private Q_SLOTS:
     void bothOrdersStandBesideEachOtherWithTheirReasons()
     {
@@ -42,6 +40,16 @@ private Q_SLOTS:
                  "Ana [Total 9, tie D6 3 2, now] Wolf [Total 4] Orc [Acts after Wolf] Bo [Seized: last] ");
         QCOMPARE(toText(view.headline), "Round 1, Battle Phase: Ana acts");
         QCOMPARE(toText(view.boards[1].spoken[0]), "1. Ana, now: Total 9, tie D6 3 2");
+    }
+
+    void whoHasNoHitPointsLeftIsMarkedInTheOrder()
+    {
+        ScriptedMatch match = inBattle();
+        match.play("hp: {unit: gm/orc, change: -6}");
+        const auto view = match.session().view({}, {});
+        QCOMPARE(boardText(view, "battle-order"),
+                 "Bo [Total 10, now] Ana [Total 8] Orc [No hit points left, done] Wolf [Total 4] ");
+        QCOMPARE(toText(view.boards[1].spoken[2]), "3. Orc: No hit points left");
     }
 
     // Ana of tier 2 against the Orc, who has seized and defends not: two sources of advantage are known.
@@ -69,80 +77,54 @@ private Q_SLOTS:
         QCOMPARE(std::get<door::DiceInput>(form.fields.back().input).dice.back().sides, 12);
     }
 
-    // Sixes hit the Orc, ones miss it, whatever the sources say.
-    void aHitAsksForTheHitPointsItTakes()
+    // DEF 8 less ATK 2; Ana, of tier 2, defends. Of 6, 2 and 5 the 6 doesn’t count.
+    void theRollSaysWhatItNeedsAndWhichDiceCount()
     {
         ScriptedMatch match = inBattle();
-        door::Answers answers = answersFrom("{attacker: party/bo, target: gm/orc, dice: [1, 1]}");
-        auto form = match.form("attack", answers);
-        const auto count = std::get<door::DiceInput>(field(form, "dice").input).dice.size();
-        answers["dice"] = std::vector<int>(count, 1);
-        form = match.form("attack", answers);
-        QVERIFY(form.complete);
-        QVERIFY(!form.forecast);
-        answers["dice"] = std::vector<int>(count, 6);
-        form = match.form("attack", answers);
-        QVERIFY(!form.complete);
-        QCOMPARE(form.fields.back().path, "lost");
-        const auto hpOf = [&] {
-            for (const door::Piece& piece : match.session().view({}, {}).pieces)
-                if (toText(piece.ref) == "gm/orc")
-                    return piece.counters.front().value;
-            return -1;
+        match.play({"pass: {unit: party/bo}", "defend: {unit: party/ana}"});
+        const auto fieldOf = [&](const char* dice) {
+            return field(match.form("attack",
+                                    std::string("{attacker: gm/orc, target: party/ana, dice: ") + dice + '}'),
+                         "dice");
         };
-        const int before = hpOf();
-        QCOMPARE(std::get<door::NumberInput>(form.fields.back().input).highest, before);
-        answers["lost"] = 2;
-        QVERIFY(match.form("attack", answers).complete);
-        QVERIFY(match.session().play({"attack"}, answers, {}, {}));
-        QCOMPARE(hpOf(), before - 2);
+        QCOMPARE(toText(fieldOf("[]").why),
+                 "6 on the dice with +2 reaches 8, 2 sources of disadvantage, tier 1 against 2 (1), "
+                 "Ana defends (1)");
+        const auto dice = std::get<door::DiceInput>(fieldOf("[6, 2, 5]").input);
+        QCOMPARE(dice.droppedDie, 1);
+        QCOMPARE(adventure::droppedOf(1, {2, 6, 5}), 1);
+        // Of equal dice only one doesn’t count.
+        QCOMPARE(listed(adventure::droppedOf(-2, {4, 4, 4}), adventure::droppedOf(-1, {4, 2, 4}),
+                        adventure::droppedOf(1, {4, 4, 6}), adventure::droppedOf(0, {4, 4})),
+                 "3 3 2 0");
     }
 
-    // A card with powers asks which one; without any there is still room for one.
-    void thePowerOfAnAttackIsAskedNotHidden()
+    void scripts_data()
     {
-        ScriptedMatch match(adventureStart());
-        for (const auto& [word, given] : adventureOpening())
-            if (word == "initiative" || word == "next_phase")
-                QVERIFY(match.session().command(word, given));
-        const auto power = [&](const char* attacker, const char* target) {
-            return field(
-                match.form(std::string("attack ") + attacker, std::string("{target: ") + target + '}'),
-                "power");
-        };
-        const door::Field wisp = power("gm/wisp", "party/bo");
-        QVERIFY(!wisp.detail);
-        QVERIFY(wisp.origin == door::Origin::byDefault);
-        match.play({"pass: {unit: gm/wisp}", "pass: {unit: party/cai}"});
-        const door::Field ana = power("party/ana", "gm/troll");
-        QVERIFY(!ana.detail);
-        QVERIFY(ana.origin == door::Origin::missing);
-        QCOMPARE(std::get<door::PickInput>(ana.input).options.size(), 2U);
+        const auto row = columns<Begin, Script>("begin", "script");
+        // Sixes hit the Orc, ones miss it, whatever the sources say.
+        row("a hit asks for the hit points it takes", inBattle,
+            {"form attack: {attacker: party/bo, target: gm/orc, dice: [1, 1]}", "complete: yes",
+             "foreseen: no", "form attack: {attacker: party/bo, target: gm/orc, dice: [6, 6]}",
+             "complete: no", "next: lost", "field lost: {most: 6}",
+             "answer attack: {attacker: party/bo, target: gm/orc, dice: [6, 6], lost: 2}",
+             "gm/orc: {hp: 4}"});
+        // A card with powers asks which one, and nobody rolls past what a side decides; without any there is
+        // still room for one.
+        row("the power of an attack is asked, not hidden",
+            [] {
+                ScriptedMatch match(adventureStart());
+                for (const auto& [word, given] : adventureOpening())
+                    if (word == "initiative" || word == "next_phase")
+                        static_cast<void>(match.session().command(word, given));
+                return match;
+            },
+            {"form attack gm/wisp: {target: party/bo}", "field power: {asked: true, detail: false}",
+             "next: dice", "pass: {unit: gm/wisp}", "pass: {unit: party/cai}",
+             "form attack party/ana: {target: gm/troll}", "next: power",
+             "field power: {options: Lunge Whirl, detail: false, by: party}"});
     }
-
-    void everyTargetShowsItsChance()
-    {
-        ScriptedMatch match = inBattle();
-        const auto form = match.form("attack", "{attacker: party/bo}");
-        const auto& options = std::get<door::PickInput>(form.fields[1].input).options;
-        QCOMPARE(options.size(), 2U);
-        for (const door::Option& option : options)
-            QVERIFY(option.odds.has_value());
-    }
-
-    void whatIsDueIsNext()
-    {
-        ScriptedMatch match = inInitiative();
-        match.follow({"due: initiative", initiative, "due: move gm/wolf", "next_phase: {}",
-                      "due: attack party/bo", "next_phase: {}", "due: next_phase"});
-    }
-
-    void goingOnSaysWhoIsLeftBehind()
-    {
-        ScriptedMatch match = inMovement();
-        match.play("move: {unit: gm/wolf}");
-        QCOMPARE(toText(match.form("next_phase").follows.front()), "Not moved yet: Orc, Ana, Bo");
-    }
+    void scripts() { followRow(); }
 
     // Cards of adventurers and monsters, and lists of them.
 
@@ -230,20 +212,7 @@ private Q_SLOTS:
 
     // The invented cards that come with the game, and the party and the monsters made of them.
 
-    void allAreMarkedAsSamples()
-    {
-        QCOMPARE(m_catalogue.units().size(), 6U);
-        for (const Unit& unit : m_catalogue.units()) {
-            QVERIFY2(unit.sample, unit.id.text().c_str());
-            QVERIFY2(wholeAnswer(adventure::askWholeCard, unit.card), unit.id.text().c_str());
-        }
-    }
-
-    void thePartyMeetsTheMonsters()
-    {
-        QCOMPARE(m_catalogue.readyLists().size(), 2U);
-        QVERIFY(findGameSystem("adventure")->begin(sampleMatch("adventure", m_catalogue)));
-    }
+    void theSamplesPlay() { QCOMPARE(faultOfSamples("adventure", 6), ""); }
 };
 
 ADJUTANT_TEST(AdventurePageTest)

@@ -50,7 +50,16 @@ inline ScriptedMatch battles(const std::vector<WrittenSide>& sides)
     return ScriptedMatch(startOf("battlecards", sides));
 }
 
+/// The same for the rows of a test.
+inline Begin between(const std::vector<WrittenSide>& sides)
+{
+    return [sides] { return battles(sides); };
+}
+
 /// Each covers c0 to attack and c1 to defend.
+inline const std::string redChooses = "choose: {player: red, attack: c0, defense: c1}";
+inline const std::string blueChooses = "choose: {player: blue, attack: c0, defense: c1}";
+inline const std::string banditsChoose = "choose: {player: bandits, attack: c0, defense: c1}";
 inline void choose(ScriptedMatch& match, std::initializer_list<std::string> players)
 {
     for (const std::string& player : players)

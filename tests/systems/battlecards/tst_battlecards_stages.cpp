@@ -10,14 +10,6 @@ static ScriptedMatch inBattle()
     return match;
 }
 
-static std::string detailOf(const door::Form& form, std::size_t field, const char* option)
-{
-    for (const door::Option& each : std::get<door::PickInput>(form.fields.at(field).input).options)
-        if (each.id == option)
-            return toText(each.detail);
-    return "no such option";
-}
-
 // Whether a board has a word in it.
 static bool reports(const ScriptedMatch& match, const char* word)
 {
@@ -58,10 +50,9 @@ static std::string seen(ScriptedMatch& match, const door::Viewer& viewer)
     return all + match.story(viewer) + toText(session.undoLabel(viewer, Extent::procedure));
 }
 
-const char* const firstPlay = "choose: {player: red, attack: c0, defense: c1}";
-const char* const otherPlay = "choose: {player: red, attack: c2, defense: c0}";
+const std::string otherPlay = "choose: {player: red, attack: c2, defense: c0}";
 
-static ScriptedMatch after(const char* play)
+static ScriptedMatch after(const std::string& play)
 {
     ScriptedMatch match = twoSides();
     match.play({"battle: {knights: [red/k0, red/k1, blue/k0]}", play});
@@ -74,51 +65,65 @@ class BattlecardsStagesTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    // "reveal … Wound … Players may form Alliances … Battle Turns": after the reveal, until the first turn.
-    void alliancesAreMadeAfterTheReveal()
-    {
-        ScriptedMatch match = inBattle();
-        choose(match, {"red", "blue", "bandits"});
-        match.play("reveal: {}");
-        const auto form = match.form("ally");
-        QVERIFY(!form.refusal && form.warnings.empty());
-        match.play("ally: {players: [red, blue]}");
-        QCOMPARE(match.session().warnings().size(), 0U);
-        endBattle(match);
-        QCOMPARE(match.state()["last_battle"]["victors"], (Json{"red", "blue"}));
-    }
-
     void scripts_data()
     {
         const auto row = columns<Begin, Script>("begin", "script");
         row("the first battle turn ends the time for alliances", inBattle,
-            {"choose: {player: red, attack: c0, defense: c1}",
-             "choose: {player: blue, attack: c0, defense: c1}",
-             "choose: {player: bandits, attack: c0, defense: c1}", "reveal: {}", "turn: {}",
+            {redChooses, blueChooses, banditsChoose, "reveal: {}", "turn: {}",
              "refused alliance: ally: {players: [red, blue]}"});
+        row("the order of the turns is shown once the cards are revealed", inBattle,
+            {redChooses, blueChooses, banditsChoose, "board order: none", "reveal: {}",
+             "board order: Turns left: red, blue, bandits"});
+        // "reveal … Wound … Players may form Alliances … Battle Turns": after the reveal, until the first
+        // turn.
+        row("alliances are made after the reveal", inBattle,
+            {redChooses, blueChooses, banditsChoose, "reveal: {}", "form ally", "refusal: none",
+             "rules: ", "allowed: ally: {players: [red, blue]}", "turn: {}", "turn: {}", "turn: {}",
+             "end_battle: {}", "match: {last_battle/victors: [red, blue]}"});
+        // A script may say it earlier, without a remark; at the table a remark stands beside it.
+        row("a script may ally before the reveal", inBattle,
+            {"form ally", "rules: alliance", "allowed: ally: {players: [red, blue]}"});
+        // Hands of three: the last card is the attack card, and the other comes from the two that came back.
+        // First c0 and, of c1 and c2, the second: c1 is left. Then c1 and, of c0 and c2, the second.
+        row("a last card of the bandits is the attack card",
+            between({knights("red", {500}), knights("bandits", {500}, 3)}),
+            {"battle: {knights: [red/k0, bandits/k0]}", redChooses,
+             "choose: {player: bandits, drawn: [1, 2]}", "reveal: {}", "turn: {}", "turn: {}",
+             "end_battle: {}", "battle: {knights: [red/k0, bandits/k0]}",
+             "choose: {player: red, attack: c2, defense: c3}", "choose: {player: bandits, drawn: [2]}",
+             "reveal: {}", "side bandits: {hand: [c0]}"});
+        // Damage 3, Dodge 1 under Precision 2, less Defense 1: 2 wounds of each knight, Delay 3 against 3.
+        row("each target reports the wounds it would take",
+            between({knights("red", {9, 9}), knights("blue", {9, 9})}),
+            {"battle: {knights: [red/k0, red/k1, blue/k0, blue/k1], tie_breaker: [red, blue]}", redChooses,
+             blueChooses, "reveal: {}", "form turn",
+             "option targets/k0 blue/k0: {detail: 0 of 9 wounds; takes 2 wounds}",
+             "form turn: {targets/k0: blue/k0}",
+             "option targets/k1 blue/k0: {detail: 0 of 9 wounds; takes 4 wounds from 2 knights}",
+             "option targets/k1 blue/k1: {detail: 0 of 9 wounds; takes 2 wounds}",
+             "turn: {targets: {k0: blue/k0, k1: blue/k0}}", "blue/k0: {wounds: 4}"});
+        row("a defense card that wounds its owner is reported", twoSides,
+            {"battle: {knights: [red/k0, red/k1, blue/k0]}", redChooses,
+             "choose: {player: blue, attack: c0, defense: c2}", "reveal: {}", "red/k1: {wounds: 1}",
+             "mentions: red: each knight takes 1 wound from C1", "never mentions: blue: each knight"});
         row("a bandits draw beyond the hand is refused", inBattle,
             {"refused malformed: choose: {player: bandits, drawn: [5, 1]}",
              "refused malformed: choose: {player: bandits, drawn: [1]}",
              "refused malformed: choose: {player: bandits}",
              "refused malformed: choose: {player: red, drawn: [1, 1]}"});
-        row("the players may decide otherwise",
-            [] {
-                return battles({knights("red", {9}), knights("blue", {9})});
-            },
+        row("between battles the next one is due", between({knights("red", {9}), knights("blue", {9})}),
+            {"headline: Begin a battle"});
+        row("the players may decide otherwise", between({knights("red", {9}), knights("blue", {9})}),
             {"finish: {winners: [blue]}", "match: {winner: blue}"});
+        row("who won most battles has won the match", between({knights("red", {9, 9}), knights("blue", {9})}),
+            {"battle: {knights: [red/k0, red/k1, blue/k0], tie_breaker: [red, blue]}", redChooses,
+             blueChooses, "reveal: {}", "turn: {}", "turn: {}", "end_battle: {}",
+             "match: {last_battle/victors: [red]}", "form finish", "field winners: {value: [red]}",
+             "finish: {}", "reports: The match is over\nMatch won by red", "match: {winner: red}"});
+        row("without a battle nobody has won", between({knights("red", {9}), knights("blue", {9})}),
+            {"finish: {}", "match: {winner: null}"});
     }
     void scripts() { followRow(); }
-
-    // A script may say it earlier, without a remark; at the table a remark stands beside it.
-    void aScriptMayAllyBeforeTheReveal()
-    {
-        ScriptedMatch match = inBattle();
-        const auto form = match.form("ally");
-        QCOMPARE(form.warnings.size(), 1U);
-        QCOMPARE(form.warnings[0].rule, "alliance");
-        match.play("ally: {players: [red, blue]}");
-        QCOMPARE(match.session().warnings().size(), 0U);
-    }
 
     // "Bandit Battle Hands … are kept face down": nobody's secret, and nothing of the hand is shown.
     void theBanditsCardsAreDrawnUnseen()
@@ -155,39 +160,47 @@ private Q_SLOTS:
         QVERIFY(!form.fields.back().secret);
         for (const door::Option& option : std::get<door::PickInput>(form.fields.back().input).options)
             QVERIFY(option.detail.empty());
+        // A page that shows no side's secrets offers them, too.
+        const auto ids = [&match](const char* answers) {
+            const auto asked =
+                match.session().form({false, {}}, keyOf("choose bandits"), answersFrom(answers));
+            return asked.fields.back().path + ": " +
+                   joined(std::get<door::PickInput>(asked.fields.back().input).options, &door::Option::id);
+        };
+        QCOMPARE(ids("{drawn: null}"), "attack: c0 c1 c2 c3");
+        QCOMPARE(ids("{drawn: null, attack: c1}"), "defense: c0 c2 c3");
         // As records of earlier releases have it.
         match.answer("choose bandits", "{attack: c0, defense: c1}");
         QCOMPARE(match.side("bandits")["hand"], (Json{"c2", "c3"}));
-    }
-
-    // Hands of three: the last card is the attack card, and the other comes from the two that came back.
-    void aLastCardOfTheBanditsIsTheAttackCard()
-    {
-        ScriptedMatch match = battles({knights("red", {500}), knights("bandits", {500}, 3)});
-        match.play({"battle: {knights: [red/k0, bandits/k0]}",
-                    "choose: {player: red, attack: c0, defense: c1}",
-                    "choose: {player: bandits, drawn: [1, 2]}", "reveal: {}"});
-        endBattle(match);
-        match.play({"battle: {knights: [red/k0, bandits/k0]}",
-                    "choose: {player: red, attack: c2, defense: c3}", "choose: {player: bandits, drawn: [2]}",
-                    "reveal: {}"});
-        // First c0 and, of c1 and c2, the second: c1 is left. Then c1 and, of c0 and c2, the second.
-        QCOMPARE(match.side("bandits")["hand"], Json::array({"c0"}));
-    }
-
-    // Damage 3, Dodge 1 under Precision 2, less Defense 1: 2 wounds of each knight, Delay 3 against 3.
-    void eachTargetReportsTheWoundsItWouldTake()
-    {
-        ScriptedMatch match = battles({knights("red", {9, 9}), knights("blue", {9, 9})});
-        match.play("battle: {knights: [red/k0, red/k1, blue/k0, blue/k1], tie_breaker: [red, blue]}");
         choose(match, {"red", "blue"});
         match.play("reveal: {}");
-        QCOMPARE(detailOf(match.form("turn"), 0, "blue/k0"), "0 of 9 wounds; takes 2 wounds");
-        const auto second = match.form("turn", "{targets/k0: blue/k0}");
-        QCOMPARE(detailOf(second, 1, "blue/k0"), "0 of 9 wounds; takes 4 wounds from 2 knights");
-        QCOMPARE(detailOf(second, 1, "blue/k1"), "0 of 9 wounds; takes 2 wounds");
-        match.play("turn: {targets: {k0: blue/k0, k1: blue/k0}}");
-        QCOMPARE(match.unit("blue/k0")["wounds"], 4);
+        endBattle(match);
+        match.play("battle: {knights: [red/k0, blue/k0, bandits/k0]}");
+        QCOMPARE(ids("{drawn: null}"), "attack: c2 c3");
+    }
+
+    // What is left in their hand would show which cards lie covered.
+    void theBanditsHandIsHiddenWhileTheirCardsAreCovered()
+    {
+        ScriptedMatch one = inBattle();
+        ScriptedMatch other = inBattle();
+        one.play(banditsChoose);
+        other.play("choose: {player: bandits, attack: c2, defense: c3}");
+        QCOMPARE(seen(one, redOnly), seen(other, redOnly));
+    }
+
+    // Damage 2 less Defense 2. Pages show a result where a sentence is good or bad.
+    void aBattleTurnWithoutWoundsHasAResult()
+    {
+        const char* list = "{attributes: {damage: 2, delay: 3, precision: 2, dodge: 1, defense: 2},"
+                           " hand: [{id: c0}, {id: c1}, {id: c2}]}";
+        ScriptedMatch match = battles({knights("red", {9}, list), knights("blue", {9}, list)});
+        match.play("battle: {knights: [red/k0, blue/k0]}");
+        choose(match, {"red", "blue"});
+        match.play({"reveal: {}", "turn: {}"});
+        const Sentence result = match.session().latest({}).back().sentences.front();
+        VERIFY_CONTAINS(toText(result.message), "takes 0 wounds");
+        QCOMPARE(result.tone, door::Tone::good);
     }
 
     // A bar is as long as the Health that is left: 9 less 4 wounds.
@@ -199,17 +212,6 @@ private Q_SLOTS:
         QCOMPARE(toText(view.pieces[0].counters[0].label), "Health");
         QCOMPARE(listed(view.pieces[0].counters[0].value, view.pieces[1].counters[0].value), "9 5");
         QCOMPARE(*view.pieces[1].counters[0].most, 9);
-    }
-
-    void aDefenseCardThatWoundsItsOwnerIsReported()
-    {
-        ScriptedMatch match = twoSides();
-        match.play({"battle: {knights: [red/k0, red/k1, blue/k0]}",
-                    "choose: {player: red, attack: c0, defense: c1}",
-                    "choose: {player: blue, attack: c0, defense: c2}", "reveal: {}"});
-        QCOMPARE(match.unit("red/k1")["wounds"], 1);
-        VERIFY_CONTAINS(match.sentences(), "red: each knight takes 1 wound from C1");
-        QVERIFY(match.sentences().find("blue: each knight") == std::string::npos);
     }
 
     void undoNamesTheRevealAndTheEndOfABattle()
@@ -233,50 +235,13 @@ private Q_SLOTS:
         QCOMPARE(match.session().log({}).back().role, door::Role::procedure);
     }
 
-    void whoWonMostBattlesHasWonTheMatch()
-    {
-        ScriptedMatch match = battles({knights("red", {9, 9}), knights("blue", {9})});
-        match.play("battle: {knights: [red/k0, red/k1, blue/k0], tie_breaker: [red, blue]}");
-        choose(match, {"red", "blue"});
-        match.play("reveal: {}");
-        endBattle(match);
-        QCOMPARE(match.state()["last_battle"]["victors"], Json::array({"red"}));
-        const auto form = match.form("finish");
-        QCOMPARE(form.fields[0].path, "winners");
-        QCOMPARE(std::get<std::vector<std::string>>(*form.fields[0].value), std::vector<std::string>{"red"});
-        match.play("finish: {}");
-        QCOMPARE(match.session().view({}).winners, std::vector<PlayerId>{PlayerId("red")});
-        QCOMPARE(match.state()["winner"], "red");
-        QVERIFY(match.story().ends_with("The match is over\nMatch won by red\n"));
-    }
-
-    void withoutABattleNobodyHasWon()
-    {
-        ScriptedMatch match = battles({knights("red", {9}), knights("blue", {9})});
-        match.play("finish: {}");
-        QVERIFY(match.session().view({}).winners.empty() && match.state()["winner"].is_null());
-    }
-
     // What is covered stays covered, for everybody else.
-
-    void playsThatDifferInCoveredCardsLookTheSameToOthers()
-    {
-        ScriptedMatch one = after(firstPlay);
-        ScriptedMatch other = after(otherPlay);
-        QCOMPARE(seen(one, blueOnly), seen(other, blueOnly));
-        for (ScriptedMatch* match : {&one, &other})
-            match->play("choose: {player: blue, attack: c1, defense: c2}");
-        QCOMPARE(seen(one, blueOnly), seen(other, blueOnly));
-        for (ScriptedMatch* match : {&one, &other})
-            match->play("reveal: {}");
-        QVERIFY(seen(one, blueOnly) != seen(other, blueOnly));
-    }
 
     // With one card of three left, which two are covered next is not seen by what comes back either.
     void theSameWhereTheDiscardsComeBack()
     {
         const auto played = [](const std::string& pair) {
-            ScriptedMatch match = after(firstPlay);
+            ScriptedMatch match = after(redChooses);
             match.play({"choose: {player: blue, attack: c1, defense: c2}", "reveal: {}"});
             endBattle(match);
             match.play(
@@ -291,7 +256,7 @@ private Q_SLOTS:
 
     void othersSeeOnlyThatSomebodyHasChosen()
     {
-        ScriptedMatch match = after(firstPlay);
+        ScriptedMatch match = after(redChooses);
         const std::string blue = seen(match, blueOnly);
         VERIFY_CONTAINS(blue, "Has chosen");
         VERIFY_CONTAINS(blue, "red: cards chosen");
@@ -300,7 +265,7 @@ private Q_SLOTS:
     // On a shared device nobody's cards lie open either, neither on the table nor in the log.
     void aSharedDeviceKeepsThemCoveredToo()
     {
-        ScriptedMatch one = after(firstPlay);
+        ScriptedMatch one = after(redChooses);
         ScriptedMatch other = after(otherPlay);
         for (std::size_t k = 0; k < one.session().view({}).boards.size(); ++k)
             QCOMPARE(toText(one.session().view({}).boards[k].spoken[0]),

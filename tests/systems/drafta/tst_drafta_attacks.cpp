@@ -32,84 +32,77 @@ private:
     }
 
 private Q_SLOTS:
-    void anAttackTakesHitPoints_data()
+    // Bow deals 3 without a roll, and a special attack what is left of 10: the luck has one roll of each
+    // side.
+    void anAttackWithoutARollIsNoLuck()
     {
-        columns<QString, QString, QString, QStringList>("red", "blue", "command", "left");
-        const std::string reds = "vela: " + vela + ", bow: " + archer + ", sage: " + mage;
-        const std::string blues =
-            "ogre: " + ogre + ", bow: " + archer + ", troll: " + troll + ", warded: " + warded;
-        const auto between = [](const char* name, const std::string& red, const std::string& blue,
-                                const char* command, const QStringList& left) {
-            QTest::newRow(name) << QString::fromStdString(red) << QString::fromStdString(blue)
-                                << QString(command) << left;
-        };
-        const auto row = [&](const char* name, const char* command, const QStringList& left) {
-            between(name, reds, blues, command, left);
-        };
-        // Vela 12 hit points, full 4, partial 2; the Ogre 10, 6 and 1.
-        row("the higher deals full and the lower partial damage",
-            "attack: {attacker: red/vela, defender: blue/ogre, dice: [5, 2]}",
-            {"red/vela 10", "blue/ogre 6"});
-        row("a lower attacker deals partial and takes full damage",
-            "attack: {attacker: red/vela, defender: blue/ogre, distance: 1, dice: [2, 3]}",
-            {"red/vela 6", "blue/ogre 9"});
-        row("a tie hurts nobody", "attack: {attacker: red/vela, defender: blue/ogre, dice: [6, 6]}",
-            {"red/vela 12", "blue/ogre 10"});
-        row("who breaks ties is the higher",
-            "attack: {attacker: red/vela, defender: blue/troll, dice: [3, 3]}",
-            {"red/vela 6", "blue/troll 39"});
-        between("two who break ties tie all the same", "one: " + troll, "other: " + troll,
-                "attack: {attacker: red/one, defender: blue/other, dice: [4, 4]}",
-                {"red/one 40", "blue/other 40"});
-        row("a critical leaves the defender no damage",
-            "attack: {attacker: red/vela, defender: blue/ogre, dice: [6, 1]}",
-            {"red/vela 12", "blue/ogre 6"});
-        row("a defender has no critical", "attack: {attacker: red/vela, defender: blue/ogre, dice: [1, 6]}",
-            {"red/vela 6", "blue/ogre 9"});
-        row("an archer deals full damage without a roll",
-            "attack: {attacker: red/bow, defender: blue/ogre, distance: 2}", {"red/bow 9", "blue/ogre 7"});
-        row("ranged units roll against each other",
-            "attack: {attacker: red/sage, defender: blue/bow, distance: 2, dice: [2, 4]}",
-            {"red/sage 4", "blue/bow 7"});
-        row("others roll against an archer they reach",
-            "attack: {attacker: red/vela, defender: blue/bow, dice: [2, 4]}", {"red/vela 9", "blue/bow 8"});
-        // Fire on the Troll twice; in the exchange of ranged units nothing else is multiplied.
-        row("vulnerability multiplies what is dealt to it",
-            "attack: {attacker: red/sage, defender: blue/troll}", {"red/sage 7", "blue/troll 30"});
-        // The Troll rolls higher: 6 times 3 is more than 7; the Sage's 2 in fire count twice.
-        between("vulnerability counts for the defender's blow too", "troll: " + troll, "sage: " + mage,
-                "attack: {attacker: red/troll, defender: blue/sage, dice: [4, 2]}",
-                {"red/troll 36", "blue/sage 0"});
-        row("an ability grants no vulnerabilities", "attack: {attacker: red/sage, defender: blue/warded}",
-            {"red/sage 7", "blue/warded 35"});
-        row("a special attack deals its damage and takes nothing",
-            "special: {attacker: red/vela, defender: blue/ogre, damage: 4, type: fire}",
-            {"red/vela 12", "blue/ogre 6"});
-        row("vulnerability counts for special attacks",
-            "special: {attacker: red/vela, defender: blue/troll, damage: 4, type: fire}",
-            {"red/vela 12", "blue/troll 32"});
-        // That of the Sage's card is fire.
-        row("a special attack without a type has that of the card",
-            "special: {attacker: red/sage, defender: blue/troll, damage: 1}",
-            {"red/sage 7", "blue/troll 38"});
-    }
-
-    void anAttackTakesHitPoints()
-    {
-        QFETCH(QString, red);
-        QFETCH(QString, blue);
-        QFETCH(QString, command);
-        QFETCH(QStringList, left);
-        ScriptedMatch match = redBegins(red.toStdString(), blue.toStdString());
-        match.play(command.toStdString());
-        for (const QString& each : left)
-            QCOMPARE(match.unit(each.section(u' ', 0, 0).toStdString())["hp"], each.section(u' ', 1).toInt());
-        QCOMPARE(match.unit(left.front().section(u' ', 0, 0).toStdString())["acted"], true);
+        ScriptedMatch match = begun();
+        match.play({"attack: {attacker: red/bow, defender: blue/ogre}",
+                    "attack: {attacker: red/vela, defender: blue/troll, dice: [5, 2]}"});
+        QCOMPARE(match.unit("blue/ogre")["hp"].get<int>(), 7);
+        QCOMPARE(match.session().outcomes().size(), 2U);
+        match.play("special: {attacker: red/sage, defender: blue/ogre, damage: 10}");
+        QCOMPARE(match.unit("blue/ogre")["hp"].get<int>(), 0);
+        QCOMPARE(match.session().outcomes().size(), 2U);
     }
 
     void scripts_data()
     {
         const auto row = columns<Begin, Script>("begin", "script");
+        // Vela 12 hit points, full 4, partial 2; the Ogre 10, 6 and 1.
+        row("the higher deals full and the lower partial damage", begun,
+            {"attack: {attacker: red/vela, defender: blue/ogre, dice: [5, 2]}",
+             "red/vela: {hp: 10, acted: true}", "blue/ogre: {hp: 6}"});
+        row("a lower attacker deals partial and takes full damage", begun,
+            {"attack: {attacker: red/vela, defender: blue/ogre, distance: 1, dice: [2, 3]}",
+             "red/vela: {hp: 6, acted: true}", "blue/ogre: {hp: 9}"});
+        row("a tie hurts nobody", begun,
+            {"attack: {attacker: red/vela, defender: blue/ogre, dice: [6, 6]}",
+             "red/vela: {hp: 12, acted: true}", "blue/ogre: {hp: 10}"});
+        row("who breaks ties is the higher", begun,
+            {"attack: {attacker: red/vela, defender: blue/troll, dice: [3, 3]}",
+             "red/vela: {hp: 6, acted: true}", "blue/troll: {hp: 39}"});
+        row("two who break ties tie all the same",
+            [] { return redBegins("one: " + troll, "other: " + troll); },
+            {"attack: {attacker: red/one, defender: blue/other, dice: [4, 4]}",
+             "red/one: {hp: 40, acted: true}", "blue/other: {hp: 40}"});
+        row("a critical leaves the defender no damage", begun,
+            {"attack: {attacker: red/vela, defender: blue/ogre, dice: [6, 1]}",
+             "red/vela: {hp: 12, acted: true}", "blue/ogre: {hp: 6}"});
+        row("a defender has no critical", begun,
+            {"attack: {attacker: red/vela, defender: blue/ogre, dice: [1, 6]}",
+             "red/vela: {hp: 6, acted: true}", "blue/ogre: {hp: 9}"});
+        row("an archer deals full damage without a roll", begun,
+            {"attack: {attacker: red/bow, defender: blue/ogre, distance: 2}", "red/bow: {hp: 9, acted: true}",
+             "blue/ogre: {hp: 7}"});
+        row("ranged units roll against each other", begun,
+            {"attack: {attacker: red/sage, defender: blue/bow, distance: 2, dice: [2, 4]}",
+             "red/sage: {hp: 4, acted: true}", "blue/bow: {hp: 7}"});
+        row("others roll against an archer they reach", begun,
+            {"attack: {attacker: red/vela, defender: blue/bow, dice: [2, 4]}",
+             "red/vela: {hp: 9, acted: true}", "blue/bow: {hp: 8}"});
+        // Fire on the Troll twice; in the exchange of ranged units nothing else is multiplied.
+        row("vulnerability multiplies what is dealt to it", begun,
+            {"attack: {attacker: red/sage, defender: blue/troll}", "red/sage: {hp: 7, acted: true}",
+             "blue/troll: {hp: 30}"});
+        // The Troll rolls higher: 6 times 3 is more than 7; the Sage's 2 in fire count twice.
+        row("vulnerability counts for the defender's blow too",
+            [] { return redBegins("troll: " + troll, "sage: " + mage); },
+            {"attack: {attacker: red/troll, defender: blue/sage, dice: [4, 2]}",
+             "red/troll: {hp: 36, acted: true}", "blue/sage: {hp: 0}"});
+        row("an ability grants no vulnerabilities", begun,
+            {"attack: {attacker: red/sage, defender: blue/warded}", "red/sage: {hp: 7, acted: true}",
+             "blue/warded: {hp: 35}"});
+        row("a special attack deals its damage and takes nothing", begun,
+            {"special: {attacker: red/vela, defender: blue/ogre, damage: 4, type: fire}",
+             "red/vela: {hp: 12, acted: true}", "blue/ogre: {hp: 6}"});
+        row("vulnerability counts for special attacks", begun,
+            {"special: {attacker: red/vela, defender: blue/troll, damage: 4, type: fire}",
+             "red/vela: {hp: 12, acted: true}", "blue/troll: {hp: 32}"});
+        // That of the Sage's card is fire.
+        row("a special attack without a type has that of the card", begun,
+            {"special: {attacker: red/sage, defender: blue/troll, damage: 1}",
+             "red/sage: {hp: 7, acted: true}", "blue/troll: {hp: 38}"});
         row("no dice are taken where nobody rolls", begun,
             {"refused malformed: attack: {attacker: red/bow, defender: blue/ogre, dice: [5, 2]}",
              "refused malformed: attack: {attacker: red/vela, defender: blue/ogre}",

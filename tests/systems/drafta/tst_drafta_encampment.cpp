@@ -52,17 +52,6 @@ private:
     }
 
 private Q_SLOTS:
-    void twoUnitsGiveUpTheirTurnsForACamp()
-    {
-        ScriptedMatch match = begun();
-        match.play("camp: {units: [red/a, red/b]}");
-        for (const char* unit : {"red/a", "red/b"})
-            QCOMPARE(listed(match.unit(unit)["moved"], match.unit(unit)["acted"]), "true true");
-        QCOMPARE(match.unit("red/a")["camp"], Json());
-        QCOMPARE(match.sentences(), "Vela 1 and Vela 2 set up Encampment 1 (red)\n");
-        match.refuses("acted", "camp: {units: [red/a, red/c]}");
-    }
-
     void scripts_data()
     {
         const auto row = columns<Begin, Script>("begin", "script");
@@ -132,32 +121,39 @@ private Q_SLOTS:
             [] { return redBegins("vela: " + vela, "champion: " + champion, chart); },
             {"special: {attacker: red/vela, defender: blue/champion, damage: 3}", "match: {finished: true}",
              "consequence: {unit: blue/champion, d100: 100}"});
+        row("two units give up their turns for a camp", begun,
+            {"camp: {units: [red/a, red/b]}", "reports: Vela 1 and Vela 2 set up Encampment 1 (red)",
+             "red/a: {moved: true, acted: true, camp: null}", "red/b: {moved: true, acted: true}",
+             "refused acted: camp: {units: [red/a, red/c]}"});
+        row("what closes a camp is the reason of its builders", begun,
+            {"offer camp: open", "move: {unit: red/a, squares: 1}", "move: {unit: red/b, squares: 1}",
+             "move: {unit: red/c, squares: 1}", "move: {unit: red/d, squares: 1}", "offer camp: closed",
+             "remark camp: Vela 4 has already moved or acted this turn"});
+        row("a turn in which nobody has done anything ends only after a look", begun,
+            {"form end_turn", "skips: yes", "follows: red has done nothing this turn",
+             "move: {unit: red/a, squares: 1}", "form end_turn", "skips: no"});
+        row("nobody sets up a camp alone", [] { return redBegins("vela: " + vela, five(ogre)); },
+            {"offer camp: closed", "remark camp: there is nothing to choose from"});
+        row("the form of a move says that it leaves the camp", withCInCamp,
+            {"form move red/c: {squares: 2}", "follows: Vela 3 leaves Encampment 1 (red)"});
+        row("who is in a camp is warned of setting up another", withCInCamp,
+            {"form camp: {units: [red/c, red/d]}", "complete: yes", "rules: in-camp",
+             "warning says: Vela 3 is in Encampment 1 (red), and would set up another one",
+             "form camp: {units: [red/e, red/d]}", "rules: "});
+        // The source lets allies retreat to an encampment that nobody has set up.
+        row("a side may have an encampment from the start",
+            [] {
+                return ScriptedMatch(startOf(
+                    "drafta", {{"red", five(vela)}, {"blue", five(ogre), "{}", "{encampment: true}"}}));
+            },
+            {"first: {rolls: {red: 2, blue: 5}}", "enter: {unit: blue/a, camp: camp-1}",
+             "enter: {unit: blue/b, camp: camp-1}", "enter: {unit: blue/c, camp: camp-1}",
+             "enter: {unit: blue/d, camp: camp-1}", "mentions: Encampment 1 (blue)",
+             "refused camp-full: enter: {unit: blue/e, camp: camp-1}", "hp: {unit: blue/a, hp: 4}",
+             "end_turn: {}", "blue/a: {hp: 6}", "camp: {units: [red/a, red/b]}",
+             "enter: {unit: red/c, camp: camp-2}"});
     }
     void scripts() { followRow(); }
-
-    void whatClosesACampIsTheReasonOfItsBuilders()
-    {
-        const auto remark = [](ScriptedMatch& match) {
-            for (const door::Offer& offer : match.session().offers({}))
-                if (offer.key.procedure == "camp" && offer.standing == door::Standing::closed)
-                    return toText(offer.remark.message);
-            return std::string();
-        };
-        ScriptedMatch match = begun();
-        QCOMPARE(remark(match), "");
-        for (const char* unit : {"a", "b", "c", "d"})
-            match.play(std::string("move: {unit: red/") + unit + ", squares: 1}");
-        QCOMPARE(remark(match), "Vela 4 has already moved or acted this turn");
-        ScriptedMatch alone = redBegins("vela: " + vela, five(ogre));
-        QCOMPARE(remark(alone), "there is nothing to choose from");
-    }
-
-    void theFormOfAMoveSaysThatItLeavesTheCamp()
-    {
-        ScriptedMatch match = withCInCamp();
-        const door::Form form = match.form("move red/c", "{squares: 2}");
-        QCOMPARE(toText(form.follows.back()), "Vela 3 leaves Encampment 1 (red)");
-    }
 
     // Both have a talent and heal; those who set up the camp are offered neither, the others are.
     void whoSetsUpACampIsOfferedNothingElseInThatTurn()
@@ -187,17 +183,6 @@ private Q_SLOTS:
         QCOMPARE(openOffersOf(match, "red/a"), "move attack special talent heal enter ");
     }
 
-    void whoIsInACampIsWarnedOfSettingUpAnother()
-    {
-        ScriptedMatch match = withCInCamp();
-        const door::Form form = match.form("camp", "{units: [red/c, red/d]}");
-        QVERIFY(form.complete);
-        QCOMPARE(form.warnings.size(), 1U);
-        QCOMPARE(toText(form.warnings[0].message),
-                 "Vela 3 is in Encampment 1 (red), and would set up another one");
-        QVERIFY(match.form("camp", "{units: [red/e, red/d]}").warnings.empty());
-    }
-
     void whoIsInTheOnlyCampIsNotOfferedToEnterIt()
     {
         ScriptedMatch match = withCInCamp();
@@ -218,25 +203,9 @@ private Q_SLOTS:
         QCOMPARE(toText(view.pieces[2].chips.back()), "In Encampment 1 (red)");
         const door::Form form = match.form("enter red/d");
         const door::Option& only = std::get<door::PickInput>(form.fields.back().input).options[0];
-        QCOMPARE(only.id, "camp-1");
-        QCOMPARE(toText(only.label), "Encampment 1 (red)");
+        QCOMPARE(listed(only.id, toText(only.label)), "camp-1 Encampment 1 (red)");
         match.play({"hp: {unit: red/c, hp: 7}", "end_turn: {}"});
         QVERIFY(match.sentences().ends_with("Vela 3 rests in Encampment 1 (red): 9 of 12 hit points\n"));
-    }
-
-    // The source lets allies retreat to an encampment that nobody has set up.
-    void aSideMayHaveAnEncampmentFromTheStart()
-    {
-        ScriptedMatch match(
-            startOf("drafta", {{"red", five(vela)}, {"blue", five(ogre), "{}", "{encampment: true}"}}));
-        match.play("first: {rolls: {red: 2, blue: 5}}");
-        QCOMPARE(toText(match.session().view({}, {}).boards[0].title), "Encampment 1 (blue)");
-        for (const std::string unit : {"a", "b", "c", "d"})
-            match.play("enter: {unit: blue/" + unit + ", camp: camp-1}");
-        match.refuses("camp-full", "enter: {unit: blue/e, camp: camp-1}");
-        match.play({"hp: {unit: blue/a, hp: 4}", "end_turn: {}"});
-        QCOMPARE(match.unit("blue/a")["hp"], 6);
-        match.play({"camp: {units: [red/a, red/b]}", "enter: {unit: red/c, camp: camp-2}"});
     }
 
     void aGapIsNamed()

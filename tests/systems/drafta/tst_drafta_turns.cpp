@@ -55,8 +55,6 @@ class DraftaTurnsTest : public QObject
         return redBegins("vela: " + vela + ", griffin: " + griffin, "ogre: " + ogre);
     }
 
-    const Catalogue m_catalogue = catalogueOf("drafta");
-
 private Q_SLOTS:
     void scripts_data()
     {
@@ -117,38 +115,60 @@ private Q_SLOTS:
             {"attack: {attacker: red/one, defender: blue/other, dice: [6, 1]}",
              "hp: {unit: blue/other, hp: 2}", "match: {finished: false}", "blue/other: {hp: 2}",
              "refused malformed: hp: {unit: blue/other, hp: 4}"});
+        const auto refused = [](const std::string& rule, const Script& commands) {
+            Script script;
+            for (const std::string& command : commands)
+                script.push_back("refused " + rule + ": " + command);
+            return script;
+        };
+        row("nothing is done before the first roll", unrolled,
+            refused("not-active",
+                    {"move: {unit: red/vela, squares: 1}",
+                     "attack: {attacker: red/vela, defender: blue/ogre, dice: [6, 2]}",
+                     "special: {attacker: red/vela, defender: blue/ogre, damage: 4, type: fire}",
+                     "talent: {unit: red/vela}", "heal: {unit: red/vela, hp: 2}",
+                     "camp: {units: [red/vela, red/anna]}", "enter: {unit: red/vela, camp: camp-1}",
+                     "leave: {unit: red/vela}", "consequence: {unit: red/vela, d100: 37}", "end_turn: {}"}));
+        row("rolls that a die does not show are refused", unrolled,
+            refused("malformed",
+                    {"first: {rolls: {red: 7, blue: 1}}", "first: {rolls: {red: 0, blue: 1}}",
+                     "first: {rolls: {red: 3}}", "first: {rolls: {red: 3, blue: 1, green: 2}}",
+                     "first: {rolls: [5, 2]}", "first: {rolls: {red: [5, 5], blue: 1}}", "first: {}"}));
+        // The Ogre rolls lower: Vela deals 4 and takes 2; then a critical: 4, and nothing back.
+        row("a battle is fought to its end",
+            [] { return ScriptedMatch(redAndBlue("vela: " + vela, "ogre: " + ogre + ", imp: " + imp)); },
+            {"first: {rolls: {red: 1, blue: 6}}",
+             "move: {unit: blue/ogre, squares: 4}",
+             "attack: {attacker: blue/ogre, defender: red/vela, dice: [2, 4]}",
+             "blue/ogre: {hp: 6}",
+             "red/vela: {hp: 10}",
+             "end_turn: {}",
+             "attack: {attacker: red/vela, defender: blue/ogre, dice: [6, 1]}",
+             "end_turn: {}",
+             "match: {round: 2}",
+             "end_turn: {}",
+             "attack: {attacker: red/vela, defender: blue/ogre, dice: [3, 2]}",
+             "blue/ogre: {hp: 0}",
+             "red/vela: {hp: 8}",
+             "match: {finished: false}",
+             "end_turn: {}",
+             "attack: {attacker: blue/imp, defender: red/vela, dice: [2, 3]}",
+             "mentions: Battle won by red\n",
+             "match: {finished: true, winner: red, active_player: null, round: 3, commands: 10}",
+             "refused finished: move: {}",
+             "refused finished: attack: {}",
+             "refused finished: special: {}",
+             "refused finished: talent: {}",
+             "refused finished: heal: {}",
+             "refused finished: camp: {}",
+             "refused finished: enter: {}",
+             "refused finished: leave: {}",
+             "refused finished: first: {}",
+             "refused finished: end_turn: {}"});
     }
     void scripts() { followRow(); }
 
-    void nothingIsDoneBeforeTheFirstRoll_data()
-    {
-        QTest::addColumn<std::string>("command");
-        for (const char* command :
-             {"move: {unit: red/vela, squares: 1}",
-              "attack: {attacker: red/vela, defender: blue/ogre, dice: [6, 2]}",
-              "special: {attacker: red/vela, defender: blue/ogre, damage: 4, type: fire}",
-              "talent: {unit: red/vela}", "heal: {unit: red/vela, hp: 2}",
-              "camp: {units: [red/vela, red/anna]}", "enter: {unit: red/vela, camp: camp-1}",
-              "leave: {unit: red/vela}", "consequence: {unit: red/vela, d100: 37}", "end_turn: {}"})
-            QTest::newRow(command) << std::string(command);
-    }
-
-    void nothingIsDoneBeforeTheFirstRoll()
-    {
-        QFETCH(std::string, command);
-        unrolled().refuses("not-active", command);
-    }
-
-    void rollsThatADieDoesNotShowAreRefused()
-    {
-        ScriptedMatch match = unrolled();
-        for (const std::string rolls : {"{red: 7, blue: 1}", "{red: 0, blue: 1}", "{red: 3}",
-                                        "{red: 3, blue: 1, green: 2}", "[5, 2]", "{red: [5, 5], blue: 1}"})
-            match.refuses("malformed", "first: {rolls: " + rolls + '}');
-        match.refuses("malformed", "first: {}");
-    }
-
-    void theStateHasTheFrameOfTheContract()
+    void theStateHasTheFrameOfEveryGame()
     {
         ScriptedMatch match = redBegins("vela: " + vela, "ogre: " + ogre);
         const Json expected = Json::parse(R"({
@@ -160,31 +180,6 @@ private Q_SLOTS:
                  "talent_spent": false, "defeated": false, "camp": null}]}],
             "commands": 1})");
         QCOMPARE(match.state(), expected);
-    }
-
-    void aBattleIsFoughtToItsEnd()
-    {
-        ScriptedMatch match(redAndBlue("vela: " + vela, "ogre: " + ogre + ", imp: " + imp));
-        match.play({"first: {rolls: {red: 1, blue: 6}}", "move: {unit: blue/ogre, squares: 4}"});
-        // The Ogre rolls lower: Vela deals 4 and takes 2.
-        match.play("attack: {attacker: blue/ogre, defender: red/vela, dice: [2, 4]}");
-        QCOMPARE(listed(match.unit("blue/ogre")["hp"], match.unit("red/vela")["hp"]), "6 10");
-        match.play("end_turn: {}");
-        // A critical: 4, and nothing back.
-        match.play({"attack: {attacker: red/vela, defender: blue/ogre, dice: [6, 1]}", "end_turn: {}"});
-        QCOMPARE(match.state()["round"], 2);
-        match.play({"end_turn: {}", "attack: {attacker: red/vela, defender: blue/ogre, dice: [3, 2]}"});
-        QCOMPARE(listed(match.unit("blue/ogre")["hp"], match.unit("red/vela")["hp"]), "0 8");
-        QCOMPARE(match.state()["finished"], false);
-        match.play({"end_turn: {}", "attack: {attacker: blue/imp, defender: red/vela, dice: [2, 3]}"});
-        QVERIFY(match.sentences().ends_with("Battle won by red\n"));
-        const Json state = match.state();
-        QCOMPARE(listed(state["finished"], state["winner"]), "true red");
-        QCOMPARE(state["active_player"], Json());
-        QCOMPARE(listed(state["round"], state["commands"]), "3 10");
-        for (const char* word :
-             {"end_turn", "move", "attack", "special", "talent", "heal", "camp", "enter", "leave", "first"})
-            match.refuses("finished", word + std::string(": {}"));
     }
 
     // Typed cards, lists of them, and the samples.
@@ -256,8 +251,7 @@ private Q_SLOTS:
                                                  "class: mage, vulnerable: {steel: 3}, talent: Hex}"),
                                      Ask::Missing::stays);
         QVERIFY(asked.form.complete);
-        QCOMPARE(toText(asked.result.name), "Sage");
-        QCOMPARE(toText(asked.result.kind), "Mage");
+        QCOMPARE(listed(toText(asked.result.name), toText(asked.result.kind)), "Sage Mage");
         QCOMPARE(asked.result.stats.size(), 4U);
         QCOMPARE(toText(asked.result.lines[0]), "Vulnerable to steel: damage ×3");
         QCOMPARE(toText(asked.result.lines[1]), "One-time talent: Hex");
@@ -315,22 +309,7 @@ private Q_SLOTS:
 
     // The invented units that come with the game, and the two lists of them.
 
-    void thereAreEightAndAllAreMarkedAsSamples()
-    {
-        QCOMPARE(m_catalogue.units().size(), 8U);
-        for (const Unit& unit : m_catalogue.units()) {
-            QVERIFY2(unit.sample, unit.id.text().c_str());
-            const auto card = wholeAnswer(drafta::askWholeCard, unit.card);
-            QVERIFY2(card, unit.id.text().c_str());
-            QCOMPARE(card->name, unit.name);
-        }
-    }
-
-    void theReadyListsFightEachOther()
-    {
-        QCOMPARE(m_catalogue.readyLists().size(), 2U);
-        QVERIFY(findGameSystem("drafta")->begin(sampleMatch("drafta", m_catalogue)));
-    }
+    void theSamplesPlay() { QCOMPARE(faultOfSamples("drafta", 8), ""); }
 };
 
 ADJUTANT_TEST(DraftaTurnsTest)

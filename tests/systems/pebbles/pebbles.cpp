@@ -59,16 +59,14 @@ door::Option option(std::string id, Message label, UnitRef piece, const char* ru
 
 using ClosedBy = const char* (*)(const State&, const Player&);
 
-Pick throwers(const State& state)
+Pick throwers(const State& state, bool anyone = false)
 {
     std::vector<door::Option> options;
     for (const door::Piece& each : state.throwers) {
-        const bool isTheirs = state.turn().id == each.ref.player;
-        options.push_back(option(toText(each.ref),
-                                 SAY("%1 (%2)", each.name, verbatim(each.ref.player.text())), each.ref,
-                                 state.over() ? "finished"
-                                 : isTheirs   ? ""
-                                              : "not-active"));
+        const bool isOpen = anyone || (!state.over() && state.turn().id == each.ref.player);
+        const char* rule = isOpen ? "" : state.over() ? "finished" : "not-active";
+        const Message label = SAY("%1 (%2)", each.name, verbatim(each.ref.player.text()));
+        options.push_back(option(toText(each.ref), label, each.ref, rule));
     }
     return Pick("thrower", SAY("Thrower"), std::move(options)).unknownIs("unknown-unit");
 }
@@ -100,18 +98,9 @@ door::Ground::Mark pebbleAt(UnitRef who, const door::Point& at)
     return mark;
 }
 
-Pick throwerOfPebble(const State& state)
-{
-    std::vector<door::Option> options;
-    for (const door::Piece& each : state.throwers)
-        options.push_back(option(toText(each.ref),
-                                 SAY("%1 (%2)", each.name, verbatim(each.ref.player.text())), each.ref, ""));
-    return Pick("thrower", SAY("Thrower"), std::move(options)).unknownIs("unknown-unit");
-}
-
 Task<> lay(State& state, Ask& ask)
 {
-    const UnitRef who = unitRefOf(co_await ask.one(throwerOfPebble(state)));
+    const UnitRef who = unitRefOf(co_await ask.one(throwers(state, true)));
     const bool lies = !state.landed.empty();
     const std::optional<door::Point> from = lies ? std::optional(state.landed.front().at) : std::nullopt;
     const auto at = co_await ask.placeOrNone(spotOnFloor(from));

@@ -1,6 +1,6 @@
 #include "tests/systems/regatta/regatta.h"
 
-#include "core/roster/check.h"
+#include "core/roster/finding.h"
 #include "core/yaml/cataloguefile.h"
 
 #include <array>

@@ -105,6 +105,11 @@ private Q_SLOTS:
              "refused malformed: spend: {model: blue/ram}",
              "refused unknown-unit: spend: {model: blue/x, movement: 1}",
              "spend: {model: blue/ram, attack: 1, wild: 1}", "blue/ram: {dice/attack: 2}"});
+        row("a move takes one movement die or more", example,
+            {"form spend blue/ram", "field movement: {least: 1, most: 2, skippable: false}",
+             "answer spend blue/ram: {movement: 1}", "answer spend blue/ram: {movement: 1}",
+             "offer spend blue/ram: closed", "rule spend blue/ram: not-enough-dice",
+             "remark spend blue/ram: Ram has no movement dice left"});
         // What the players say of a model that stands is theirs to end.
         row("a condition that players gave outlasts further harm",
             [] { return ScriptedMatch(skirmishStart()); },
@@ -138,6 +143,8 @@ private Q_SLOTS:
         const std::string miss = wholeExample("{model: blue/ram, rolled: [1, 1, 1]}");
         row("a model uses one ability a round", example,
             {miss, "refused activated: " + miss, "end_round: {}", miss});
+        row("the end of a round names who has done nothing", example,
+            {miss, "form end_round", "skips: yes", "follows: Not acted yet: Wizard, Ram, Dwarf"});
         // Dominate Mind costs one of three attack dice: two are left to roll.
         const std::string mind = "attack: {attacker: red/vampire, ability: dominate-mind, against: [{model: "
                                  "blue/ram, rolled: [1, 1]}], dice: ";
@@ -154,114 +161,83 @@ private Q_SLOTS:
         row("a condition has a name", example,
             {"refused malformed: condition: {model: blue/ram, add: '  '}",
              "condition: {model: blue/ram, add: on fire}"});
-    }
-    void scripts() { followRow(); }
-
-    void theContractsRefusals_data()
-    {
-        columns<std::string, std::string>("command", "rule");
-        const auto row = [](const char* name, const std::string& command, const char* rule) {
-            QTest::newRow(name) << command << std::string(rule);
-        };
-        const std::string ram = "against: [{model: blue/ram, rolled: [1, 1]}]}";
-        row("too few faces", wholeExample("{model: blue/ram, rolled: [2, 5]}"), "dice-count");
-        row("no faces", wholeExample("{model: blue/ram}"), "dice-count");
-        row("too few saves", wholeExample("{model: blue/ram, rolled: [2, 5, 6], saves: [1]}"), "dice-count");
-        row("no saves", wholeExample("{model: blue/ram, rolled: [2, 5, 6]}"), "dice-count");
-        row("saves of no hits", wholeExample("{model: blue/ram, rolled: [1, 1, 1], saves: [4]}"),
-            "dice-count");
-        row("dodges without dice",
-            wholeExample("{model: blue/ram, rolled: [1, 1, 6], dodges: [4], saves: [4]}"), "dice-count");
-        row("beyond the pool", stab + "dice: {attack: 4}, " + ram, "not-enough-dice");
-        row("defender beyond the pool",
-            wholeExample("{model: blue/ram, rolled: [1, 1, 6], dice: {defence: 2}, "
-                         "dodges: [1, 1], saves: [4]}"),
-            "not-enough-dice");
-        row("too many", stab + "dice: {attack: 3, wild: 1}, " + ram, "allocation");
-        row("too few", stab + "dice: {attack: 0}, " + ram, "allocation");
-        row("none at all", stab + ram, "allocation");
-        row("two targets",
-            wholeExample("{model: blue/ram, rolled: [1, 1, 1]}, "
-                         "{model: blue/dwarf, rolled: [1, 1, 1]}"),
-            "one-target");
-        row("nobody", wholeExample("{model: blue/nobody, rolled: [1, 1, 1]}"), "unknown-unit");
-        row("unknown attacker", "attack: {attacker: red/x, ability: y}", "unknown-unit");
-        row("unknown ability", "attack: {attacker: red/vampire, ability: y}", "malformed");
-        row("face beyond the die", wholeExample("{model: blue/ram, rolled: [2, 5, 11]}"), "malformed");
-        row("itself", wholeExample("{model: red/vampire, rolled: [1, 1, 1]}"), "malformed");
-        row("a reaction", "attack: {attacker: blue/dwarf, ability: far-mountain}", "malformed");
-        row("what nothing asks", wholeExample("{model: blue/ram, rolled: [1, 1, 1], x: 1}"), "malformed");
-        row("no target", stab + "dice: {attack: 2}}", "malformed");
-    }
-
-    void theContractsRefusals()
-    {
-        QFETCH(std::string, command);
-        QFETCH(std::string, rule);
-        example().refuses(rule, command);
-    }
-
-    // Pound into the Ground: exactly three dice; damage 0, 4 against smaller models.
-    void poundIntoTheGroundHarmsSmallerModels()
-    {
-        const auto pound = [](const char* model, const char* dice) {
+        // Pound into the Ground: exactly three dice; damage 0, 4 against smaller models.
+        const auto pound = [](const std::string& model, const char* dice) {
             return "attack: {attacker: blue/ram, ability: pound, dice: " + std::string(dice) +
                    ", against: [{model: " + model + ", rolled: [3, 1, 1], saves: [1]}]}";
         };
-        ScriptedMatch match = example();
-        match.refuses("allocation", pound("red/vampire", "{attack: 2}"));
-        match.play(pound("red/vampire", "{attack: 3}"));
-        QCOMPARE(match.unit("red/vampire")["wounds"], 3 - 4);
-        QCOMPARE(match.unit("red/vampire")["conditions"], Json({"dying", "prone"}));
-        ScriptedMatch rams(warbands({{"ram", sourceCards()["ram"]}}, {{"ram", sourceCards()["ram"]}}));
-        rams.play(pound("red/ram", "{attack: 3}"));
-        QCOMPARE(rams.unit("red/ram")["wounds"], 5);
-    }
-
-    // Great Ramming Charge: attack dice only, each target with all of them, and each defends by itself.
-    void aWideAttackRollsForEachTarget()
-    {
-        ScriptedMatch match = example();
-        const std::string charge = "attack: {attacker: blue/ram, ability: charge, ";
-        match.refuses("allocation", charge + "dice: {attack: 1, wild: 1}, against: "
-                                             "[{model: red/vampire, rolled: [3, 3]}]}");
-        match.refuses(
-            "dice-count",
-            charge + "dice: {attack: 2}, against: [ "
-                     "{model: red/vampire, rolled: [3, 2], saves: [3]}, "
-                     "{model: red/wizard, rolled: [9, 3], dice: {wild: 2}, dodges: [10, 1], saves: [8]}]}");
+        row("Pound into the Ground harms smaller models", example,
+            {"refused allocation: " + pound("red/vampire", "{attack: 2}"),
+             pound("red/vampire", "{attack: 3}"), "red/vampire: {wounds: -1, conditions: [dying, prone]}"});
+        row("Pound into the Ground does not harm models of its size",
+            [] {
+                return ScriptedMatch(
+                    warbands({{"ram", sourceCards()["ram"]}}, {{"ram", sourceCards()["ram"]}}));
+            },
+            {pound("red/ram", "{attack: 3}"), "red/ram: {wounds: 5}"});
+        // Great Ramming Charge: attack dice only, each target with all of them, and each defends by itself.
         // Armor 4+ of the vampire fails on 3; Melee 8+3 of the wizard can't be reached, and one save is
         // missing.
-        QCOMPARE(match.unit("red/vampire")["wounds"], 3);
+        const std::string charge = "attack: {attacker: blue/ram, ability: charge, ";
+        row("a wide attack rolls for each target", example,
+            {"refused allocation: " + charge +
+                 "dice: {attack: 1, wild: 1}, against: [{model: red/vampire, rolled: [3, 3]}]}",
+             "refused dice-count: " + charge +
+                 "dice: {attack: 2}, against: [{model: red/vampire, rolled: [3, 2], saves: [3]}, {model: "
+                 "red/wizard, rolled: [9, 3], dice: {wild: 2}, dodges: [10, 1], saves: [8]}]}",
+             "red/vampire: {wounds: 3}"});
+        const auto refused = [&row](const char* name, const std::string& command, const std::string& rule) {
+            row(name, example, {"refused " + rule + ": " + command});
+        };
+        const std::string ram = "against: [{model: blue/ram, rolled: [1, 1]}]}";
+        refused("too few faces", wholeExample("{model: blue/ram, rolled: [2, 5]}"), "dice-count");
+        refused("too few saves", wholeExample("{model: blue/ram, rolled: [2, 5, 6], saves: [1]}"),
+                "dice-count");
+        refused("saves of no hits", wholeExample("{model: blue/ram, rolled: [1, 1, 1], saves: [4]}"),
+                "dice-count");
+        refused("dodges without dice",
+                wholeExample("{model: blue/ram, rolled: [1, 1, 6], dodges: [4], saves: [4]}"), "dice-count");
+        refused("beyond the pool", stab + "dice: {attack: 4}, " + ram, "not-enough-dice");
+        refused("defender beyond the pool",
+                wholeExample("{model: blue/ram, rolled: [1, 1, 6], dice: {defence: 2}, "
+                             "dodges: [1, 1], saves: [4]}"),
+                "not-enough-dice");
+        refused("too many", stab + "dice: {attack: 3, wild: 1}, " + ram, "allocation");
+        refused("too few", stab + "dice: {attack: 0}, " + ram, "allocation");
+        refused("none at all", stab + ram, "allocation");
+        refused("two targets",
+                wholeExample("{model: blue/ram, rolled: [1, 1, 1]}, "
+                             "{model: blue/dwarf, rolled: [1, 1, 1]}"),
+                "one-target");
+        refused("nobody", wholeExample("{model: blue/nobody, rolled: [1, 1, 1]}"), "unknown-unit");
+        refused("unknown attacker", "attack: {attacker: red/x, ability: y}", "unknown-unit");
+        refused("unknown ability", "attack: {attacker: red/vampire, ability: y}", "malformed");
+        refused("face beyond the die", wholeExample("{model: blue/ram, rolled: [2, 5, 11]}"), "malformed");
+        refused("itself", wholeExample("{model: red/vampire, rolled: [1, 1, 1]}"), "malformed");
+        refused("a reaction", "attack: {attacker: blue/dwarf, ability: far-mountain}", "malformed");
+        refused("what nothing asks", wholeExample("{model: blue/ram, rolled: [1, 1, 1], x: 1}"), "malformed");
+        refused("no target", stab + "dice: {attack: 2}}", "malformed");
+        const auto ramOf = [](std::size_t ability, const std::string& type) {
+            Json card = sourceCards()["ram"];
+            card["abilities"][ability]["type"] = type;
+            card["abilities"][1]["damage_to_smaller"] = 1;
+            return ScriptedMatch(warbands({{"vampire", sourceCards()["vampire"]}}, {{"ram", card}}));
+        };
+        // Vulnerable: one wound more, once; resistant: one less, not below none.
+        for (const auto& [type, left] : {std::pair("radiant", "0"), {"Cold", "2"}, {"fire", "1"}})
+            row(std::string("damage types count once an attack: ") + type, [=] { return ramOf(1, type); },
+                {"attack: {attacker: blue/ram, ability: pound, dice: {attack: 3}, against: [{model: "
+                 "red/vampire, rolled: [3, 3, 3], saves: [1, 3, 4]}]}",
+                 std::string("red/vampire: {wounds: ") + left + '}'});
+        for (const auto& [type, left] :
+             {std::pair("fire", "2"), {"arcane", "2"}, {"radiant", "1"}, {"cold", "3"}})
+            row(std::string("Mistform is harmed by three types: ") + type, [=] { return ramOf(0, type); },
+                {"condition: {model: red/vampire, add: mistform}",
+                 "attack: {attacker: blue/ram, ability: claw, dice: {attack: 1}, against: [{model: "
+                 "red/vampire, rolled: [4], saves: [1]}]}",
+                 std::string("red/vampire: {wounds: ") + left + '}'});
     }
-
-    // Vulnerable: one wound more, once; resistant: one less, not below none.
-    void damageTypesCountOnceAnAttack()
-    {
-        for (const auto& [type, wounds] : {std::pair("radiant", 3), {"Cold", 1}, {"fire", 2}}) {
-            Json ram = sourceCards()["ram"];
-            ram["abilities"][1]["type"] = type;
-            ram["abilities"][1]["damage_to_smaller"] = 1;
-            ScriptedMatch match(warbands({{"vampire", sourceCards()["vampire"]}}, {{"ram", ram}}));
-            match.play("attack: {attacker: blue/ram, ability: pound, dice: {attack: 3}, against: [{model: "
-                       "red/vampire, rolled: [3, 3, 3], saves: [1, 3, 4]}]}");
-            QCOMPARE(match.unit("red/vampire")["wounds"], 3 - wounds);
-        }
-    }
-
-    void mistformIsHarmedByThreeTypes()
-    {
-        for (const auto& [type, wounds] :
-             {std::pair("fire", 1), {"arcane", 1}, {"radiant", 2}, {"cold", 0}}) {
-            Json ram = sourceCards()["ram"];
-            ram["abilities"][0]["type"] = type;
-            ScriptedMatch match(warbands({{"vampire", sourceCards()["vampire"]}}, {{"ram", ram}}));
-            match.play("condition: {model: red/vampire, add: mistform}");
-            match.play("attack: {attacker: blue/ram, ability: claw, dice: {attack: 1}, against: [{model: "
-                       "red/vampire, rolled: [4], saves: [1]}]}");
-            QCOMPARE(match.unit("red/vampire")["wounds"], 3 - wounds);
-        }
-    }
+    void scripts() { followRow(); }
 
     void allDiceHaveNoMost()
     {

@@ -4,11 +4,6 @@
 
 namespace adjutant::test::tst_skirmish_form {
 
-static bool asks(const door::Form& form, const std::string& path)
-{
-    return !form.fields.empty() && form.fields.back().path == path;
-}
-
 /// An attack on a page: one form that grows, each side answering what is its own.
 class SkirmishFormTest : public QObject
 {
@@ -26,51 +21,145 @@ private:
         return match;
     }
 
-private Q_SLOTS:
-    void theStepsOfAnAttackOneAfterTheOther()
+    // Its stab may take more dice in the text of the rules than on its card.
+    static ScriptedMatch withStabOf(int most)
     {
-        ScriptedMatch match = begun();
-        QVERIFY(asks(match.form("attack"), "attacker"));
-        QVERIFY(asks(match.form("attack", "{attacker: red/vampire}"), "ability"));
-        QVERIFY(
-            asks(match.form("attack", "{attacker: red/vampire, ability: vicious-stab}"), "against/0/model"));
-        const std::string first =
-            "{attacker: red/vampire, ability: vicious-stab, against: [{model: blue/dwarf}]";
-        door::Form form = match.form("attack", first + "}");
-        QVERIFY(asks(form, "dice/attack") && !form.complete);
-
-        form = match.form("attack", first + ", dice: {attack: 2, wild: 0}}");
-        QVERIFY(form.forecast);
-        form = match.form("attack", "{attacker: red/vampire, ability: vicious-stab, against: [{model: "
-                                    "blue/dwarf, rolled: [5, 9]}], dice: {attack: 2, wild: 0}}");
-        QVERIFY(asks(form, "against/0/dice/defence"));
-        QVERIFY(!form.forecast); // in one draft as well
-        match.answer("attack", first + ", dice: {attack: 2}}");
-        form = match.form("attack");
-        QVERIFY(asks(form, "against/0/rolled") && form.forecast);
-        QCOMPARE(form.fields.back().by, PlayerId("red"));
-
-        match.answer("attack", "{against: [{rolled: [5, 9]}]}");
-        form = match.form("attack");
-        QVERIFY(asks(form, "against/0/dice/defence"));
-        QVERIFY(!form.forecast); // that of the attack dice was of hits that are known by now
-        QCOMPARE(form.fields.back().by, PlayerId("blue"));
-
-        match.answer("attack", "{against: [{dice: {defence: 3, wild: 0}, dodges: [5, 8, 1]}]}");
-        form = match.form("attack");
-        // All hits dodged: the reaction is offered to the dwarf's side, with all four of its defense dice.
-        QVERIFY(asks(form, "against/0/react/ability"));
-        QCOMPARE(optionsOf(form, "against/0/react/ability").size(), 1U);
-        match.answer("attack", "{against: [{react: {ability: far-mountain}}]}");
-        QVERIFY(asks(match.form("attack"), "against/0/react/against/0/rolled"));
-        match.answer("attack", "{against: [{react: {against: [{rolled: [5, 1, 1, 1]}]}}]}");
-        QVERIFY(asks(match.form("attack"), "against/0/react/against/0/dice/wild"));
-        match.answer("attack",
-                     "{against: [{react: {against: [{dice: {defence: 0, wild: 0}, saves: [3]}]}}]}");
-        // Then the vampire may turn to mist.
-        QVERIFY(asks(match.form("attack"), "against/0/react/against/0/react/ability"));
-        QCOMPARE(match.unit("red/vampire")["wounds"], 2);
+        Json cards = sourceCards();
+        cards["vampire"]["abilities"][0]["max"] = most;
+        cards["vampire"]["abilities"][0]["max_elsewhere"] = 3;
+        return ScriptedMatch(warbands({{"vampire", cards["vampire"]}}, {{"ram", cards["ram"]}}));
     }
+
+private Q_SLOTS:
+    void scripts_data()
+    {
+        const auto row = columns<Begin, Script>("begin", "script");
+        const std::string dwarf =
+            "attack: {attacker: red/vampire, ability: vicious-stab, against: [{model: blue/dwarf}]";
+        const std::string ram =
+            "attack: {attacker: red/vampire, ability: vicious-stab, against: [{model: blue/ram}]";
+        // All hits dodged: the reaction is offered to the dwarf's side, with all four of its defense dice.
+        // Then the vampire may turn to mist.
+        row("the steps of an attack, one after the other", begun,
+            {"form attack",
+             "next: attacker",
+             "form attack: {attacker: red/vampire}",
+             "next: ability",
+             "form attack: {attacker: red/vampire, ability: vicious-stab}",
+             "next: against/0/model",
+             "form " + dwarf + '}',
+             "next: dice/attack",
+             "complete: no",
+             "form " + dwarf + ", dice: {attack: 2, wild: 0}}",
+             "foreseen: yes",
+             "form attack: {attacker: red/vampire, ability: vicious-stab, against: [{model: blue/dwarf, "
+             "rolled: "
+             "[5, 9]}], dice: {attack: 2, wild: 0}}",
+             "next: against/0/dice/defence",
+             "foreseen: no", // in one draft as well
+             "answer " + dwarf + ", dice: {attack: 2}}",
+             "form attack",
+             "next: against/0/rolled",
+             "foreseen: yes",
+             "field against/0/rolled: {by: red}",
+             "answer attack: {against: [{rolled: [5, 9]}]}",
+             "form attack",
+             "next: against/0/dice/defence",
+             "field against/0/dice/defence: {by: blue}",
+             "foreseen: no", // that of the attack dice was of hits that are known by now
+             "answer attack: {against: [{dice: {defence: 3, wild: 0}, dodges: [5, 8, 1]}]}",
+             "form attack",
+             "next: against/0/react/ability",
+             "field against/0/react/ability: {options: far-mountain}",
+             "answer attack: {against: [{react: {ability: far-mountain}}]}",
+             "form attack",
+             "mentions: rolls Defense × 4, those spent this round too",
+             "next: against/0/react/against/0/rolled",
+             "answer attack: {against: [{react: {against: [{rolled: [5, 1, 1, 1]}]}}]}",
+             "form attack",
+             "next: against/0/react/against/0/dice/wild",
+             "answer attack: {against: [{react: {against: [{dice: {defence: 0, wild: 0}, saves: [3]}]}}]}",
+             "form attack",
+             "next: against/0/react/against/0/react/ability",
+             "red/vampire: {wounds: 2}"});
+        // Four dice to dodge, four to strike back: "allocate all defense dice", spent or not.
+        row("Far Mountain Technique takes spent dice too", begun,
+            {"answer attack: {attacker: red/vampire, ability: vicious-stab, dice: {attack: 2}, against: "
+             "[{model: blue/dwarf, rolled: [5, 9], dice: {defence: 4, wild: 0}, dodges: [5, 8, 1, 1]}]}",
+             "form attack", "next: against/0/react/ability",
+             "answer attack: {against: [{react: {ability: far-mountain}}]}", "form attack",
+             "next: against/0/react/against/0/rolled", "field against/0/react/against/0/rolled: {dice: 4}",
+             "blue/dwarf: {dice/defence: 0}"});
+        row("dice are asked of a model by name",
+            [] { return afterStab("{model: blue/dwarf, rolled: [5, 9]}"); },
+            {"form attack", "field dice/attack: {label: 'Vampire: Attack dice'}",
+             "field against/0/dice/defence: {label: 'Dwarf: Defense dice'}", "open: attack"});
+        // Scripts may do without.
+        row("an attack needs a die", begun,
+            {"form " + ram + ", dice: {attack: null, wild: null}}", "rules: draft allocation",
+             "warning says: an attack needs at least one die",
+             "form " + ram + ", dice: {attack: 0, wild: 0}}", "rules: draft allocation",
+             "warning says: an attack needs at least one die",
+             "form " + ram + ", dice: {attack: 0, wild: 1}}", "rules: draft", "warned draft: " + ram + '}'});
+        // The charge takes 1 to 3 attack dice, the pound exactly 3 with one wild die; the stab may do
+        // without.
+        row("dice that are needed can’t be left out", begun,
+            {"form attack: {attacker: blue/ram, ability: charge, against: [{model: red/vampire}, {model: "
+             "null}]}",
+             "next: dice/attack", "field dice/attack: {skippable: false}",
+             "form attack: {attacker: blue/ram, ability: pound, against: [{model: red/vampire}]}",
+             "next: dice/attack", "field dice/attack: {skippable: false}", "form " + ram + '}',
+             "field dice/attack: {skippable: true}"});
+        // The ram has no defense dice: its wild die is asked, and what it is for stands there.
+        row("the hits stand beside the first dice that are asked",
+            [] { return afterStab("{model: blue/ram, rolled: [5, 9]}"); },
+            {"form attack", "next: against/0/dice/wild", "why against/0/dice/wild: 2 hits"});
+        row("a miss asks the defender nothing", [] { return afterStab("{model: blue/ram, rolled: [1, 2]}"); },
+            {"open: none"});
+        row("only those who can are offered", [] { return afterStab("{model: blue/ram, rolled: [1, 1]}"); },
+            {"rule attack red/vampire: activated",
+             "offer attack red/wizard: closed"}); // no actions are printed
+        row("a reaction is no ability for the own activation", begun,
+            {"offer ability red/vampire: closed",
+             "remark ability red/vampire: apart from attacks, Vampire has no ability for its own "
+             "activation"});
+        // Wide Swing: target by target, each asked as its owner's dice fall.
+        row("a wide attack is asked target by target", begun,
+            {"answer attack: {attacker: red/vampire, ability: wide-swing, dice: {attack: 1, wild: 0}, "
+             "against: "
+             "[{model: blue/ram}, {model: blue/dwarf}]}",
+             "form attack", "next: against/0/rolled", "answer attack: {against: [{rolled: [1]}]}",
+             "form attack", "next: against/1/rolled"});
+        // A sweep has further targets: the form stays at each until somebody says that there is nobody else,
+        // or nobody but the attacker's own side is left.
+        const std::string wide =
+            "form attack: {attacker: red/vampire, ability: wide-swing, against: [{model: blue/ram}";
+        row("a wide attack asks for further targets", begun,
+            {wide + "]}", "next: against/1/model", "field against/1/model: {detail: false, skippable: true}",
+             wide + ", {model: null}]}", "next: dice/attack", wide + ", {model: blue/dwarf}]}",
+             "next: dice/attack"});
+        // Melee, 4: "Vicious stab has a allocation of 1-3. The vampire chooses 3", and its card says 2 at
+        // most.
+        row("a die beyond the card is warned of where the rules contradict it", [] { return withStabOf(2); },
+            {"form " + ram + '}', "option dice/attack 2: {standing: open}",
+             "option dice/attack 3: {standing: warned, rule: allocation, foreseen: true}",
+             "refused allocation: attack: {attacker: red/vampire, ability: vicious-stab, dice: {attack: 3, "
+             "wild: "
+             "1}, against: [{model: blue/ram, rolled: [2, 5, 6, 1]}]}",
+             "warned allocation: attack: {attacker: red/vampire, ability: vicious-stab, dice: {attack: 3}, "
+             "against: [{model: blue/ram, rolled: [2, 5, 6], dice: {wild: 1}, dodges: [7], saves: [1]}]}",
+             "blue/ram: {wounds: 4}"});
+        row("a maximum that is passed is warned of once", [] { return withStabOf(1); },
+            {"form " + ram + ", dice: {attack: 2, wild: 1}}", "rules: allocation"});
+        const std::string claw =
+            "answer attack: {attacker: blue/ram, ability: claw, dice: {attack: 1, wild: 0}, "
+            "against: [{model: red/vampire, rolled: [1]}]}";
+        row("a model may turn to mist", begun,
+            {claw, "form attack", "next: against/0/react/ability", "open: attack"});
+        row("a model in Mistform is not asked to turn to mist", begun,
+            {"condition: {model: red/vampire, add: mistform}", claw, "open: none"});
+    }
+    void scripts() { followRow(); }
 
     void everyChoiceOfDiceSaysWhatItWouldBring()
     {
@@ -89,6 +178,24 @@ private Q_SLOTS:
         QVERIFY(!field(form, "dice/attack").why.empty());
     }
 
+    // Pounding takes three dice, where one would do. Each hits by 0.8 and isn't saved by 0.8, for 4 wounds of
+    // the 3 that the wizard has. With 4 dice it dodges by 0.3 each.
+    void diceArePromisedWhatTheyCanBring()
+    {
+        ScriptedMatch match = begun();
+        const std::string pound = "attacker: blue/ram, ability: pound, ";
+        const door::Form form = match.form("attack", '{' + pound + "against: [{model: red/wizard}]}");
+        QVERIFY(field(form, "dice/attack").why.empty());
+        const door::Option& three =
+            *std::ranges::find(optionsOf(form, "dice/attack"), "3", &door::Option::id);
+        QCOMPARE(toText(three.odds->solve().headline),
+                 "95.3% to wound if nobody dodges, 2.86 wounds on average");
+        match.answer("attack",
+                     '{' + pound + "dice: {attack: 3}, against: [{model: red/wizard, rolled: [5, 5, 5]}]}");
+        QCOMPARE(toText(match.form("attack").fields.back().why),
+                 "Best reply to 3 hits: 4D10, 2.53 wounds on average");
+    }
+
     void theDefenderKnowsTheHitsAndTheBestReply()
     {
         ScriptedMatch match = afterStab("{model: blue/dwarf, rolled: [5, 9]}");
@@ -99,118 +206,6 @@ private Q_SLOTS:
         const auto& options = std::get<door::PickInput>(field.input).options;
         QCOMPARE(options.size(), 5U);
         QCOMPARE(toText(options[4].odds->solve().steps.at(1).dice), "4D10");
-    }
-
-    void diceAreAskedOfAModelByName()
-    {
-        ScriptedMatch match = afterStab("{model: blue/dwarf, rolled: [5, 9]}");
-        const door::Form form = match.form("attack");
-        QCOMPARE(toText(field(form, "dice/attack").label), "Vampire: Attack dice");
-        QCOMPARE(toText(field(form, "against/0/dice/defence").label), "Dwarf: Defense dice");
-    }
-
-    void anAttackNeedsADie()
-    {
-        ScriptedMatch match = begun();
-        const std::string stab =
-            "{attacker: red/vampire, ability: vicious-stab, against: [{model: blue/ram}]";
-        for (const char* none : {", dice: {attack: null, wild: null}}", ", dice: {attack: 0, wild: 0}}"}) {
-            const door::Form form = match.form("attack", stab + none);
-            QCOMPARE(form.warnings.size(), 1U);
-            QCOMPARE(toText(form.warnings.front().message), "an attack needs at least one die");
-        }
-        QVERIFY(match.form("attack", stab + ", dice: {attack: 0, wild: 1}}").warnings.empty());
-        // Scripts do without, as the contract has it.
-        match.play("attack: {attacker: red/vampire, ability: vicious-stab, against: [{model: blue/ram}]}");
-        QVERIFY(match.session().warnings().empty());
-    }
-
-    void aMaximumThatIsPassedIsWarnedOfOnce()
-    {
-        Json cards = sourceCards();
-        cards["vampire"]["abilities"][0]["max"] = 1;
-        cards["vampire"]["abilities"][0]["max_elsewhere"] = 3;
-        ScriptedMatch match(warbands({{"vampire", cards["vampire"]}}, {{"ram", cards["ram"]}}));
-        const door::Form form =
-            match.form("attack", "{attacker: red/vampire, ability: vicious-stab, against: "
-                                 "[{model: blue/ram}], dice: {attack: 2, wild: 1}}");
-        QCOMPARE(form.warnings.size(), 1U);
-    }
-
-    void diceThatComeBackForAReactionAreReported()
-    {
-        ScriptedMatch match = afterStab("{model: blue/dwarf, rolled: [5, 9]}");
-        match.answer("attack", "{against: [{dice: {defence: 3, wild: 0}, dodges: [5, 8, 1]}]}");
-        match.answer("attack", "{against: [{react: {ability: far-mountain}}]}");
-        VERIFY_CONTAINS(match.sentences(), "rolls Defense × 4, those spent this round too");
-    }
-
-    void aMissAsksTheDefenderNothing()
-    {
-        ScriptedMatch match = afterStab("{model: blue/ram, rolled: [1, 2]}");
-        QVERIFY(std::ranges::none_of(match.session().offers({}), &door::Offer::open));
-    }
-
-    // Wide Swing: target by target, each asked as its owner's dice fall.
-    void aWideAttackIsAskedTargetByTarget()
-    {
-        ScriptedMatch match = begun();
-        match.answer("attack", "{attacker: red/vampire, ability: wide-swing, dice: {attack: 1, wild: 0}, "
-                               "against: [{model: blue/ram}, {model: blue/dwarf}]}");
-        QVERIFY(asks(match.form("attack"), "against/0/rolled"));
-        match.answer("attack", "{against: [{rolled: [1]}]}");
-        QVERIFY(asks(match.form("attack"), "against/1/rolled"));
-    }
-
-    // A sweep has further targets: the form stays at each until somebody says that there is nobody else.
-    void aWideAttackAsksForFurtherTargets()
-    {
-        ScriptedMatch match = begun();
-        const std::string first = "{attacker: red/vampire, ability: wide-swing, against: [";
-        const door::Form form = match.form("attack", first + "{model: blue/ram}]}");
-        QVERIFY(asks(form, "against/1/model"));
-        QVERIFY(!form.fields.back().detail && !form.fields.back().ifSkipped.empty());
-        QVERIFY(asks(match.form("attack", first + "{model: blue/ram}, {model: null}]}"), "dice/attack"));
-        // Nobody but the attacker's own side is left: that isn't asked.
-        QVERIFY(
-            asks(match.form("attack", first + "{model: blue/ram}, {model: blue/dwarf}]}"), "dice/attack"));
-    }
-
-    // Melee, 4: "Vicious stab has a allocation of 1-3. The vampire chooses 3", and its card says 2 at most.
-    void aDieBeyondTheCardIsWarnedOfWhereTheRulesContradictIt()
-    {
-        Json cards = sourceCards();
-        cards["vampire"]["abilities"][0]["max_elsewhere"] = 3;
-        ScriptedMatch match(warbands({{"vampire", cards["vampire"]}}, {{"ram", cards["ram"]}}));
-        const std::string first =
-            "{attacker: red/vampire, ability: vicious-stab, against: [{model: blue/ram}]}";
-        const door::Form form = match.form("attack", first);
-        const auto& options = optionsOf(form, "dice/attack");
-        QCOMPARE(options[2].standing, door::Standing::open);
-        QCOMPARE(options[3].standing, door::Standing::warned);
-        QCOMPARE(options[3].remark.rule, "allocation");
-        QVERIFY(options[3].odds);
-        match.refuses("allocation", "attack: {attacker: red/vampire, ability: vicious-stab, dice: {attack: "
-                                    "3, wild: 1}, against: [{model: blue/ram, rolled: [2, 5, 6, 1]}]}");
-        match.play("attack: {attacker: red/vampire, ability: vicious-stab, dice: {attack: 3}, against: "
-                   "[{model: blue/ram, rolled: [2, 5, 6], dice: {wild: 1}, dodges: [7], saves: [1]}]}");
-        QCOMPARE(match.session().warnings().size(), 1U);
-        QCOMPARE(match.unit("blue/ram")["wounds"], 4);
-    }
-
-    // Four dice to dodge, four to strike back: "allocate all defense dice", spent or not.
-    void farMountainTechniqueTakesSpentDiceToo()
-    {
-        ScriptedMatch match = begun();
-        match.answer("attack",
-                     "{attacker: red/vampire, ability: vicious-stab, dice: {attack: 2}, against: [{model: "
-                     "blue/dwarf, rolled: [5, 9], dice: {defence: 4, wild: 0}, dodges: [5, 8, 1, 1]}]}");
-        QVERIFY(asks(match.form("attack"), "against/0/react/ability"));
-        match.answer("attack", "{against: [{react: {ability: far-mountain}}]}");
-        const door::Form form = match.form("attack");
-        QVERIFY(asks(form, "against/0/react/against/0/rolled"));
-        QCOMPARE(std::get<door::DiceInput>(form.fields.back().input).dice.size(), 4U);
-        QCOMPARE(match.unit("blue/dwarf")["dice"]["defence"], 0);
     }
 
     // "Mistform models cannot be harmed": no wound is forecast, and the target says why.
@@ -227,38 +222,6 @@ private Q_SLOTS:
         QCOMPARE(toText(odds->headline), "No wounds: only Fire, Arcane and Radiant harm Mistform");
         QCOMPARE(odds->chances.front().chance, 0.0);
         QCOMPARE((*odds->figures)["mean"], 0.0);
-    }
-
-    void aModelInMistformIsNotAskedToTurnToMist()
-    {
-        for (const bool isMist : {false, true}) {
-            ScriptedMatch match = begun();
-            if (isMist)
-                match.play("condition: {model: red/vampire, add: mistform}");
-            match.answer("attack", "{attacker: blue/ram, ability: claw, dice: {attack: 1, wild: 0}, against: "
-                                   "[{model: red/vampire, rolled: [1]}]}");
-            const bool asksIt = !isMist && asks(match.form("attack"), "against/0/react/ability");
-            QCOMPARE(asksIt, !isMist);
-            QCOMPARE(std::ranges::any_of(match.session().offers({}), &door::Offer::open), !isMist);
-        }
-    }
-
-    void whatIsOwedGreetsThePlayers()
-    {
-        ScriptedMatch match = afterStab("{model: blue/ram, rolled: [5, 9]}");
-        const door::Offer first = match.session().offers({}).front();
-        QCOMPARE(listed(first.open, first.key.procedure), "true attack");
-    }
-
-    void onlyThoseWhoCanAreOffered()
-    {
-        ScriptedMatch match = afterStab("{model: blue/ram, rolled: [1, 1]}");
-        for (const door::Offer& offer : match.session().offers({})) {
-            if (offer.key.piece == unitRefOf("red/vampire") && offer.key.procedure == "attack")
-                QCOMPARE(offer.remark.rule, "activated");
-            if (offer.key.piece == unitRefOf("red/wizard") && offer.key.procedure == "attack")
-                QCOMPARE(offer.standing, door::Standing::closed); // no actions are printed
-        }
     }
 };
 

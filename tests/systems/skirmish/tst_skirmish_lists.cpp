@@ -25,7 +25,7 @@ class SkirmishListsTest : public QObject
 private:
     const Catalogue m_catalogue = catalogueOf("skirmish");
 
-    std::size_t findingsOf(std::size_t models, std::size_t cards)
+    std::vector<Finding> findingsOf(std::size_t models, std::size_t cards)
     {
         Roster list;
         list.system = SystemId("skirmish");
@@ -37,31 +37,22 @@ private:
         }
         for (std::size_t k = 0; k < cards; ++k)
             list.extras["deck/" + std::to_string(k) + "/name"] = "Card " + std::to_string(k);
-        return skirmish::gameSystem().checkRoster(list, m_catalogue).size();
+        return skirmish::gameSystem().checkRoster(list, m_catalogue);
     }
 
 private Q_SLOTS:
     void aWarbandHasThreeToTenModels()
     {
-        QCOMPARE(findingsOf(2, 10), 1U);
-        QCOMPARE(findingsOf(3, 10), 0U);
-        QCOMPARE(findingsOf(10, 10), 0U);
-        QCOMPARE(findingsOf(11, 10), 1U);
+        QCOMPARE(listed(findingsOf(2, 10).size(), findingsOf(3, 10).size()), "1 0");
+        QCOMPARE(listed(findingsOf(10, 10).size(), findingsOf(11, 10).size()), "0 1");
     }
 
-    void aDeckHasTenCards() { QCOMPARE(listed(findingsOf(3, 9), findingsOf(3, 16)), "1 1"); }
+    void aDeckHasTenCards() { QCOMPARE(listed(findingsOf(3, 9).size(), findingsOf(3, 16).size()), "1 1"); }
 
     // "You bring a deck of 10 cards": a list without one isn't all that the rules want, and can be played.
     void aListWithoutADeckSaysSo()
     {
-        Roster list;
-        for (const char* id : {"a", "b", "c"}) {
-            RosterEntry entry;
-            entry.id = EntryId(id);
-            entry.unit = UnitId("dwarven-defender");
-            list.entries.push_back(std::move(entry));
-        }
-        const auto findings = skirmish::gameSystem().checkRoster(list, m_catalogue);
+        const auto findings = findingsOf(3, 0);
         QCOMPARE(findings.size(), 1U);
         QCOMPARE(findings[0].severity, Severity::warning);
         QCOMPARE(toText(findings[0].message), "the list has no deck; the rules call for 10 cards");
@@ -70,19 +61,12 @@ private Q_SLOTS:
     // The four profiles of the source, as printed.
     void theProfilesOfTheSource()
     {
-        int printed = 0;
-        for (const Unit& unit : m_catalogue.units()) {
-            QVERIFY2(wholeAnswer(skirmish::askWholeCard, unit.card), unit.id.text().c_str());
-            QVERIFY(unit.sample || !unit.note.empty());
-            printed += unit.sample ? 0 : 1;
-        }
-        QCOMPARE(printed, 4);
+        QCOMPARE(faultOfSamples("skirmish", std::ssize(m_catalogue.units()) - 4, 4), "");
         const auto cardOf = [this](const char* id) {
             return *wholeAnswer(skirmish::askWholeCard, m_catalogue.find(UnitId(id))->card);
         };
         const skirmish::ModelCard wizard = cardOf("wizard-from-the-halls-of-dolion");
-        QVERIFY(wizard.abilities.empty());
-        QVERIFY(wizard.modelClass.empty());
+        QVERIFY(wizard.abilities.empty() && wizard.modelClass.empty());
         QCOMPARE(wizard.dice[skirmish::DieKind::wild], 3);
         QCOMPARE(toText(skirmish::toView(wizard).lines.front()), "No abilities printed");
         const skirmish::ModelCard vampire = cardOf("vampire-sword-fighter");
@@ -98,12 +82,6 @@ private Q_SLOTS:
         QCOMPARE(dwarf.abilities[1].when, skirmish::Trigger::dodged);
     }
 
-    void theReadyListsPlay()
-    {
-        QCOMPARE(m_catalogue.readyLists().size(), 2U);
-        QVERIFY(skirmish::gameSystem().begin(sampleMatch("skirmish", m_catalogue)));
-    }
-
     void aCardSaysWhatIsWrongWithIt()
     {
         const auto rule = [](const std::string& json) {
@@ -116,159 +94,110 @@ private Q_SLOTS:
         VERIFY_CONTAINS(rule("{wounds: 3, dice: {magic: 1}}"), "dice/magic");
         VERIFY_CONTAINS(rule("{wounds: 3, abilities: [{kind: mele, chance: 4}]}"), "'melee'");
         VERIFY_CONTAINS(rule("{wounds: 3, abilities: [{id: a, chance: 4}, {id: a, chance: 4}]}"), "twice");
-        // The source's Profiles say Mind where its cards say Will.
-        QCOMPARE(wholeAnswer(skirmish::askWholeCard,
-                             answersFrom("{wounds: 1, abilities: [{chance: 4, vs: Mind}]}"))
-                     ->abilities[0]
-                     .versus,
-                 skirmish::Resistance::will);
     }
 
+    // The source's Profiles say Mind where its cards say Will.
     void mindIsWill()
     {
-        const auto card =
-            wholeAnswer(skirmish::askWholeCard, answersFrom("{wounds: 1, resistances: {mind: 7}}"));
+        const auto card = wholeAnswer(
+            skirmish::askWholeCard,
+            answersFrom("{wounds: 1, resistances: {mind: 7}, abilities: [{chance: 4, vs: Mind}]}"));
         QCOMPARE(card->resistance(skirmish::Resistance::will), std::optional(7));
+        QCOMPARE(card->abilities[0].versus, skirmish::Resistance::will);
     }
 
     // Burn, pick, pick, discard, from two cards of each deck a round.
+    void drafts_data()
+    {
+        const auto row = columns<Begin, Script>("begin", "script");
+        const auto begun = [] { return ScriptedMatch(skirmishStart()); };
+        const std::string first = round(1, "blue/1", "red/1", "blue/2");
+        row("the first burns, the second picks, the first picks, the last is discarded", begun,
+            {first, "side red: {hand: [blue/2], deck/0: red/3, deck/7: red/10, deck/8: null}",
+             "side blue: {hand: [red/1]}", "mentions: red burns Fog", "match: {drawn: null}"});
+        // Ten cards a deck, two of each a round: five rounds and five cards, where the source says eight.
+        Script rounds;
+        for (int k = 1; k <= 15; k += 2)
+            rounds.push_back(round(k, "red/" + std::to_string(k), "blue/" + std::to_string(k),
+                                   "red/" + std::to_string(k + 1)));
+        Script five(rounds.begin(), rounds.begin() + 5);
+        five.insert(five.end(),
+                    {"side red: {hand/4: red/10, hand/5: null}", "side blue: {hand/4: blue/9, hand/5: null}",
+                     "refused malformed: " + round(1, "red/1", "red/2", "blue/1")});
+        row("five rounds fit ten cards", begun, five);
+        rounds.push_back("side red: {hand/7: red/16, hand/8: null}");
+        row(
+            "sixteen cards make eight rounds",
+            [] {
+                Start start = skirmishStart();
+                for (Side& side : start.sides)
+                    for (int k = 10; k < 16; ++k)
+                        side.roster.extras["deck/" + std::to_string(k) + "/name"] =
+                            "More " + std::to_string(k);
+                start.extras = answersFrom("{deck_size: 16}");
+                return ScriptedMatch(std::move(start));
+            },
+            rounds);
+        row("who is first burns",
+            [] {
+                Start start = skirmishStart();
+                start.first = PlayerId("blue");
+                return ScriptedMatch(std::move(start));
+            },
+            {first, "side red: {hand: [red/1]}", "side blue: {hand: [blue/2]}"});
+        row("a match without draft rounds says so",
+            [] {
+                Start start = skirmishStart();
+                start.extras = answersFrom("{draft_rounds: 0}");
+                return ScriptedMatch(std::move(start));
+            },
+            {"form draft", "because: no draft rounds were chosen"});
+        row("what is gone cannot be picked", begun,
+            {"refused malformed: " + round(1, "blue/1", "blue/1", "blue/2"),
+             "refused malformed: " + round(1, "blue/3", "blue/1", "blue/2"),
+             "refused malformed: draft: {drawn: {red: [red/1], blue: [blue/1, blue/2]}}"});
+        row("a drafted card is used once", begun,
+            {"refused malformed: card: {player: red, card: blue/2}", first, "form card red: {card: blue/2}",
+             "follows: Resolve it on the table, then change wounds", "card: {player: red, card: blue/2}",
+             "mentions: red uses Oath", "mentions: Resolve it on the table, then change wounds",
+             "refused malformed: card: {player: red, card: blue/2}", "board played: Oath", "end_round: {}",
+             "board played: none"});
+        // The first thing that a model does ends the draft, which is warned of before it is done.
+        row("who acts in the draft is warned that it ends", begun,
+            {first, "form attack red/vampire", "rules: draft",
+             "warning says: The draft ends, with 4 rounds left", "end_round: {}", "form attack red/vampire",
+             "rules: "});
+        // Red's second card and, of the rest, the first; Blue's tenth and, of the rest, the ninth.
+        row("the app draws the cards of a draft round", begun,
+            {"form draft", "next: begins", "form draft: {begins: blue}", "next: draw",
+             "field draw: {dice: 4}", "answer draft: {begins: blue, draw: [2, 1, 10, 9]}",
+             "match: {drawn: [red/2, red/1, blue/10, blue/9]}", "form draft", "next: burn",
+             "field burn: {by: blue, label: 'blue goes first: card to burn'}", "answer draft: {burn: red/2}",
+             "answer draft: {second: red/1}", "answer draft: {first: blue/9}", "side red: {hand: [red/1]}",
+             "form draft", "next: draw", "form draft: {draw: null}", "next: drawn/red"});
+        // On a page: drawn; then each in turn, across settles; what lies open is shown meanwhile.
+        row("the draft is asked one after the other", begun,
+            {"answer draft: {drawn: {red: [red/1, red/2], blue: [blue/1, blue/2]}}",
+             "match: {drawn/3: blue/2, drawn/4: null}", "headline: Draft: round 1 of 5", "form draft",
+             "next: burn", "field burn: {by: red, label: 'red goes first: card to burn'}",
+             "answer draft: {burn: red/2}", "form draft", "next: second", "field second: {by: blue}",
+             "answer draft: {second: red/1}", "answer draft: {first: blue/1}", "mentions: Discarded: "});
+        // It counted as done, though one card of four had been taken.
+        row("a draft round that was left goes on where it stopped", begun,
+            {first, "answer draft: {drawn: {red: [red/3, red/4], blue: [blue/3, blue/4]}}",
+             "answer draft: {burn: red/3}", "card: {player: red, card: blue/2}", "due: draft", "form draft",
+             "questions: second", "playable: no", "answer draft: {second: red/4}",
+             "answer draft: {first: blue/3}", "side red: {hand: [blue/3]}",
+             "side blue: {hand: [red/1, red/4]}", "match: {drawn: null}", "headline: Draft: round 3 of 5"});
+    }
+    void drafts() { followRow(); }
 
-    void theFirstBurnsTheSecondPicksTheFirstPicksTheLastIsDiscarded()
+    void theCardsThatAreDrawnLieOpen()
     {
         ScriptedMatch match(skirmishStart());
-        match.play(round(1, "blue/1", "red/1", "blue/2"));
-        const Json players = match.state()["players"];
-        QCOMPARE(players[0]["hand"], Json({"blue/2"}));
-        QCOMPARE(players[1]["hand"], Json({"red/1"}));
-        QCOMPARE(players[0]["deck"].size(), 8U);
-        QCOMPARE(players[0]["deck"][0], "red/3");
-        VERIFY_CONTAINS(match.sentences(), "red burns Fog");
-        QVERIFY(!match.state().contains("drawn"));
-    }
-
-    // Ten cards a deck, two of each a round: five rounds and five cards, where the source says eight.
-    void fiveRoundsFitTenCards()
-    {
-        ScriptedMatch match(skirmishStart());
-        for (int k = 0; k < 5; ++k) {
-            const std::string at = std::to_string(2 * k + 1);
-            match.play(round(2 * k + 1, "red/" + at, "blue/" + at, "red/" + std::to_string(2 * k + 2)));
-        }
-        QCOMPARE(match.state()["players"][0]["hand"].size(), 5U);
-        QCOMPARE(match.state()["players"][1]["hand"].size(), 5U);
-        match.refuses("malformed", round(1, "red/1", "red/2", "blue/1"));
-    }
-
-    void sixteenCardsMakeEightRounds()
-    {
-        Start start = skirmishStart();
-        for (Side& side : start.sides)
-            for (int k = 10; k < 16; ++k)
-                side.roster.extras["deck/" + std::to_string(k) + "/name"] = "More " + std::to_string(k);
-        start.extras = answersFrom("{deck_size: 16}");
-        ScriptedMatch match(std::move(start));
-        for (int k = 0; k < 8; ++k)
-            match.play(round(2 * k + 1, "red/" + std::to_string(2 * k + 1),
-                             "blue/" + std::to_string(2 * k + 1), "red/" + std::to_string(2 * k + 2)));
-        QCOMPARE(match.state()["players"][0]["hand"].size(), 8U);
-    }
-
-    void whoIsFirstBurns()
-    {
-        Start start = skirmishStart();
-        start.first = PlayerId("blue");
-        ScriptedMatch match(std::move(start));
-        match.play(round(1, "blue/1", "red/1", "blue/2"));
-        QCOMPARE(match.state()["players"][0]["hand"], Json({"red/1"}));
-        QCOMPARE(match.state()["players"][1]["hand"], Json({"blue/2"}));
-    }
-
-    void aMatchWithoutDraftRoundsSaysSo()
-    {
-        Start start = skirmishStart();
-        start.extras = answersFrom("{draft_rounds: 0}");
-        ScriptedMatch match(std::move(start));
-        const door::Form form = match.form("draft");
-        QVERIFY(form.refusal);
-        QCOMPARE(toText(form.refusal->message), "no draft rounds were chosen");
-    }
-
-    void theDraftNamesWhoIsFirstAndWhatIsDiscarded()
-    {
-        ScriptedMatch match(skirmishStart());
+        QCOMPARE(match.session().offers({}).front().key.procedure, "draft");
         match.answer("draft", "{drawn: {red: [red/1, red/2], blue: [blue/1, blue/2]}}");
-        QCOMPARE(toText(match.form("draft").fields.back().label), "red goes first: card to burn");
-        match.answer("draft", "{burn: red/2}");
-        match.answer("draft", "{second: red/1}");
-        match.answer("draft", "{first: blue/1}");
-        VERIFY_CONTAINS(match.sentences(), "Discarded: ");
-    }
-
-    void whatIsGoneCannotBePicked()
-    {
-        ScriptedMatch match(skirmishStart());
-        match.refuses("malformed", round(1, "blue/1", "blue/1", "blue/2"));
-        match.refuses("malformed", round(1, "blue/3", "blue/1", "blue/2"));
-        match.refuses("malformed", "draft: {drawn: {red: [red/1], blue: [blue/1, blue/2]}}");
-    }
-
-    void aDraftedCardIsUsedOnce()
-    {
-        ScriptedMatch match(skirmishStart());
-        match.refuses("malformed", "card: {player: red, card: blue/2}");
-        match.play(round(1, "blue/1", "red/1", "blue/2"));
-        match.play("card: {player: red, card: blue/2}");
-        VERIFY_CONTAINS(match.sentences(), "red uses Oath");
-        match.refuses("malformed", "card: {player: red, card: blue/2}");
-    }
-
-    // The first thing that a model does ends the draft, which is said before it is done.
-    void whoActsInTheDraftLearnsThatItEnds()
-    {
-        ScriptedMatch match(skirmishStart());
-        match.play(round(1, "blue/1", "red/1", "blue/2"));
-        const door::Form form = match.form("attack red/vampire");
-        QCOMPARE(form.follows.size(), 1U);
-        QCOMPARE(toText(form.follows.front()), "The draft ends, with 4 rounds left");
-        match.play("end_round: {}");
-        QVERIFY(match.form("attack red/vampire").follows.empty());
-    }
-
-    // On a page: drawn; then each in turn, across settles; what lies open is shown meanwhile.
-    void theDraftIsAskedOneAfterTheOther()
-    {
-        ScriptedMatch match(skirmishStart());
-        Session& session = match.session();
-        QCOMPARE(session.offers({}).front().key.procedure, "draft");
-        match.answer("draft", "{drawn: {red: [red/1, red/2], blue: [blue/1, blue/2]}}");
-        QCOMPARE(match.state()["drawn"].size(), 4U);
-        QCOMPARE(session.view({}, {}).boards.front().id, "drawn");
-        const door::Form form = match.form("draft");
-        QCOMPARE(form.fields.back().path, "burn");
-        QCOMPARE(form.fields.back().by, PlayerId("red"));
-        QCOMPARE(toText(session.view({}, {}).headline), "Draft: round 1 of 5");
-        match.answer("draft", "{burn: red/2}");
-        QCOMPARE(match.form("draft").fields.back().by, PlayerId("blue"));
-    }
-
-    // It counted as done, though one card of four had been taken.
-    void aDraftRoundThatWasLeftGoesOnWhereItStopped()
-    {
-        ScriptedMatch match(skirmishStart());
-        match.play(round(1, "blue/1", "red/1", "blue/2"));
-        match.answer("draft", "{drawn: {red: [red/3, red/4], blue: [blue/3, blue/4]}}");
-        match.answer("draft", "{burn: red/3}");
-        match.play("card: {player: red, card: blue/2}");
-        QCOMPARE(match.due(), "draft");
-        const door::Form form = match.form("draft");
-        QCOMPARE(listed(form.fields.size(), form.fields.back().path), "1 second");
-        QVERIFY(!form.playable);
-        match.answer("draft", "{second: red/4}");
-        match.answer("draft", "{first: blue/3}");
-        QCOMPARE(match.state()["players"][0]["hand"], Json({"blue/3"}));
-        QCOMPARE(match.state()["players"][1]["hand"], Json({"red/1", "red/4"}));
-        QVERIFY(!match.state().contains("drawn"));
-        QCOMPARE(toText(match.session().view({}, {}).headline), "Draft: round 3 of 5");
+        QCOMPARE(match.session().view({}, {}).boards.front().id, "drawn");
     }
 };
 

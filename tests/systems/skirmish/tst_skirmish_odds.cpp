@@ -125,7 +125,7 @@ private Q_SLOTS:
         QCOMPARE(chanceOf(6, 7), 0.0);
     }
 
-    void theContractsAttack()
+    void theFiguresOfAnAttack()
     {
         const Json figures = solved(
             "attack",
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(figures["dying"].get<double>() - dying) < 1e-12);
     }
 
-    void theContractsAllocations()
+    void theFiguresOfAllocations()
     {
         const Json figures =
             solved("allocations", "{chance: 4, attack_dice: 3, accuracy: 1, defence: 6, defence_dice: 2, "

@@ -63,16 +63,6 @@ void ProfileForm::open(const QString& unit)
     Q_EMIT errorChanged();
 }
 
-QString ProfileForm::unit() const
-{
-    return QString::fromStdString(m_unit.id.text());
-}
-
-QString ProfileForm::unitName() const
-{
-    return QString::fromStdString(m_unit.name);
-}
-
 int ProfileForm::missing() const
 {
     return static_cast<int>(

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "app/viewmodels/rowmodel.h"
 #include "app/viewmodels/rows/row.h"
 #include "app/viewmodels/shown.h"
 #include "app/viewmodels/workspace.h"
@@ -17,7 +16,7 @@ class ProfileForm : public adjutant::WorkspaceUser
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString unit READ unit WRITE open NOTIFY opened)
-    COMPUTED(QString, unitName, opened);
+    COMPUTED(QString, unitName, opened) { return QString::fromStdString(m_unit.name); }
     COMPUTED(bool, fromUser, opened) { return m_unit.fromUser; }
     PART(adjutant::RowModel, characteristics) = new RowModel(this); ///< of CharacteristicField
     COMPUTED(int, missing, changed);         ///< characteristics that are still as they were proposed
@@ -34,7 +33,7 @@ public:
     explicit ProfileForm(Workspace* workspace = nullptr) : WorkspaceUser(workspace) {}
 
     void open(const QString& unit);
-    QString unit() const;
+    QString unit() const { return QString::fromStdString(m_unit.id.text()); }
     QVariantList allSkills() const;  ///< of SkillField
     QVariantList allWeapons() const; ///< of RuleChip, ids without their shelf
     int awakened() const { return m_unit.figures["awakened"]; }

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace adjutant::drakerys {
 
@@ -52,6 +53,12 @@ struct Field
 inline double distanceFromLeader(const Point& leader, const Point& middle, double radius)
 {
     return std::max(0.0, distanceBetween(leader, middle) - radius - Field::leadersBase);
+}
+/// The same where both places are known.
+inline std::optional<double> distanceFromLeader(const std::optional<Point>& leader,
+                                                const std::optional<Point>& middle, double radius)
+{
+    return leader && middle ? std::optional(distanceFromLeader(*leader, *middle, radius)) : std::nullopt;
 }
 
 /// The two Deployment Areas: A along the near edge, B along the far one.

@@ -1,7 +1,6 @@
 #include "core/systems/drakerys/match/actionrules.h"
 
 #include "core/systems/drakerys/match/labels.h"
-#include "core/systems/drakerys/match/sideinmatch.h"
 
 namespace adjutant::drakerys {
 
@@ -53,7 +52,6 @@ struct ActionReview
     const UnitState& unit;
     const std::vector<Action>& before;
     const Action& action;
-    bool engaged;
     Message name = verbatim(unit.name);
     std::vector<door::Remark> remarks{};
 
@@ -67,12 +65,6 @@ struct ActionReview
     {
         if (unit.card->profile ? !unit.hasSkill(skill) : !mayHave(unit, skill))
             warn("skill", without, name);
-    }
-
-    void needsFree()
-    {
-        if (engaged)
-            warn("engaged", WORDS("drakerys", "%1 while Engaged: %2"), toMessage(action.kind), name);
     }
 
     void reviewHeroicDice()
@@ -90,12 +82,6 @@ struct ActionReview
                  toMessage(action.kind));
     }
 
-    void reviewBans()
-    {
-        if (unit.has(isCharge(action.kind) ? &StatusEffects::noCharge : &StatusEffects::noAttackOrShot))
-            warn("status", WORDS("drakerys", "%1 forbidden by a token on %2"), toMessage(action.kind), name);
-    }
-
     // A Combined Charge is a Hero's, with an Infantry Unit that has Guard.
     void reviewEscort()
     {
@@ -105,7 +91,7 @@ struct ActionReview
             const UnitCard& card = *each.card;
             return &each != &unit && each.isOnBattlefield() && !each.isAway() && each.invokedBy.empty() &&
                    (!card.profile || (card.infantry && card.has("guard"))) &&
-                   distanceBetween(unit, each).value_or(0) <= Field::cohesion;
+                   !isBeyond(distanceBetween(unit, each), Field::cohesion);
         });
         if (!escort)
             warn("guard",
@@ -148,7 +134,7 @@ Forbidden removedFromPlay(const MatchState& state, const UnitRef& unit)
 {
     if (!state.find(unit)->removed())
         return std::nullopt;
-    return forbidden("removed", WORDS("drakerys", "%1 is off the table"), toMessage(state, unit));
+    return forbidden("removed", WORDS("drakerys", "%1: off the table"), toMessage(state, unit));
 }
 
 } // namespace
@@ -160,14 +146,6 @@ int costOf(const Action& action, const UnitState& unit)
         return cost + 2;
     if (action.kind == ActionKind::shooting && unit.hasSkill("quick_shot"))
         return std::max(1, cost - 1);
-    return cost;
-}
-
-int costOf(const std::vector<Action>& actions, const UnitState& unit)
-{
-    int cost = 0;
-    for (const Action& action : actions)
-        cost += costOf(action, unit);
     return cost;
 }
 
@@ -187,11 +165,17 @@ int actionsOf(const UnitState& unit)
                : std::max(1, unit.card->profile->actions + unit.sumOf(&StatusEffects::actions));
 }
 
-const UnitState* affordableUnit(const PlayerState& player)
+bool isAffordable(const PlayerState& player, const UnitState& unit)
 {
     const int left = std::min(TimePath::dearestActivation, TimePath::lastStart - player.progress);
+    return unit.isOnBattlefield() && !unit.has(&StatusEffects::noActivation) &&
+           cheapestActivation(unit) <= left;
+}
+
+const UnitState* affordableUnit(const PlayerState& player)
+{
     for (const UnitState& unit : player.units)
-        if (!unit.removed() && !unit.has(&StatusEffects::noActivation) && cheapestActivation(unit) <= left)
+        if (isAffordable(player, unit))
             return &unit;
     return nullptr;
 }
@@ -225,10 +209,10 @@ std::vector<door::Remark> remarksOnActivation(const MatchState& state, const Uni
         warnIn(remarks, "unknown-profile",
                WORDS("drakerys", "no stats for %1: Actions and skills not checked"), name);
     if (unit.has(&StatusEffects::noActivation))
-        warnIn(remarks, "status", WORDS("drakerys", "%1 has a No Activation token"), name);
+        warnIn(remarks, "status", WORDS("drakerys", "%1: No Activation token"), name);
     if (unit.isAway())
         warnIn(remarks, "status",
-               WORDS("drakerys", "%1 is off the battlefield until its next Headquarters Phase"), name);
+               WORDS("drakerys", "%1: off the battlefield until its next Headquarters Phase"), name);
     const auto isIncarnationOfIt = [&unit](const UnitState& each) {
         return !each.removed() && each.invokedBy == unit.id() &&
                each.card->unit.text() == "mercenaries/incarnation-of-lorn";
@@ -246,16 +230,19 @@ std::vector<door::Remark> remarksOnAction(const MatchState& state, const UnitRef
     using enum ActionKind;
     const UnitState& unit = *state.find(ref);
     const ActionKind kind = action.kind;
-    ActionReview review{*state.find(ref.player), unit, before, action, isEngaged(state, ref)};
+    const bool engaged = isEngaged(state, ref);
+    ActionReview review{*state.find(ref.player), unit, before, action};
     review.reviewHeroicDice();
     if (kind == combinedCharge)
         review.reviewEscort();
-    if (kind == attack && !review.engaged && (contacts == Contacts::kept || unit.has(status::free)))
+    if (kind == attack && !engaged && (contacts == Contacts::kept || unit.has(status::free)))
         review.warn("free", WORDS("drakerys", "attack while not Engaged: %1"), review.name);
-    if (kind != attack && kind != special && !(kind == march && unit.hasSkill("disengagement")))
-        review.needsFree();
-    if (isCharge(kind) || kind == attack || kind == shooting)
-        review.reviewBans();
+    if (engaged && kind != attack && kind != special && !(kind == march && unit.hasSkill("disengagement")))
+        review.warn("engaged", WORDS("drakerys", "%1 while Engaged: %2"), toMessage(kind), review.name);
+    const auto ban = isCharge(kind) ? &StatusEffects::noCharge : &StatusEffects::noAttackOrShot;
+    if ((isCharge(kind) || kind == attack || kind == shooting) && unit.has(ban))
+        review.warn("status", WORDS("drakerys", "%1 forbidden by a token on %2"), toMessage(kind),
+                    review.name);
     if (kind == shooting)
         review.reviewShot();
     if (kind == magic)
@@ -293,7 +280,7 @@ Forbidden notToPlay(const MatchState& state, const PlayerId& id)
         return waiting;
     if (!state.activation)
         return std::nullopt;
-    return forbidden("activating", WORDS("drakerys", "%1’s activation is not over"),
+    return forbidden("activating", WORDS("drakerys", "the activation of %1 is not over"),
                      toMessage(state, state.activation->unit));
 }
 
@@ -311,7 +298,7 @@ Forbidden notOnBattlefield(const MatchState& state, const UnitRef& ref)
     if (!state.find(ref)->isAway())
         return std::nullopt;
     return forbidden("removed",
-                     WORDS("drakerys", "%1 is off the battlefield until its next Headquarters Phase"),
+                     WORDS("drakerys", "%1: off the battlefield until its next Headquarters Phase"),
                      toMessage(state, ref));
 }
 

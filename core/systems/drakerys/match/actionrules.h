@@ -9,15 +9,14 @@ namespace adjutant::drakerys {
 /// Invocation, Jammed and Quick Shot (chapters "Units Actions", "Effect of the Stress Markers", "Skills").
 int costOf(const Action& action, const UnitState& unit);
 
-/// What an activation costs, in TS.
-int costOf(const std::vector<Action>& actions, const UnitState& unit);
-
 /// What the cheapest activation of a Unit costs, in TS: one March, or one Shooting with Quick Shot.
 int cheapestActivation(const UnitState& unit);
 
-/// A Unit of the player that could be activated for what is left: at most 16 TS, and not beyond the last
-/// START (chapter "Restrictions of Actions"). Null where there is none. A Unit under No Activation counts as
-/// none.
+/// Whether a Unit of the player can be activated for what is left: at most 16 TS, and not beyond the last
+/// START (chapter "Restrictions of Actions"). Not one under No Activation, or off the battlefield.
+bool isAffordable(const PlayerState& player, const UnitState& unit);
+
+/// One of these. Null where there is none.
 const UnitState* affordableUnit(const PlayerState& player);
 
 /// How many Actions a Unit may make: its card's Actions changed by the tokens beside it, at least 1;

@@ -1,6 +1,5 @@
 #include "core/systems/drakerys/match/change.h"
 
-#include "core/systems/drakerys/match/sideinmatch.h"
 #include "core/systems/drakerys/missions/mission.h"
 
 namespace adjutant::drakerys {
@@ -24,7 +23,8 @@ void resolveHeadquarters(Ask& ask, PlayerState& player, int phase)
             ? message(WORDS("drakerys", "%1: Headquarters Phase %2 resolved"), name, phase)
             : counted(WORDS_N("drakerys",
                               "%1: Headquarters Phase %2 resolved, one Stress removed from %n Unit(s)"),
-                      rested, name, phase));
+                      rested, name, phase),
+        rested == 0 ? door::Tone::plain : door::Tone::good);
 }
 
 int roundsEnded(const MatchState& state)
@@ -174,8 +174,7 @@ std::vector<door::OfferKey> stepsAtHeadquarters(const MatchState& state)
             continue;
         for (const UnitState& unit : player.units)
             for (const HeadquartersSkill& each : headquartersSkills)
-                if (!unit.removed() && unit.hasSkill(each.skill) &&
-                    unit.done.*each.done != player.headquarters())
+                if (!unit.removed() && unit.hasSkill(each.skill) && unit.*each.last != player.headquarters())
                     steps.push_back({std::string(each.procedure), {player.id, unit.id()}, {}});
     }
     return steps;

@@ -62,15 +62,15 @@ struct HeadquartersSkill
 {
     std::string_view skill;     ///< `leadership`
     std::string_view procedure; ///< `order`
-    int HeadquartersDone::*done;
-    Words without; ///< "%1 has no Leadership"
+    int UnitState::*last;       ///< the number of the phase in which it last did
+    Words without;              ///< "%1 has no Leadership"
 };
 
-inline constexpr HeadquartersSkill leadership{"leadership", "order", &HeadquartersDone::order,
+inline constexpr HeadquartersSkill leadership{"leadership", "order", &UnitState::lastOrder,
                                               WORDS("drakerys", "%1 has no Leadership")};
-inline constexpr HeadquartersSkill divination{"divination", "prayer", &HeadquartersDone::prayer,
+inline constexpr HeadquartersSkill divination{"divination", "prayer", &UnitState::lastPrayer,
                                               WORDS("drakerys", "%1 has no Divination")};
-inline constexpr HeadquartersSkill zephyrOfAir{"zephyr", "zephyr", &HeadquartersDone::zephyr,
+inline constexpr HeadquartersSkill zephyrOfAir{"zephyr", "zephyr", &UnitState::lastZephyr,
                                                WORDS("drakerys", "%1 has no Zephyr")};
 
 /// What may still be done in the Headquarters Phases being played (chapter "Headquarters Phase").

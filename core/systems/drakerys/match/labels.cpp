@@ -28,6 +28,11 @@ double asMeasured(double distance)
     return std::round(distance * 10) / 10;
 }
 
+bool isBeyond(std::optional<double> away, std::optional<double> limit)
+{
+    return away && limit && asMeasured(*away) > *limit;
+}
+
 Message toMessage(const PlayerState& player)
 {
     return verbatim(player.name.empty() ? player.id.text() : player.name);

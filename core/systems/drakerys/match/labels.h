@@ -42,6 +42,8 @@ requires(!namesOfKind<Kind>.empty()) Message toMessage(Kind kind)
 
 /// A distance as players read it: cm with tenths.
 double asMeasured(double distance);
+/// Whether it is beyond a limit in those tenths; not where either is unknown.
+bool isBeyond(std::optional<double> away, std::optional<double> limit);
 
 /// A place: "30, 45.5 cm".
 Message toMessage(const Point& at);

@@ -27,20 +27,11 @@ void nameUnits(MatchState& state)
 
 } // namespace
 
-SkillSet UnitState::skillsOfTokens() const
-{
-    SkillSet skills;
-    for (const StatusId& token : status)
-        if (const Status* known = findStatus(token.text()); known && known->effects.skill)
-            skills.add(*known->effects.skill);
-    return skills;
-}
-
 int PlayerState::vp() const
 {
     int total = 0;
-    for (const MissionScore& score : scores)
-        total += score.vp;
+    for (const auto& [mission, given] : scores)
+        total += given;
     return total;
 }
 
@@ -48,21 +39,6 @@ const UnitState* MatchState::find(const UnitRef& ref) const
 {
     const PlayerState* player = find(ref.player);
     return player ? findIn(player->units, ref.unit, &UnitState::id) : nullptr;
-}
-
-const SpellCard* MatchState::find(const SpellId& spell) const
-{
-    return findIn(spells.orEmpty(), spell, &SpellCard::id);
-}
-
-const OwnToken* MatchState::find(const StatusId& token) const
-{
-    return findIn(tokens.orEmpty(), token, &OwnToken::id);
-}
-
-const UnitCard* MatchState::findElemental(const UnitId& elemental) const
-{
-    return findIn(elementals.orEmpty(), elemental, &UnitCard::unit);
 }
 
 const MissionState* MatchState::find(const PlayerId& player, const MissionId& mission) const
@@ -83,11 +59,6 @@ const PlayerState* activePlayer(const MatchState& state)
                                (player.progress == active->progress && player.arrival > active->arrival)))
             active = &player;
     return active;
-}
-
-bool isBeingActivated(const MatchState& state, const UnitRef& unit)
-{
-    return state.activation && state.activation->unit == unit;
 }
 
 bool hasBegun(const MatchState& state)
@@ -113,9 +84,7 @@ std::vector<UnitCard> elementalsOf(const Catalogue& catalogue)
     std::vector<UnitCard> cards;
     for (const Unit& unit : catalogue.units())
         if (unit.invoked) {
-            RosterEntry entry;
-            entry.unit = unit.id;
-            entry.size = 1;
+            const RosterEntry entry{.unit = unit.id, .size = 1};
             cards.push_back(cardOf(entry, {}, catalogue));
         }
     return cards;
@@ -132,17 +101,13 @@ void pileOnStart(MatchState& state, const PlayerId& first)
 
 UnitState wholeUnit(UnitCard card)
 {
-    UnitState unit;
-    unit.warriors = card.size;
-    unit.card = std::move(card);
-    return unit;
+    const int warriors = card.size;
+    return {.card = std::move(card), .warriors = warriors};
 }
 
 MatchState mustered(std::vector<PlayerState> players, const PlayerId& first, std::vector<UnitCard> elementals)
 {
-    MatchState state;
-    state.players = std::move(players);
-    state.elementals = std::move(elementals);
+    MatchState state{.players = std::move(players), .elementals = std::move(elementals)};
     pileOnStart(state, first);
     nameUnits(state);
     return state;

@@ -3,7 +3,7 @@
 #include "core/match/shared.h"
 #include "core/match/start.h"
 #include "core/systems/drakerys/battlefield/field.h"
-#include "core/systems/drakerys/match/statuses.h"
+#include "core/systems/drakerys/match/unitcard.h"
 
 namespace adjutant::drakerys {
 
@@ -49,17 +49,6 @@ struct TimePath
     static constexpr int dearestActivation = squares;
 };
 
-/// The number of the Headquarters Phase in which a Unit last gave an order, said a prayer, sent its Zephyr;
-/// 0: never.
-struct HeadquartersDone
-{
-    int order = 0;
-    int prayer = 0;
-    int zephyr = 0;
-
-    bool operator==(const HeadquartersDone&) const = default;
-};
-
 /// Who eliminated a Unit.
 struct Elimination
 {
@@ -94,14 +83,18 @@ struct UnitState
     bool hasSwitched = false;     ///< Spiritual Link: once a game
     std::vector<SpellId> spells;  ///< cast since its last activation began
     std::optional<std::vector<SpellId>> chosenSpells{}; ///< whose cards its player took for it; none: not yet
-    std::optional<Point> at;                 ///< where its Leader stands, as far as the players told
+    std::optional<Point> at;                 ///< where its Leader stands, as far as players entered it
     std::optional<Elimination> eliminated{}; ///< of a Unit that is off the table; none: nobody knows by whom
     std::optional<Capture> captured{};       ///< the last time that it was a prisoner
     int injuriesBefore = 0; ///< of a Unit off the table: its Injury tokens before the blows that took it off
     int awaySince = 0;      ///< of a Unit that is away: Headquarters Phases that its player had before
     std::string name;       ///< with a number where its player has several of that name
     bool nameIsShared = false; ///< with a Unit of another player
-    HeadquartersDone done{};
+    // The number of the Headquarters Phase in which it last gave an order, said a prayer, sent its Zephyr; 0:
+    // never.
+    int lastOrder = 0;
+    int lastPrayer = 0;
+    int lastZephyr = 0;
 
     const EntryId& id() const { return card->id; }
     bool removed() const { return warriors == 0; } ///< off the table: the last Warrior is gone
@@ -119,22 +112,12 @@ struct UnitState
                 sum += known->effects.*effect;
         return sum;
     }
-    SkillSet skillsOfTokens() const;
     /// By its card, unless a token takes all skills away.
     bool hasSkill(std::string_view skill) const { return card->has(skill) && !has(&StatusEffects::noSkills); }
     /// Its Leader is one, by Source of X, as long as it is on the table.
     bool isVortex() const { return isOnBattlefield() && hasSkill("source_of"); }
 
     bool operator==(const UnitState&) const = default;
-};
-
-/// The victory points that a player was given for one mission; corrections may make them negative.
-struct MissionScore
-{
-    MissionId mission;
-    int vp = 0;
-
-    bool operator==(const MissionScore&) const = default;
 };
 
 /// A player's token on the TimePath, army and victory points.
@@ -144,7 +127,8 @@ struct PlayerState
     std::string name; ///< empty: the id is shown
     int progress = 0; ///< squares that the token has moved since the start, at most TimePath::lastStart
     int arrival = 0;  ///< of two tokens on a square the one with the higher arrival lies on top
-    std::vector<MissionScore> scores;
+    /// The victory points that were given for each mission; corrections may make them negative.
+    std::vector<std::pair<MissionId, int>> scores;
     std::vector<UnitState> units; ///< in the roster's order
     std::optional<DeploymentSide> side;
     bool atHeadquarters = false; ///< plays a Headquarters Phase, until the next activation begins
@@ -157,7 +141,7 @@ struct PlayerState
     bool operator==(const PlayerState&) const = default;
 };
 
-/// A Vortex or Maelstrom on the battlefield, as far as the players told of it.
+/// A Vortex or Maelstrom on the battlefield, as far as the players entered it.
 struct SourceState
 {
     SourceId id;
@@ -184,7 +168,7 @@ struct ObjectiveState
 {
     ObjectiveId id;
     std::optional<UnitRef> carrier;
-    std::optional<Point> at; ///< where it lies, as far as the players told
+    std::optional<Point> at; ///< where it lies, as far as the players entered it
     MissionId mission;       ///< empty: of none in particular
     PlayerId owner;          ///< empty: nobody's
     int injuries = 0;        ///< of a cage: those it has suffered
@@ -222,7 +206,7 @@ struct Contact
 {
     UnitRef one;
     UnitRef other;
-    int ofOne = 0; ///< its Warriors in Contact, as the players told them last
+    int ofOne = 0; ///< its Warriors in Contact, as the players entered them last
     int ofOther = 0;
 
     bool operator==(const Contact&) const = default;
@@ -246,12 +230,18 @@ struct MatchState
     Shared<std::vector<SpellCard>> spells;    ///< that the players have
     Shared<std::vector<OwnToken>> tokens;     ///< that the catalogue has beside those of the rulebook
 
+    /// Whether a Unit is in the middle of its activation.
+    bool isActivating(const UnitRef& unit) const { return activation && activation->unit == unit; }
+
     /// Null where there is no such player or Unit.
     const PlayerState* find(const PlayerId& id) const { return findIn(players, id, &PlayerState::id); }
     const UnitState* find(const UnitRef& unit) const;
-    const SpellCard* find(const SpellId& spell) const;
-    const OwnToken* find(const StatusId& token) const;
-    const UnitCard* findElemental(const UnitId& elemental) const;
+    const SpellCard* find(const SpellId& id) const { return findIn(spells.orEmpty(), id, &SpellCard::id); }
+    const OwnToken* find(const StatusId& id) const { return findIn(tokens.orEmpty(), id, &OwnToken::id); }
+    const UnitCard* findElemental(const UnitId& elemental) const
+    {
+        return findIn(elementals.orEmpty(), elemental, &UnitCard::unit);
+    }
 
     /// A player's part in a mission; null where the player has no such card.
     const MissionState* find(const PlayerId& player, const MissionId& mission) const;
@@ -270,9 +260,6 @@ struct MatchState
 /// The player who is active: of those who are not done the one with the least progress, and of several on one
 /// square the one on top of the pile. None once the game is over.
 const PlayerState* activePlayer(const MatchState& state);
-
-/// Whether a Unit is in the middle of its activation.
-bool isBeingActivated(const MatchState& state, const UnitRef& unit);
 
 /// Whether the first Game Phase has begun: nothing is set up any more.
 bool hasBegun(const MatchState& state);
@@ -298,5 +285,46 @@ std::vector<UnitCard> elementalsOf(const Catalogue& catalogue);
 /// their order (the rulebook knows two players only). `first` must be one of them.
 MatchState mustered(std::vector<PlayerState> players, const PlayerId& first,
                     std::vector<UnitCard> elementals);
+
+/// A Unit as it stands at the table, for odds: its card changed by the tokens beside it (Initiative +2,
+/// Characteristics -1, Berserk, …), Warriors, Injuries and Stress; all Warriors in Contact. With what its
+/// army brings: an allied Guard Unit for Safeguard, Authority and Charisma of others as far as the distances
+/// between Units are known, and taken for near where they are not; dreaded while it is Engaged with a
+/// Dreadful Unit. None where its card is not known.
+std::optional<Side> sideInMatch(const MatchState& state, const UnitRef& unit);
+
+/// What a Unit shoots with, the first of its weapons where none is named; none where it can't shoot.
+std::optional<RangedWeapon> weaponInMatch(const UnitState& unit, const WeaponId& weapon = {});
+
+/// The distance between two Units, in cm: from the edge of one Leader’s base to that of the other (chapter
+/// "Measurements"); none where the map doesn’t know both.
+std::optional<double> distanceBetween(const UnitState& a, const UnitState& b);
+
+/// A Unit as it stands at the table in a fight with one enemy: with the Units Engaged beside it, as far as
+/// the players entered contacts (chapter "Fighting": Initiative, rerolls, Advantage). Its own Warriors are
+/// all in Contact unless the contact says otherwise. None where its card is not known.
+std::optional<Side> sideInFight(const MatchState& state, const UnitRef& unit, const UnitRef& enemy);
+
+// Who stands in Contact with whom (chapter "Notion of Contact").
+
+/// The contact of two Units; null where they have none that anybody entered.
+const Contact* contactBetween(const MatchState& state, const UnitRef& one, const UnitRef& other);
+
+/// The enemy Units that a Unit is Engaged with, as far as the players entered it.
+std::vector<UnitRef> engagedWith(const MatchState& state, const UnitRef& unit);
+
+/// Whether a Unit is Engaged: with a Unit that is known, or by the token that the players laid beside it.
+bool isEngaged(const MatchState& state, const UnitRef& unit);
+
+/// How many Warriors of a Unit are in Contact with an enemy, at most those that are left; 0 where they have
+/// no Contact.
+int warriorsInContact(const MatchState& state, const UnitRef& unit, const UnitRef& enemy);
+
+/// Makes both Units Engaged, with so many Warriors of each in Contact; nobody is Free any more.
+void bringIntoContact(MatchState& state, const Contact& contact);
+
+/// The Unit leaves all its enemies, or the one, and is no longer Engaged with them.
+void endContacts(MatchState& state, const UnitRef& unit);
+void endContact(MatchState& state, const UnitRef& one, const UnitRef& other);
 
 } // namespace adjutant::drakerys

@@ -1,5 +1,4 @@
-#include "core/systems/drakerys/match/sideinmatch.h"
-
+#include "core/systems/drakerys/match/matchstate.h"
 #include "core/systems/drakerys/odds/sideofunit.h"
 
 namespace adjutant::drakerys {
@@ -8,30 +7,27 @@ namespace {
 
 constexpr double unlimited = 1e9;
 
-std::optional<Side> sideOfCard(const UnitCard& card, int warriors)
+// Of its card and its Types, unless a token takes them away, and of its tokens.
+SkillSet skillsInMatch(const UnitState& unit)
 {
-    if (!card.profile)
-        return std::nullopt;
-    Side side = sideOf(*card.profile, warriors);
-    side.unit = card.unit;
-    for (const SkillId& each : card.skills)
-        if (const auto skill = rollSkill(each.text()))
-            side.skills.add(*skill);
-    side.element = card.element;
-    for (const OptionId& weapon : card.options)
-        addWeapon(weapon, side);
-    if (card.hero)
-        addType("hero", side);
-    if (card.monster)
-        addType("monster", side);
-    return side;
+    SkillSet skills;
+    for (const StatusId& token : unit.status)
+        if (const Status* known = findStatus(token.text()); known && known->effects.skill)
+            skills.add(*known->effects.skill);
+    if (unit.has(&StatusEffects::noSkills))
+        return skills;
+    for (const SkillId& each : unit.card->skills)
+        skills.add(each.text());
+    if (unit.card->hero)
+        skills.add(skillsOfType("hero"));
+    if (unit.card->monster)
+        skills.add(skillsOfType("monster"));
+    return skills;
 }
 
 void applyTokens(const UnitState& unit, Side& side)
 {
-    if (unit.has(&StatusEffects::noSkills))
-        side.skills = {};
-    side.skills.add(unit.skillsOfTokens());
+    side.skills = skillsInMatch(unit);
     const auto change = [&unit](int& characteristic, int StatusEffects::*effect) {
         characteristic = std::max(0, characteristic + unit.sumOf(effect));
     };
@@ -106,13 +102,6 @@ void applyElements(const MatchState& state, const PlayerState& player, const Uni
     side.willpower += isDrawn(Element::water) ? 1 : 0;
 }
 
-// Whether a Unit lowers the Willpower of those Engaged with it (chapter "Skills": Dreadful).
-bool isDreadful(const UnitState& unit)
-{
-    return unit.hasSkill("dreadful") || unit.skillsOfTokens().has(RollSkill::dreadful) ||
-           (unit.card->monster && !unit.has(&StatusEffects::noSkills));
-}
-
 bool isBetween(const Contact& contact, const UnitRef& one, const UnitRef& other)
 {
     return (contact.one == one && contact.other == other) || (contact.one == other && contact.other == one);
@@ -133,26 +122,30 @@ void takeToken(MatchState& state, const UnitRef& ref, std::string_view token)
 
 std::optional<double> distanceBetween(const UnitState& a, const UnitState& b)
 {
-    if (!a.at || !b.at)
-        return std::nullopt;
-    return distanceFromLeader(*a.at, *b.at, Field::leadersBase);
+    return distanceFromLeader(a.at, b.at, Field::leadersBase);
 }
 
 std::optional<Side> sideInMatch(const MatchState& state, const UnitRef& ref)
 {
     const UnitState* unit = state.find(ref);
-    if (!unit || unit->removed())
+    if (!unit || unit->removed() || !unit->card->profile)
         return std::nullopt;
-    auto side = sideOfCard(*unit->card, unit->warriors);
-    if (!side)
-        return std::nullopt;
-    side->injuries = std::min(unit->injuries, side->health - 1);
-    side->stress = std::min(unit->stress, SideLimits::stress);
-    applyTokens(*unit, *side);
-    applyAllies(*state.find(ref.player), *unit, *side);
-    applyElements(state, *state.find(ref.player), *unit, *side);
-    side->dreaded = std::ranges::any_of(
-        engagedWith(state, ref), [&state](const UnitRef& enemy) { return isDreadful(*state.find(enemy)); });
+    const UnitCard& card = *unit->card;
+    Side side = sideOf(*card.profile, unit->warriors);
+    side.unit = card.unit;
+    side.element = card.element;
+    for (const OptionId& weapon : card.options)
+        addWeapon(weapon, side);
+    side.hero = card.hero;
+    side.injuries = std::min(unit->injuries, side.health - 1);
+    side.stress = std::min(unit->stress, SideLimits::stress);
+    applyTokens(*unit, side);
+    applyAllies(*state.find(ref.player), *unit, side);
+    applyElements(state, *state.find(ref.player), *unit, side);
+    // Its Willpower is lower while it is Engaged with such a Unit (chapter "Skills": Dreadful).
+    side.dreaded = std::ranges::any_of(engagedWith(state, ref), [&state](const UnitRef& enemy) {
+        return skillsInMatch(*state.find(enemy)).has(RollSkill::dreadful);
+    });
     return side;
 }
 
@@ -188,7 +181,7 @@ std::optional<Side> sideInFight(const MatchState& state, const UnitRef& unit, co
         side->otherEnemyHeadcount += stands.warriors;
         side->otherEnemyMinStress =
             std::min(side->otherEnemyMinStress.value_or(SideLimits::stress), stands.stress);
-        side->dreaded = side->dreaded || isDreadful(stands);
+        side->dreaded = side->dreaded || skillsInMatch(stands).has(RollSkill::dreadful);
     }
     return side;
 }

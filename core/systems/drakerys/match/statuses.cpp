@@ -1,5 +1,3 @@
-#include "core/systems/drakerys/match/statuses.h"
-
 #include "core/systems/drakerys/match/labels.h"
 
 namespace adjutant::drakerys {

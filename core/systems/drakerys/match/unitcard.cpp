@@ -32,11 +32,10 @@ void equip(UnitCard& card, const Unit& unit, const Roster& roster, const Catalog
 
 UnitCard cardOf(const RosterEntry& entry, const Roster& roster, const Catalogue& catalogue)
 {
-    UnitCard card;
-    card.id = entry.id;
-    card.unit = entry.unit;
-    card.size = entry.size;
-    card.name = entry.name.empty() ? nameWithinFaction(entry.unit) : entry.name;
+    UnitCard card{.id = entry.id,
+                  .unit = entry.unit,
+                  .name = entry.name.empty() ? nameWithinFaction(entry.unit) : entry.name,
+                  .size = entry.size};
     const Unit* unit = catalogue.find(entry.unit);
     if (!unit)
         return card;

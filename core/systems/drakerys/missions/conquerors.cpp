@@ -70,7 +70,8 @@ Task<> plantFlag(MatchState& state, Ask& ask)
     co_await announce(state, ask, unit, specialAction());
     if (!plantsFlags(state, unit))
         ask.warn("chosen", WORDS("drakerys", "%1 was not chosen to plant flags"), toMessage(state, unit));
-    if (const auto away = awayFromLeader(state, unit, flag.at, 0); away && *away > inTouch)
+    if (const auto away = distanceFromLeader(state.find(unit)->at, flag.at, 0);
+        isBeyond(away, touchOf(*state.find(unit))))
         ask.warn("contact", WORDS("drakerys", "that is %1 cm from the Leader: no Warrior is in Contact"),
                  asMeasured(*away));
     makeSpecial(state, ask, unit,

@@ -6,6 +6,7 @@ namespace adjutant::drakerys {
 
 namespace {
 
+constexpr const char* idolsId = "idols-of-power";
 constexpr double idolsApart = 30; // cm, along their diagonal
 // Their clear distance at least where those are from middle to middle, laid by hand.
 constexpr double idolsClear = idolsApart - 2 * Field::objectiveRadius - byHand;
@@ -54,14 +55,18 @@ bool areOnADiagonal(const Point& a, const Point& b)
 
 std::vector<door::Remark> besideTheDiagonals(const MatchState& state, const ObjectiveState& idol)
 {
-    const bool isBeside = std::ranges::any_of(state.objectives, [&idol](const ObjectiveState& other) {
+    std::vector<door::Remark> remarks;
+    const auto beside = std::ranges::find_if(state.objectives, [&idol](const ObjectiveState& other) {
         return other.mission == idol.mission && other.id != idol.id && other.at &&
                areOnADiagonal(*other.at, *other.at) && !areOnADiagonal(*idol.at, *other.at);
     });
-    if (!isBeside && areOnADiagonal(*idol.at, *idol.at))
-        return {};
-    return {
-        {"apart", message(WORDS("drakerys", "%1 is not on a diagonal of the battlefield"), toMessage(idol))}};
+    if (beside != state.objectives.end())
+        warnIn(remarks, "apart", WORDS("drakerys", "%1 is not on the same diagonal as %2"), toMessage(idol),
+               toMessage(*beside));
+    else if (!areOnADiagonal(*idol.at, *idol.at))
+        warnIn(remarks, "apart", WORDS("drakerys", "%1 is not on a diagonal of the battlefield"),
+               toMessage(idol));
+    return remarks;
 }
 
 // From token to token or from middle to middle: the rulebook doesn't say.
@@ -78,12 +83,17 @@ std::vector<door::Remark> beside30FromTheMiddle(const MatchState& state, const O
     return remarks;
 }
 
-// The diagonals with the places of the Idols on them.
-void drawDiagonals(const MatchState&, door::Ground& ground, std::vector<Message>&)
+// The diagonals with the places on them where the next Idol may lie.
+void drawDiagonals(const MatchState& state, door::Ground& ground, std::vector<Message>&)
 {
     ground.lines.push_back({{0, 0}, {Field::side, Field::side}});
     ground.lines.push_back({{0, Field::side}, {Field::side, 0}});
-    constexpr double off = idolsApart / std::numbers::sqrt2;
+    std::vector<ObjectiveState> missing = missingObjectives(state);
+    const auto next = std::ranges::find(missing, MissionId(idolsId), &ObjectiveState::mission);
+    if (next == missing.end())
+        return;
+    const double apart = effectOf(state, next->mission).objectives.apart + 2 * Field::objectiveRadius;
+    const double off = std::max(idolsApart, apart) / std::numbers::sqrt2;
     int number = 0;
     for (const auto& [x, y] :
          {Point{0, 0}, Point{-off, -off}, Point{-off, off}, Point{off, -off}, Point{off, off}}) {
@@ -94,7 +104,9 @@ void drawDiagonals(const MatchState&, door::Ground& ground, std::vector<Message>
         place.radius = Field::objectiveRadius;
         place.flat = true;
         place.filled = false;
-        ground.marks.insert(ground.marks.begin(), std::move(place));
+        next->at = place.at;
+        if (remarksOnPlacing(state, *next).empty())
+            ground.marks.insert(ground.marks.begin(), std::move(place));
     }
 }
 
@@ -107,7 +119,7 @@ constexpr MissionCondition controlled[] = {
 Mission idolsOfPower()
 {
     return {
-        .id = "idols-of-power",
+        .id = idolsId,
         .name = WORDS("drakerys", "Idols of Power"),
         .token = {"idol", WORDS("drakerys", "Idol"), "field/idol"},
         .common = {.summary =
@@ -119,6 +131,7 @@ Mission idolsOfPower()
                                   .placing = ObjectivePlacing::setup,
                                   .picking = ObjectivePicking::nobody,
                                   .apart = idolsClear,
+                                  .middlesApart = idolsApart,
                                   .rule = WORDS("drakerys",
                                                 "along a diagonal: one in the middle, the others %1 cm away"),
                                   .distance = idolsApart,

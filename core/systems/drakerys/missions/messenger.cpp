@@ -42,7 +42,7 @@ Task<> deliver(MatchState& state, Ask& ask)
     const auto& at = state.find(unit)->at;
     if (player.side && at) {
         const double left = *player.side == DeploymentSide::a ? Field::side - at->y : at->y;
-        if (left > atTheEdge)
+        if (isBeyond(left, atTheEdge))
             ask.warn("contact", WORDS("drakerys", "%1 is %2 cm from the enemy’s edge"),
                      toMessage(state, unit), asMeasured(left));
     }

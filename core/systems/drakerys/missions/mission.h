@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/match/procedure.h"
+#include "core/match/session.h"
 #include "core/systems/drakerys/procedures/procedures.h"
 
 // A mission is one file of this folder, with everything that only this mission has, and its name in the list
@@ -62,6 +62,7 @@ struct MissionObjectives
     ObjectivePlacing placing = ObjectivePlacing::none;
     ObjectivePicking picking = ObjectivePicking::everybody;
     double apart = Field::apart; ///< cm, at least, between two of them
+    double middlesApart = 0;     ///< cm between their middles, where that is how it is said; 0: it is not
     std::string_view gone{};     ///< the condition whose ticks count the tokens that left
 
     /// Where they may lie, for the player who places them: %1 is its distance, %2 the one to everything else.
@@ -193,9 +194,12 @@ inline constexpr double byHand = 0.5;
 // What the Special Actions of missions share, and the one of all those with Objectives: picking them up
 // (chapter "General Rules of the Missions").
 
-/// cm from the edge of the Leader's base: a Warrior stands 10 cm away at most, and touches it from there
-/// (chapter "Unit Cohesion").
-inline constexpr double inTouch = Field::cohesion + 2 * Field::leadersBase;
+/// cm from the edge of the Leader's base to what a Warrior of its Unit may touch: others than the Leader
+/// stand 10 cm away at most (chapter "Unit Cohesion").
+inline double touchOf(const UnitState& unit)
+{
+    return unit.warriors > 1 ? Field::cohesion + 2 * Field::leadersBase : byHand;
+}
 
 Action specialAction(int ts = 1);
 
@@ -204,7 +208,7 @@ Forbidden lacksCard(const MatchState& state, const PlayerId& player, const Missi
 
 /// Makes such an Action, and tells it with its cost: "Crows: plants a flag (1 TS)".
 void makeSpecial(MatchState& state, Ask& ask, const UnitRef& unit, Message what,
-                 door::Tone tone = door::Tone::good, const Action& action = specialAction());
+                 door::Tone tone = door::Tone::plain, const Action& action = specialAction());
 
 /// Infantry, or nobody knows its card.
 bool mayBeInfantry(const UnitState& unit);
@@ -212,14 +216,10 @@ bool mayBeInfantry(const UnitState& unit);
 /// Of what only Units do that aren't Engaged.
 RemarksOn whoIsEngaged(const MatchState& state);
 
-/// cm from a Unit's Leader to the edge of what lies somewhere; none where the map doesn't know.
-std::optional<double> awayFromLeader(const MatchState& state, const UnitRef& unit,
-                                     const std::optional<Point>& at, double radius);
-
 /// An option that lies somewhere: how far away, as a sort key too, and whether a Warrior can be in Contact
 /// with it.
 using MeasuredOption = std::pair<double, door::Option>;
-MeasuredOption measured(door::Option option, std::optional<double> away);
+MeasuredOption measured(door::Option option, const UnitState& unit, std::optional<double> away);
 
 std::vector<door::Option> nearestFirst(std::vector<MeasuredOption> options);
 
@@ -229,7 +229,7 @@ std::vector<door::Option> nearestFirst(std::vector<MeasuredOption> options);
 enum class VerdictSource {
     computed, ///< the state of the match
     ticked,   ///< the players
-    open      ///< nobody has told: it counts as not fulfilled
+    open      ///< nobody has entered it: it counts as not fulfilled
 };
 
 /// How a condition of a mission stands.
@@ -245,7 +245,7 @@ struct ConditionVerdict
 /// How a player's mission stands.
 struct MissionVerdict
 {
-    const MissionState& card; ///< where what was chosen is covered the verdict belongs under cover, too
+    const MissionState& card; ///< while its choice is secret, the verdict is secret, too
     std::vector<ConditionVerdict> conditions{};
     int vp = 0;
 };
@@ -280,6 +280,9 @@ Message whatWasChosen(const MatchState& state, const MissionState& chosen);
 // The Army Points of what a player brought to the table. A Unit of several Warriors is worth the share of
 // those who are left: its AP × Warriors / size. Invoked Elementals were not recruited and don't count; Units
 // whose AP nobody knows count as 0.
+
+/// AP of so many Warriors of a Unit; none of an invoked Elemental.
+std::optional<double> apOf(const UnitState& unit, int warriors);
 
 /// AP of the Warriors that are left.
 double armyLeft(const PlayerState& player);

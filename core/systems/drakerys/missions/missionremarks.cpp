@@ -1,13 +1,10 @@
 #include "core/systems/drakerys/missions/mission.h"
 
 #include "core/systems/drakerys/battlefield/layingout.h"
-#include "core/systems/drakerys/match/sideinmatch.h"
 
 namespace adjutant::drakerys {
 
 namespace {
-
-constexpr double rounding = 1e-6; ///< cm that nobody can measure
 
 /// "2 own Heroes of 1": what was chosen, and what should have been.
 struct ChoiceReview
@@ -84,7 +81,7 @@ std::vector<door::Remark> remarksOnClearance(const MatchState& state, const Obje
 {
     std::vector<door::Remark> remarks;
     const auto clear = clearance(state, *placed.at, Field::objectiveRadius, placed.id.text());
-    if (clear && *clear < Field::apart - rounding)
+    if (clear && asMeasured(*clear) < Field::apart)
         remarks.push_back(tooNear(toMessage(placed), *clear,
                                   WORDS("drakerys", "a Scenery, Vortex or Maelstrom"), Field::apart));
     // Some are enough: n objectives in one heap would give n² remarks.
@@ -92,10 +89,15 @@ std::vector<door::Remark> remarksOnClearance(const MatchState& state, const Obje
     for (const ObjectiveState& other : state.objectives) {
         if (other.id == placed.id || !other.at || other.carrier || remarks.size() >= most)
             continue;
-        const double least = other.mission == placed.mission ? objectives.apart : Field::apart;
-        const double between =
-            std::max(0.0, distanceBetween(*other.at, *placed.at) - 2 * Field::objectiveRadius);
-        if (between < least - rounding)
+        const bool isOfOneMission = other.mission == placed.mission;
+        const double least = isOfOneMission ? objectives.apart : Field::apart;
+        const double middles = distanceBetween(*other.at, *placed.at);
+        const double between = std::max(0.0, middles - 2 * Field::objectiveRadius);
+        if (asMeasured(between) >= least)
+            continue;
+        if (isOfOneMission && objectives.middlesApart > 0)
+            remarks.push_back(tooNear(toMessage(placed), middles, toMessage(other), objectives.middlesApart));
+        else
             remarks.push_back(tooNear(toMessage(placed), between, toMessage(other), least));
     }
     return remarks;
@@ -142,7 +144,7 @@ std::vector<door::Remark> remarksOnCarrier(const MatchState& state, const Object
     if (!unit.card->infantry && unit.card->profile)
         warnIn(remarks, "infantry", WORDS("drakerys", "%1 is not Infantry"), verbatim(unit.name));
     if (isEngaged(state, *picked.carrier))
-        warnIn(remarks, "engaged", WORDS("drakerys", "%1 is Engaged"), toMessage(state, *picked.carrier));
+        warnIn(remarks, "engaged", WORDS("drakerys", "%1: Engaged"), toMessage(state, *picked.carrier));
     std::ranges::move(remarksOnPicking(state, picked), std::back_inserter(remarks));
     return remarks;
 }
@@ -171,7 +173,7 @@ std::vector<door::Remark> remarksOnChoice(const MatchState& state, const Mission
 std::vector<door::Remark> remarksOnPlacing(const MatchState& state, const SceneryState& scenery)
 {
     const auto clear = clearance(state, scenery.at, scenery.radius, scenery.id.text());
-    if (!clear || *clear >= Field::apart - rounding)
+    if (!clear || asMeasured(*clear) >= Field::apart)
         return {};
     return {tooNear(toMessage(scenery.id), *clear, WORDS("drakerys", "another Scenery, Vortex or Maelstrom"),
                     Field::apart)};

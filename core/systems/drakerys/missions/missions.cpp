@@ -1,7 +1,5 @@
 #include "core/systems/drakerys/missions/mission.h"
 
-#include "core/systems/drakerys/match/sideinmatch.h"
-
 namespace adjutant::drakerys {
 
 // Each in a file of its own, in the rulebook's order; a new one goes to the end. Matches on record say by its
@@ -134,7 +132,7 @@ void makeSpecial(MatchState& state, Ask& ask, const UnitRef& unit, Message what,
                  const Action& action)
 {
     ask.report(tone, WORDS("drakerys", "%1: %2 (%3 TS)"), toMessage(state, unit), std::move(what),
-               costOfNext(state, unit, action));
+               costOf(action, *state.find(unit)));
     make(state, unit, action);
 }
 
@@ -143,18 +141,11 @@ bool mayBeInfantry(const UnitState& unit)
     return unit.card->infantry || !unit.card->profile;
 }
 
-std::optional<double> awayFromLeader(const MatchState& state, const UnitRef& unit,
-                                     const std::optional<Point>& at, double radius)
-{
-    const auto& from = state.find(unit)->at;
-    return from && at ? std::optional(distanceFromLeader(*from, *at, radius)) : std::nullopt;
-}
-
-MeasuredOption measured(door::Option option, std::optional<double> away)
+MeasuredOption measured(door::Option option, const UnitState& unit, std::optional<double> away)
 {
     if (away) {
         option.detail = message(WORDS("drakerys", "%1 cm from the Leader"), asMeasured(*away));
-        if (*away > inTouch) {
+        if (isBeyond(away, touchOf(unit))) {
             option.standing = door::Standing::warned;
             option.remark = {
                 "contact",
@@ -184,8 +175,8 @@ bool mayPick(const MatchState& state, const PlayerId& player, const ObjectiveSta
 MeasuredOption measuredObjective(const MatchState& state, const UnitRef& unit,
                                  const ObjectiveState& objective)
 {
-    return measured(optionOf(objective.id.text(), toMessage(objective)),
-                    awayFromLeader(state, unit, objective.at, Field::objectiveRadius));
+    return measured(optionOf(objective.id.text(), toMessage(objective)), *state.find(unit),
+                    distanceFromLeader(state.find(unit)->at, objective.at, Field::objectiveRadius));
 }
 
 Pick objectiveToPick(const MatchState& state, const UnitRef& unit)
@@ -224,7 +215,7 @@ RemarksOn whoIsEngaged(const MatchState& state)
     return [&state](const UnitRef& unit) {
         std::vector<door::Remark> remarks;
         if (isEngaged(state, unit))
-            warnIn(remarks, "engaged", WORDS("drakerys", "%1 is Engaged"), toMessage(state, unit));
+            warnIn(remarks, "engaged", WORDS("drakerys", "%1: Engaged"), toMessage(state, unit));
         return remarks;
     };
 }

@@ -1,6 +1,4 @@
-#include "core/systems/drakerys/match/sideinmatch.h"
 #include "core/systems/drakerys/missions/mission.h"
-#include "core/systems/drakerys/procedures/rolling.h"
 
 namespace adjutant::drakerys {
 
@@ -96,7 +94,7 @@ Task<> releasePrisoner(MatchState& state, Ask& ask)
     const auto place = co_await ask.placeOrNone(whereReleased(state, hero));
     UnitState& unit = *state.find(hero);
     const auto& fell = state.find(unit.captured->by)->at;
-    if (place && fell && distanceBetween(*place, *fell) > besideTheCaptor)
+    if (place && fell && isBeyond(distanceBetween(*place, *fell), besideTheCaptor))
         ask.warn("prisoners", WORDS("drakerys", "that is %1 cm from where %2 fell, not beside it"),
                  asMeasured(distanceBetween(*place, *fell)), toMessage(state, unit.captured->by));
     unit.warriors = unit.card->size;
@@ -154,27 +152,15 @@ int mostOfEnemies(const JudgedCard& card)
     return most;
 }
 
-Judged heroesCaptured(const JudgedCard& card)
-{
-    return capturedBy(card, card.player.id);
-}
-
-Judged moreThanEnemy(const JudgedCard& card)
-{
-    return heroesCaptured(card).value_or(0) > mostOfEnemies(card);
-}
-
-Judged noOwnHeroCaptured(const JudgedCard& card)
-{
-    return mostOfEnemies(card) == 0;
-}
-
 constexpr MissionCondition capturing[] = {
-    {heroesCapturedId, WORDS("drakerys", "Enemy Heroes captured, at least one"), heroesCaptured, 1, true},
+    {heroesCapturedId, WORDS("drakerys", "Enemy Heroes captured, at least one"),
+     [](const JudgedCard& card) { return capturedBy(card, card.player.id); }, 1, true},
     {"more-captured-than-enemy", WORDS("drakerys", "The player captured more Heroes than the enemy"),
-     moreThanEnemy},
+     [](const JudgedCard& card) {
+         return Judged(capturedBy(card, card.player.id).value_or(0) > mostOfEnemies(card));
+     }},
     {"no-own-hero-captured", WORDS("drakerys", "None of the player’s Heroes was captured"),
-     noOwnHeroCaptured},
+     [](const JudgedCard& card) { return Judged(mostOfEnemies(card) == 0); }},
 };
 
 // Solo: cages. They count as enemy Warriors: whoever charges one is Engaged, and strikes it.
@@ -205,8 +191,8 @@ Pick cageToStrike(const MatchState& state, const UnitRef& unit, ActionKind kind)
     for (const ObjectiveState& each : state.objectives) {
         if (!isCage(each))
             continue;
-        const auto away = awayFromLeader(state, unit, each.at, Field::objectiveRadius);
-        options.push_back(measured(optionOf(each.id.text(), toMessage(each)), away));
+        const auto away = distanceFromLeader(state.find(unit)->at, each.at, Field::objectiveRadius);
+        options.push_back(measured(optionOf(each.id.text(), toMessage(each)), *state.find(unit), away));
         if (isCharge(kind)) // it gets into Contact
             options.back().second.standing = door::Standing::open;
     }
@@ -219,7 +205,9 @@ std::vector<door::Remark> remarksOnCages(const MatchState& state, const UnitRef&
     std::vector<door::Remark> remarks;
     const auto isInTouch = [&](const ObjectiveState& each) {
         return isCage(each) &&
-               awayFromLeader(state, ref, each.at, Field::objectiveRadius).value_or(HUGE_VAL) <= inTouch;
+               !isBeyond(distanceFromLeader(state.find(ref)->at, each.at, Field::objectiveRadius)
+                             .value_or(HUGE_VAL),
+                         touchOf(*state.find(ref)));
     };
     const bool touches =
         state.find(ref)->has(status::engaged) || std::ranges::any_of(state.objectives, isInTouch);
@@ -348,10 +336,9 @@ Mission prisoners()
                             .placing = ObjectivePlacing::deployed,
                             .picking = ObjectivePicking::nobody,
                             .gone = cagesDestroyed,
-                            .rule =
-                                WORDS("drakerys",
-                                      "by the enemy, outside the enemy’s Deployment Area and more than %1 cm "
-                                      "from the enemy’s Units"),
+                            .rule = WORDS("drakerys",
+                                          "the enemy of the card’s owner places it: outside their own "
+                                          "Deployment Area, more than %1 cm from their own Units"),
                             .distance = cagesFromUnits,
                             .remarks = cageTooNear},
              .conditions = cages},

@@ -49,7 +49,8 @@ constexpr MissionCondition ownAndEnemys[] = {
 Pick sceneryToSearch(const MatchState& state, const UnitRef& unit)
 {
     std::vector<MeasuredOption> options = mapped(state.sceneries, [&](const SceneryState& each) {
-        return measured(optionOf(each.id), awayFromLeader(state, unit, each.at, each.radius));
+        return measured(optionOf(each.id), *state.find(unit),
+                        distanceFromLeader(state.find(unit)->at, each.at, each.radius));
     });
     return Pick("scenery", WORDS("drakerys", "Scenery"), nearestFirst(std::move(options)));
 }

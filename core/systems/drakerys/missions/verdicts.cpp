@@ -23,8 +23,7 @@ double valueOf(const PlayerState& player, int (*warriors)(const UnitState&))
 {
     double value = 0;
     for (const UnitState& unit : player.units)
-        if (unit.invokedBy.empty() && unit.card->size > 0)
-            value += static_cast<double>(unit.card->ap) * warriors(unit) / unit.card->size;
+        value += apOf(unit, warriors(unit)).value_or(0);
     return value;
 }
 
@@ -52,8 +51,8 @@ std::vector<MissionPoints> pointsByMission(const MatchState& state, bool asIfOve
 {
     std::vector<MissionPoints> points;
     for (const PlayerState& player : state.players)
-        for (const MissionScore& score : player.scores)
-            points.push_back({player.id, score.mission, score.vp});
+        for (const auto& [mission, vp] : player.scores)
+            points.push_back({player.id, mission, vp});
     const bool given =
         std::ranges::any_of(points, [](const MissionPoints& each) { return !each.mission.empty(); });
     if ((asIfOver || isFinished(state)) && !given)
@@ -98,6 +97,13 @@ std::vector<Message> finalScore(const MatchState& state)
                                                 listed(parts)));
     }
     return lines;
+}
+
+std::optional<double> apOf(const UnitState& unit, int warriors)
+{
+    if (!unit.invokedBy.empty() || unit.card->size <= 0)
+        return std::nullopt;
+    return static_cast<double>(unit.card->ap) * warriors / unit.card->size;
 }
 
 double armyLeft(const PlayerState& player)

@@ -25,8 +25,7 @@ std::optional<Side> sideOf(const Unit& unit, int warriors)
     Side side = sideOf(*profile, warriors);
     side.unit = unit.id;
     for (const SkillUse& use : unit.skills)
-        if (const auto skill = rollSkill(use.skill.text()))
-            side.skills.add(*skill);
+        side.skills.add(use.skill.text());
     for (const std::string& type : typesOf(unit))
         addType(type, side);
     side.element = elementOfElemental(unit);
@@ -44,14 +43,20 @@ void addWeapon(const OptionId& weapon, Side& side)
     side.enchantedArmour = side.enchantedArmour || weapon == OptionId("enchanted-armour");
 }
 
+SkillSet skillsOfType(std::string_view type)
+{
+    SkillSet skills;
+    if (type == "hero")
+        skills.add(RollSkill::safeguard);
+    else if (type == "monster")
+        skills.add(RollSkill::dreadful);
+    return skills;
+}
+
 void addType(std::string_view type, Side& side)
 {
-    if (type == "hero") {
-        side.hero = true;
-        side.skills.add(RollSkill::safeguard);
-    } else if (type == "monster") {
-        side.skills.add(RollSkill::dreadful);
-    }
+    side.hero = side.hero || type == "hero";
+    side.skills.add(skillsOfType(type));
 }
 
 RangedWeapon rangedWeapon(const Weapon& weapon)
@@ -78,14 +83,6 @@ std::optional<RangedWeapon> weaponOf(const Unit& unit, const Catalogue& catalogu
 double worthOf(const SizeOffer* offer)
 {
     return offer ? static_cast<double>(offer->cost["ap"]) / offer->size : 0;
-}
-
-std::optional<Contender> contenderOf(const Unit& unit, int size, const Catalogue& catalogue)
-{
-    const auto side = sideOf(unit, size);
-    if (!side)
-        return std::nullopt;
-    return Contender{*side, worthOf(unit.offerFor(size)), weaponOf(unit, catalogue)};
 }
 
 } // namespace adjutant::drakerys

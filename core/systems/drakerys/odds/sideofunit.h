@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/systems/drakerys/odds/advice.h"
+#include "core/systems/drakerys/odds/shooting.h"
 
 namespace adjutant::drakerys {
 
@@ -10,7 +10,8 @@ Side sideOf(const Profile& profile, int warriors);
 /// A Unit of the catalogue as a side of so many Warriors, all in Contact; none where its card is not known.
 std::optional<Side> sideOf(const Unit& unit, int warriors);
 
-/// Gives a side what a type of Warrior brings (chapter "Basics: Type of Warrior").
+/// What a type of Warrior brings (chapter "Basics: Type of Warrior"): its skills, or all of it to a side.
+SkillSet skillsOfType(std::string_view type);
 void addType(std::string_view type, Side& side);
 
 /// The Element of a Unit of the catalogue that is an Elemental; none for the others.
@@ -28,8 +29,5 @@ RangedWeapon rangedWeapon(const Weapon& weapon);
 
 /// What a Warrior is worth, in AP, at an offer of the recruitment table; nothing where there is none.
 double worthOf(const SizeOffer* offer);
-
-/// A Unit as recruited in a size, for a comparison of armies.
-std::optional<Contender> contenderOf(const Unit& unit, int size, const Catalogue& catalogue);
 
 } // namespace adjutant::drakerys

@@ -26,7 +26,7 @@ constexpr auto rules = [] {
          Figure::moraleSuccesses, 1},
         {blaze, "skill/blaze", fights},
         {blocking, "skill/blocking", nowhere, WORDS("drakerys", "Blocking: each success cancels a Hit")},
-        {brutalCharge, "skill/brutal_charge", nowhere, WORDS("drakerys", "Brutal Charge: Power %1"),
+        {brutalCharge, "skill/brutal_charge", nowhere, WORDS("drakerys", "Brutal Charge: Power +%1"),
          Figure::powerOfCharge, 1},
         {camouflage, "skill/camouflage", in(RollKind::shooting)},
         {charisma, "skill/charisma", nowhere, WORDS("drakerys", "Charisma: every failure rerolled once")},
@@ -41,14 +41,14 @@ constexpr auto rules = [] {
         {heroicAction, "skill/heroic_action", nowhere},
         {intimidation, "skill/intimidation", everywhere},
         {martialArts, "skill/martial_arts", nowhere},
-        {multipleShots, "skill/multiple_shots", nowhere, WORDS("drakerys", "Multiple Shots: Power %1"),
+        {multipleShots, "skill/multiple_shots", nowhere, WORDS("drakerys", "Multiple Shots: Power +%1"),
          Figure::powerOfShots, 2},
         {parry, "skill/parry", nowhere, WORDS("drakerys", "Parry: a 10 adds no die")},
         {reach, "skill/reach", nowhere, WORDS("drakerys", "Reach: no charge bonus")},
         {reflexes, "skill/reflexes", fights},
         {rockSolid, "skill/rock_solid", fights | shots},
         {safeguard, "skill/safeguard", nowhere},
-        {sharpshooter, "skill/sharpshooter", nowhere, WORDS("drakerys", "%1 Sharpshooter"),
+        {sharpshooter, "skill/sharpshooter", nowhere, WORDS("drakerys", "+%1 Sharpshooter"),
          Figure::shotOpposition, 1},
         {shooter, "skill/shooter", nowhere},
         {swashbuckler, "skill/swashbuckler", nowhere,
@@ -58,14 +58,10 @@ constexpr auto rules = [] {
     });
 }();
 
-constexpr bool rulesInOrder()
-{
-    for (std::size_t i = 0; i < rules.size(); ++i)
-        if (rules[i].skill != static_cast<RollSkill>(i))
-            return false;
-    return true;
-}
-static_assert(rulesInOrder());
+// Each once, in order.
+static_assert(rules.size() == static_cast<std::size_t>(RollSkill::warCry) + 1);
+static_assert(std::ranges::adjacent_find(rules, std::ranges::greater_equal(), &SkillRule::skill) ==
+              rules.end());
 
 } // namespace
 
@@ -76,9 +72,7 @@ std::span<const SkillRule> skillRules()
 
 ReasonKind reasonOf(const SkillRule& rule)
 {
-    const bool isChange = rule.adds == Figure::powerOfCharge || rule.adds == Figure::powerOfShots ||
-                          rule.adds == Figure::shotOpposition;
-    return {rule.reason, rule.entry, isChange,
+    return {rule.reason, rule.entry, false,
             rule.skill == RollSkill::charisma || rule.adds == Figure::rerollsOfAttacks};
 }
 
@@ -91,6 +85,12 @@ std::optional<RollSkill> rollSkill(std::string_view id)
 const SkillRule& ruleOf(RollSkill skill)
 {
     return rules[static_cast<std::size_t>(skill)];
+}
+
+void SkillSet::add(std::string_view id)
+{
+    if (const auto skill = rollSkill(id))
+        add(*skill);
 }
 
 int bonusOf(const SkillSet& skills, Figure figure)

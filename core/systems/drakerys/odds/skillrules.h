@@ -4,7 +4,6 @@
 #include "core/words/message.h"
 
 #include <cstdint>
-#include <span>
 
 namespace adjutant::drakerys {
 
@@ -65,14 +64,14 @@ struct ReasonKind
     bool rerolls = false;  ///< failures are rolled again for it
 };
 
-/// What the odds make of a skill: adding one is adding its row in skillrules.cpp, and where it does more than
-/// add to a Figure what it does in the plans of fights, shots and morale.
+/// How a skill changes the odds. To add one, add its row in skillrules.cpp; if it does more than add to a
+/// Figure, also change the plans of fights, shots and morale.
 struct SkillRule
 {
     RollSkill skill;
     std::string_view entry;     ///< of the reference: `skill/parry`
-    std::uint8_t notComputedIn; ///< bits of RollKind in which it may matter
-    Words reason{"", ""};       ///< why a roll is as it is; %1: the amount
+    std::uint8_t notModelledIn; ///< bits of RollKind whose odds leave it out, though it may matter there
+    Words reason{"", ""};       ///< why a roll is as it is; %1: the amount, `+%1` where it changes a figure
     Figure adds = Figure::none;
     int amount = 0;
 
@@ -82,7 +81,7 @@ struct SkillRule
 /// The rules of all skills that bear on a roll, in the order of RollSkill.
 std::span<const SkillRule> skillRules();
 
-/// Why a roll is as it is. A number of dice, or of successes, is plain; all else is a change.
+/// Why a roll is as it is.
 ReasonKind reasonOf(const SkillRule& rule);
 
 std::optional<RollSkill> rollSkill(std::string_view id);
@@ -96,6 +95,7 @@ public:
     bool has(RollSkill skill) const { return (m_bits & bit(skill)) != 0; }
     void add(RollSkill skill) { m_bits |= bit(skill); }
     void add(const SkillSet& skills) { m_bits |= skills.m_bits; }
+    void add(std::string_view id); ///< if a skill of that id bears on rolls
     void remove(RollSkill skill) { m_bits &= ~bit(skill); }
     bool operator==(const SkillSet&) const = default;
 

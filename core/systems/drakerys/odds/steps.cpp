@@ -29,19 +29,13 @@ bool addBonuses(Reasons& reasons, const Side& side, Figure figure)
     return reasons.size() > before;
 }
 
-Reasons resistanceOf(const Side& target)
+RollStep injuryStep(const Attack& attack, Whose whose, Reason dice, Reason strength, const Side& target)
 {
-    Reasons reasons{{reason::resistance, target.resistance}};
-    addIf(reasons, target.resistanceNow() - target.resistance, reason::resistanceOfStress);
-    return reasons;
-}
-
-Step injuryStep(const Attack& attack, Whose whose, Reason dice, Reason strength, const Side& target)
-{
-    Step step{.roll = RollName::injury, .whose = whose, .threshold = attack.injuryThreshold};
+    RollStep step{.roll = RollName::injury, .whose = whose, .threshold = attack.injuryThreshold};
     step.diceReasons = {dice};
     step.action = {strength};
-    step.opposition = resistanceOf(target);
+    step.opposition = {{reason::resistance, target.resistance}};
+    addIf(step.opposition, target.resistanceNow() - target.resistance, reason::resistanceOfStress);
     if (attack.injuryTen != odds::HighestFace::addsDie)
         step.rules.push_back(reasonOf(attack.injuryTen == odds::HighestFace::fails ? RollSkill::expertParry
                                                                                    : RollSkill::parry));
@@ -50,19 +44,20 @@ Step injuryStep(const Attack& attack, Whose whose, Reason dice, Reason strength,
     return step;
 }
 
-void addSafeguard(std::vector<Step>& steps, const Attack& attack, Whose whose)
+void addSafeguard(std::vector<RollStep>& steps, const Attack& attack, Whose whose)
 {
     if (attack.safeguard == Safeguard::none || attack.harmless)
         return;
-    Step step{.roll = RollName::safeguard, .whose = whose, .threshold = safeguardCancels};
+    RollStep step{.roll = RollName::safeguard, .whose = whose, .threshold = safeguardCancels};
     step.diceReasons = {{reason::injuriesMade}};
     step.rules = {{attack.safeguard == Safeguard::withGuard ? reason::passedToGuard : reason::notPassed}};
     steps.push_back(std::move(step));
 }
 
-Step moraleStep(const Side& side, Whose whose, int left, bool dreadfulEnemy, std::optional<Reason> opposition)
+RollStep moraleStep(const Side& side, Whose whose, int left, bool dreadfulEnemy,
+                    std::optional<Reason> opposition)
 {
-    Step step{.roll = RollName::morale, .whose = whose};
+    RollStep step{.roll = RollName::morale, .whose = whose};
     const MoraleRoll roll = moraleRollOf(side, left, opposition ? opposition->amount : 0, dreadfulEnemy);
     step.dice = roll.dice;
     step.diceReasons = {{reason::moraleDice, 2}};
@@ -86,7 +81,8 @@ Step moraleStep(const Side& side, Whose whose, int left, bool dreadfulEnemy, std
     return step;
 }
 
-void addFighter(std::vector<Step>& steps, const Fight& fight, const FightPlan& plan, bool active, bool second)
+void addFighter(std::vector<RollStep>& steps, const Fight& fight, const FightPlan& plan, bool active,
+                bool second)
 {
     const Side& side = active ? fight.active : fight.target;
     const Side& enemy = active ? fight.target : fight.active;
@@ -94,9 +90,9 @@ void addFighter(std::vector<Step>& steps, const Fight& fight, const FightPlan& p
     const auto& [initiative, blocks, attack, power] = part;
     const Whose whose = active ? Whose::active : Whose::target;
 
-    Step step{.roll = blocks ? RollName::block : RollName::attack,
-              .whose = whose,
-              .threshold = attack.hitThreshold};
+    RollStep step{.roll = blocks ? RollName::block : RollName::attack,
+                  .whose = whose,
+                  .threshold = attack.hitThreshold};
     step.dice = attackDice(side, part);
     const Attackers attackers = attackersOf(side, side.warriors);
     if (attackers.contact > 0)
@@ -129,7 +125,7 @@ void addFighter(std::vector<Step>& steps, const Fight& fight, const FightPlan& p
     steps.push_back(std::move(step));
     if (blocks || attack.harmless)
         return;
-    Step injury = injuryStep(attack, whose, {reason::hitsMade}, {reason::strength, side.strength}, enemy);
+    RollStep injury = injuryStep(attack, whose, {reason::hitsMade}, {reason::strength, side.strength}, enemy);
     if (side.heavyWeapon) {
         injury.opposition = {{reason::resistance, enemy.resistanceTo(side)}};
         injury.rules.push_back({reason::enchantedWeapon, enemy.resistanceTo(side)});
@@ -138,7 +134,7 @@ void addFighter(std::vector<Step>& steps, const Fight& fight, const FightPlan& p
     addSafeguard(steps, attack, active ? Whose::target : Whose::active);
 }
 
-void addShot(std::vector<Step>& steps, const Side& active, const Side& target, const RangedWeapon& weapon,
+void addShot(std::vector<RollStep>& steps, const Side& active, const Side& target, const RangedWeapon& weapon,
              const ShotPlan& plan)
 {
     const Reason strength = weapon.strength ? Reason{reason::weaponStrength, *weapon.strength}
@@ -151,25 +147,25 @@ void addShot(std::vector<Step>& steps, const Side& active, const Side& target, c
     addSafeguard(steps, plan.attack, Whose::target);
 }
 
-std::vector<Step> stepsOf(const Harassment& harassment)
+std::vector<RollStep> stepsOf(const Harassment& harassment)
 {
     const ShotPlan plan = planOf(harassment);
-    Step step{.roll = RollName::harassment, .dice = plan.dice, .threshold = plan.attack.hitThreshold};
+    RollStep step{.roll = RollName::harassment, .dice = plan.dice, .threshold = plan.attack.hitThreshold};
     step.diceReasons = {{reason::harassers, plan.dice}};
     step.action = {{reason::shooting, harassment.active.shooting}};
     step.opposition = {{reason::initiative, harassment.target.initiative}};
     addIf(step.opposition, harassment.active.stress, reason::stress);
-    std::vector<Step> steps{std::move(step)};
+    std::vector<RollStep> steps{std::move(step)};
     addShot(steps, harassment.active, harassment.target, harassment.weapon, plan);
     return steps;
 }
 
-std::vector<Step> stepsOf(const Hits& hits)
+std::vector<RollStep> stepsOf(const Hits& hits)
 {
     const Attack attack = injuriesOf(hits);
     const Reason dice =
         hits.hitsDice > 0 ? Reason{reason::hitsRolled, hits.hitsDice} : Reason{reason::hitsGiven, hits.hits};
-    std::vector<Step> steps{
+    std::vector<RollStep> steps{
         injuryStep(attack, Whose::active, dice, {reason::strength, hits.strength}, hits.target)};
     if (hits.hitsDice == 0)
         steps.front().dice = hits.hits;
@@ -184,15 +180,15 @@ std::vector<Step> stepsOf(const Hits& hits)
     return steps;
 }
 
-std::vector<Step> stepsOf(const MoraleTest& test)
+std::vector<RollStep> stepsOf(const MoraleTest& test)
 {
     return {moraleStep(test.unit, Whose::unit, test.unit.warriors, false,
                        Reason{reason::opposition, test.opposition})};
 }
 
-std::vector<Step> stepsOf(const Spell& spell)
+std::vector<RollStep> stepsOf(const Spell& spell)
 {
-    Step step{.roll = RollName::spell, .dice = spell.dice(), .threshold = spell.threshold()};
+    RollStep step{.roll = RollName::spell, .dice = spell.dice(), .threshold = spell.threshold()};
     step.diceReasons = {{reason::spellDie, 1}};
     addIf(step.diceReasons, spell.reinforcement, reason::reinforcement);
     addIf(step.diceReasons, spell.heroicDice, reason::heroicDice);
@@ -204,18 +200,19 @@ std::vector<Step> stepsOf(const Spell& spell)
     return {step};
 }
 
-std::vector<Step> stepsOf(const Invocation& invocation)
+std::vector<RollStep> stepsOf(const Invocation& invocation)
 {
-    Step step{.roll = RollName::invocation, .dice = invocation.dice(), .threshold = Invocation::threshold};
+    RollStep step{
+        .roll = RollName::invocation, .dice = invocation.dice(), .threshold = Invocation::threshold};
     step.diceReasons = {{reason::invocationDice, 2}};
     addIf(step.diceReasons, invocation.extraDice, reason::paidDice);
     step.rules = {{reason::highestCounts}};
     return {step};
 }
 
-std::vector<Step> stepsOf(const PlainRoll& roll)
+std::vector<RollStep> stepsOf(const PlainRoll& roll)
 {
-    Step step{.roll = RollName::plain, .dice = roll.dice, .threshold = roll.threshold};
+    RollStep step{.roll = RollName::plain, .dice = roll.dice, .threshold = roll.threshold};
     step.diceReasons = {{reason::rolledDice, roll.dice}};
     if (roll.action && roll.opposition) {
         step.action = {{reason::given, *roll.action}};
@@ -231,13 +228,13 @@ std::vector<Step> stepsOf(const PlainRoll& roll)
     return {step};
 }
 
-std::vector<Step> stepsOf(const Sequence& sequence)
+std::vector<RollStep> stepsOf(const Sequence& sequence)
 {
-    std::vector<Step> steps;
+    std::vector<RollStep> steps;
     for (std::size_t k = 0; k < sequence.steps.size(); ++k) {
-        std::vector<Step> some = std::visit([](const auto& part) { return stepsOf(part); },
-                                            against(sequence.steps[k], sequence.target));
-        for (Step& step : some) {
+        std::vector<RollStep> some = std::visit([](const auto& part) { return stepsOf(part); },
+                                                against(sequence.steps[k], sequence.target));
+        for (RollStep& step : some) {
             step.sequence = static_cast<int>(k);
             steps.push_back(std::move(step));
         }
@@ -262,7 +259,7 @@ struct NotModelled
     void collect(const Side& side, RollKind kind, std::optional<RollSkill> but = {})
     {
         for (const SkillRule& rule : skillRules()) {
-            const bool matters = (rule.notComputedIn >> static_cast<unsigned>(kind) & 1U) != 0;
+            const bool matters = (rule.notModelledIn >> static_cast<unsigned>(kind) & 1U) != 0;
             if (matters && side.has(rule.skill) && rule.skill != but && !findIn(names, rule.id()))
                 names.push_back(rule.id());
         }
@@ -298,14 +295,14 @@ struct NotModelled
 
 } // namespace
 
-std::vector<Step> stepsOf(const Fight& fight)
+std::vector<RollStep> stepsOf(const Fight& fight)
 {
     const FightPlan plan = planOf(fight);
-    std::vector<Step> steps;
+    std::vector<RollStep> steps;
     const bool activeFirst = activeStrikesFirst(plan);
     if (!plan.bothBlock()) {
         addFighter(steps, fight, plan, activeFirst, false);
-        std::vector<Step> second;
+        std::vector<RollStep> second;
         addFighter(second, fight, plan, !activeFirst, true);
         // What is blocked never comes to the Injury roll.
         const auto place = !plan.oneBlocks() ? steps.end() : steps.begin() + 1;
@@ -319,11 +316,11 @@ std::vector<Step> stepsOf(const Fight& fight)
     return steps;
 }
 
-std::vector<Step> stepsOf(const Shooting& shooting)
+std::vector<RollStep> stepsOf(const Shooting& shooting)
 {
     const ShotPlan plan = planOf(shooting);
     const Side& active = shooting.active;
-    Step step{.roll = RollName::shooting, .dice = plan.dice, .threshold = plan.attack.hitThreshold};
+    RollStep step{.roll = RollName::shooting, .dice = plan.dice, .threshold = plan.attack.hitThreshold};
     step.diceReasons = {
         {reason::shooters, active.warriors, active.powerNow() + active.bonus(Figure::powerOfShots)}};
     addIf(step.diceReasons, active.heroicDice, reason::heroicDice);
@@ -338,14 +335,14 @@ std::vector<Step> stepsOf(const Shooting& shooting)
     addBonuses(step.opposition, shooting.target, Figure::shotOpposition);
     if (shooting.rerollFailures)
         step.rules.push_back({reason::rerollAll});
-    std::vector<Step> steps{std::move(step)};
+    std::vector<RollStep> steps{std::move(step)};
     addShot(steps, active, shooting.target, shooting.weapon, plan);
     steps.push_back(moraleStep(shooting.target, Whose::target, shooting.target.warriors, false,
                                Reason{reason::saturation, shooting.weapon.saturation}));
     return steps;
 }
 
-std::vector<Step> stepsOf(const Scenario& scenario)
+std::vector<RollStep> stepsOf(const Scenario& scenario)
 {
     return std::visit([](const auto& asked) { return stepsOf(asked); }, scenario);
 }
@@ -357,7 +354,7 @@ Message toMessage(const Reason& reason)
     return message(reason.kind.words, std::move(amount), reason.times);
 }
 
-std::vector<StepReason> reasonsOf(const Step& step)
+std::vector<StepReason> reasonsOf(const RollStep& step)
 {
     std::vector<StepReason> lines;
     if (!step.diceReasons.empty())
@@ -373,7 +370,7 @@ std::vector<StepReason> reasonsOf(const Step& step)
     return lines;
 }
 
-std::vector<std::string> reasonsInEnglish(const Step& step)
+std::vector<std::string> reasonsInEnglish(const RollStep& step)
 {
     return mapped(reasonsOf(step), [](const StepReason& reason) { return toText(reason.words); });
 }

@@ -115,7 +115,7 @@ struct Reason
 enum class Whose { active, target, unit };
 
 /// One roll: its dice, its Threshold and the reasons that made them, in reading order.
-struct Step
+struct RollStep
 {
     RollName roll = RollName::plain;
     Whose whose = Whose::active;
@@ -130,9 +130,9 @@ struct Step
 };
 
 /// The rolls of a scenario in the order in which they are made.
-std::vector<Step> stepsOf(const Scenario& scenario);
-std::vector<Step> stepsOf(const Fight& fight);
-std::vector<Step> stepsOf(const Shooting& shooting);
+std::vector<RollStep> stepsOf(const Scenario& scenario);
+std::vector<RollStep> stepsOf(const Fight& fight);
+std::vector<RollStep> stepsOf(const Shooting& shooting);
 
 /// A reason in words: "Combat 3".
 Message toMessage(const Reason& reason);
@@ -145,11 +145,11 @@ struct StepReason
 };
 
 /// Why a step is rolled as it is: its dice, its values, the rules that change it.
-std::vector<StepReason> reasonsOf(const Step& step);
+std::vector<StepReason> reasonsOf(const RollStep& step);
 
 /// The same in plain English: "8 in Contact x Power 2 + 4 supporting", "Combat 3 +1 Charge against
 /// Combat 2".
-std::vector<std::string> reasonsInEnglish(const Step& step);
+std::vector<std::string> reasonsInEnglish(const RollStep& step);
 std::string_view toWord(Whose whose);
 
 /// Skills in play that may matter here and that the result leaves out.

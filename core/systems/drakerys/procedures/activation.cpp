@@ -1,4 +1,3 @@
-#include "core/systems/drakerys/match/actionrules.h"
 #include "core/systems/drakerys/missions/mission.h"
 
 namespace adjutant::drakerys {
@@ -25,8 +24,7 @@ Pick actionToMake(const MatchState& state, const std::string& row, const UnitRef
     const auto all = [&state, ref, &before, hasCharged] {
         std::vector<door::Option> options;
         for (std::size_t k = 0; k < std::size(actionNames); ++k) {
-            Action action;
-            action.kind = static_cast<ActionKind>(k);
+            const Action action{static_cast<ActionKind>(k)};
             door::Option option = actionOption(action.kind, hasCharged);
             option.detail = message(WORDS("drakerys", "%1 TS"), costOf(action, *state.find(ref)));
             if (option.standing == door::Standing::open)
@@ -35,7 +33,7 @@ Pick actionToMake(const MatchState& state, const std::string& row, const UnitRef
         }
         return options;
     };
-    // What is warned of is told once the Action is whole.
+    // What is warned of is reported once the Action is whole.
     const auto find = [hasCharged](const std::string& word) -> std::optional<door::Option> {
         const auto kind = kindNamed<ActionKind>(word, actionNames);
         return kind <= ActionKind::special ? std::optional(actionOption(kind, hasCharged)) : std::nullopt;
@@ -105,13 +103,14 @@ Task<> activate(MatchState& state, Ask& ask)
                                   verbatim(unit.name), most)));
     std::vector<Action> actions;
     std::vector<Message> words;
+    int cost = 0;
     for (const std::string& row : rows) {
         const Action action = co_await oneAction(state, ask, ref, "actions/" + row, actions);
         warnOf(ask, remarksOnAction(state, ref, actions, action));
         words.push_back(actionMade(action));
+        cost += costOf(action, unit);
         actions.push_back(action);
     }
-    const int cost = costOf(actions, unit);
     ask.cost(WORDS("drakerys", "%1 TS"), cost);
     co_await ask.refuseFor(tooDear(*state.find(ref.player), cost));
     ask.follows(tokenMoves(*state.find(ref.player), cost));
@@ -143,8 +142,8 @@ Task<> spend(MatchState& state, Ask& ask)
     spendTs(state, ask, player, ts);
 }
 
-// Before its time, or in the Headquarters Phase that finishes it. What the cards bring by then is told before
-// it is done, and once it is.
+// Before its time, or in the Headquarters Phase that finishes it. What the cards bring by then is reported
+// before it is done, and once it is.
 Task<> finish(MatchState& state, Ask& ask)
 {
     Forbidden over;
@@ -156,7 +155,7 @@ Task<> finish(MatchState& state, Ask& ask)
         ask.follows(counted(WORDS_N("drakerys", "%n Round(s) of 6 not played"), left));
     }
     if (state.activation)
-        ask.follows(WORDS("drakerys", "%1’s activation is not paid for"),
+        ask.follows(WORDS("drakerys", "The activation of %1 is not paid for"),
                     toMessage(state, state.activation->unit));
     state.activation.reset();
     state.ended = true;

@@ -9,9 +9,7 @@ namespace {
 template <class Thing, class ThingId> Thing knownOrNew(const std::vector<Thing>& things, const ThingId& id)
 {
     const Thing* known = findIn(things, id, &Thing::id);
-    Thing thing;
-    thing.id = id;
-    return known ? *known : thing;
+    return known ? *known : Thing{.id = id};
 }
 
 template <class Thing, class ThingId> void takeAway(std::vector<Thing>& things, const ThingId& id)
@@ -21,21 +19,25 @@ template <class Thing, class ThingId> void takeAway(std::vector<Thing>& things, 
 
 constexpr std::string_view newOne = "new";
 
+// First, where it stays however many there are.
 std::vector<door::Option> withNew(std::vector<door::Option> known, Words name)
 {
-    known.push_back(optionOf(std::string(newOne), message(WORDS("drakerys", "New: %1"), message(name))));
+    known.insert(known.begin(),
+                 optionOf(std::string(newOne), message(WORDS("drakerys", "New: %1"), message(name))));
     return known;
 }
 
-// The id of what was picked: of a new one the first that is free, such as `scenery-3`. Only here is it named:
-// two players may add one each at once.
+// The thing that is picked as it is now, or a new one of the first id that is free, such as `scenery-3`. Only
+// here is it named: two players may add one each at once.
 template <class Thing>
-std::string idOf(const std::string& picked, const std::vector<Thing>& things, std::string_view kind)
+Task<Thing> askThing(Ask& ask, const std::vector<Thing>& things, std::string_view kind, Pick which)
 {
-    std::string id = picked;
-    for (int k = 1; picked == newOne && (k == 1 || isThere(things, decltype(Thing::id)(id))); ++k)
-        id = std::string(kind) + '-' + std::to_string(k);
-    return id;
+    const std::string picked = co_await ask.one(std::move(which));
+    decltype(Thing::id) id(picked);
+    for (int k = 1; picked == newOne && (k == 1 || isThere(things, id)); ++k)
+        id = decltype(Thing::id)(std::string(kind) + '-' + std::to_string(k));
+    co_await ask.refuseFor(notOneMore(things, id));
+    co_return knownOrNew(things, id);
 }
 
 constexpr double usualRadius = 5; // cm
@@ -132,25 +134,37 @@ Message sourceChanged(const SourceState& source, const std::optional<Deviation>&
                    toMessage(*source.at), deviation->distance());
 }
 
-Pick objectiveToPlace(const MatchState& state)
+// `proposes`: the next one that the missions ask for.
+Pick objectiveToPlace(const MatchState& state, bool proposes)
 {
     const auto known = [&state] {
-        std::vector<door::Option> options;
-        for (const ObjectiveState& each : missingObjectives(state))
-            options.push_back(optionOf(
-                each.id.text(), each.owner.empty() ? message(WORDS("drakerys", "New: %1"), toMessage(each))
-                                                   : message(WORDS("drakerys", "New: %1 of %2"),
-                                                             toMessage(each), toMessage(state, each.owner))));
-        for (const ObjectiveState& each : state.objectives) {
-            options.push_back(optionOf(each.id.text(), toMessage(each)));
-            options.back().detail = WORDS("drakerys", "Already placed");
-        }
+        std::vector<door::Option> placed = mapped(state.objectives, [](const ObjectiveState& each) {
+            door::Option option = optionOf(each.id.text(), toMessage(each));
+            option.detail = WORDS("drakerys", "Already placed");
+            return option;
+        });
+        // What the missions ask for comes first.
+        std::vector<door::Option> options =
+            mapped(missingObjectives(state), [&state](const ObjectiveState& each) {
+                return optionOf(each.id.text(), each.owner.empty()
+                                                    ? message(WORDS("drakerys", "New: %1"), toMessage(each))
+                                                    : message(WORDS("drakerys", "New: %1 of %2"),
+                                                              toMessage(each), toMessage(state, each.owner)));
+            });
+        std::ranges::move(withNew(std::move(placed), WORDS("drakerys", "Objective")),
+                          std::back_inserter(options));
         distinguish(options);
-        return withNew(std::move(options), WORDS("drakerys", "Objective"));
+        return options;
     };
     Pick pick = pickOrName("id", WORDS("drakerys", "Objective"), known);
-    if (const auto missing = missingObjectives(state); !missing.empty())
+    if (const auto missing = missingObjectives(state); !missing.empty()) {
         pick.why(counted(WORDS_N("drakerys", "%n still to be placed"), static_cast<int>(missing.size())));
+        const auto next = std::ranges::find_if(missing, [&state](const ObjectiveState& each) {
+            return isDeployed(state) || !waitsForDeployment(state, each);
+        });
+        if (proposes && next != missing.end())
+            pick.preset(next->id.text());
+    }
     return pick;
 }
 
@@ -336,19 +350,16 @@ Task<> vortex(MatchState& state, Ask& ask)
     ask.optional();
     ask.putsRight(areVortexesLaidOut(state));
     const auto known = [&state] { return withNew(sourceOptions(state), WORDS("drakerys", "Vortex")); };
-    const std::string picked =
-        co_await ask.one(pickOrName("id", WORDS("drakerys", "Vortex or Maelstrom"), known));
-    const SourceId id(idOf(picked, state.sources, "vortex"));
-    co_await ask.refuseFor(notOneMore(state.sources, id));
-    SourceState source = knownOrNew(state.sources, id);
+    SourceState source = co_await askThing(ask, state.sources, "vortex",
+                                           pickOrName("id", WORDS("drakerys", "Vortex or Maelstrom"), known));
     ask.putsRight(source.at.has_value());
-    source.element = elementOf(co_await ask.one(elementOfSource(state, id)));
+    source.element = elementOf(co_await ask.one(elementOfSource(state, source.id)));
     const auto condition =
         co_await askKind<Condition>(ask, "condition", WORDS("drakerys", "Condition"), conditions, "");
     if (condition == Condition::destroyed) {
         ask.passOver("at", "deviation");
         ask.report(WORDS("drakerys", "%1 destroyed"), toMessage(source));
-        takeAway(state.sources, id);
+        takeAway(state.sources, source.id);
         co_return;
     }
     source.exhausted = condition == Condition::exhausted;
@@ -376,14 +387,12 @@ Task<> scenery(MatchState& state, Ask& ask)
     co_await ask.refuseFor(afterTheEnd(state));
     ask.optional();
     ask.putsRight(!state.sceneries.empty());
-    SceneryState placed;
     const auto known = [&state] {
         return withNew(mapped(state.sceneries, [](const SceneryState& each) { return optionOf(each.id); }),
                        WORDS("drakerys", "Scenery"));
     };
-    const std::string picked = co_await ask.one(pickOrName("id", WORDS("drakerys", "Scenery"), known));
-    placed.id = SceneryId(idOf(picked, state.sceneries, "scenery"));
-    co_await ask.refuseFor(notOneMore(state.sceneries, placed.id));
+    SceneryState placed = co_await askThing(ask, state.sceneries, "scenery",
+                                            pickOrName("id", WORDS("drakerys", "Scenery"), known));
     const bool stands = isThere(state.sceneries, placed.id);
     ask.putsRight(stands);
     const bool gone = co_await ask.yes(Whether("gone", WORDS("drakerys", "Removed")).detail(!stands));
@@ -412,9 +421,9 @@ Task<> objective(MatchState& state, Ask& ask)
         ask.optional();
     else if (needsNone)
         ask.putsRight();
-    const ObjectiveId id(idOf(co_await ask.one(objectiveToPlace(state)), state.objectives, "objective"));
-    co_await ask.refuseFor(notOneMore(state.objectives, id));
-    ObjectiveState placed = knownOrNew(state.objectives, id);
+    ObjectiveState placed =
+        co_await askThing(ask, state.objectives, "objective", objectiveToPlace(state, !ask.isScript()));
+    const ObjectiveId id = placed.id;
     // What its mission asks for is only proposed: a script says of a new one what it is, and so does a
     // record.
     const bool lies = isThere(state.objectives, id);
@@ -444,7 +453,8 @@ Task<> objective(MatchState& state, Ask& ask)
     if (const auto mission = co_await ask.oneOrNone(
             usually(pickMission("mission", WORDS("drakerys", "Mission")), known.mission)))
         placed.mission = MissionId(*mission);
-    if (const auto owner = co_await ask.oneOrNone(usually(pickPlayer(state, {}, {}, "owner"), known.owner)))
+    if (const auto owner = co_await ask.oneOrNone(
+            usually(pickPlayer(state, {}, {}, "owner", WORDS("drakerys", "Owner")), known.owner)))
         placed.owner = PlayerId(*owner);
     warnOf(ask, remarksOnPlacing(state, placed));
     ask.report(objectivePlaced(state, placed));

@@ -1,6 +1,5 @@
-#include "core/systems/drakerys/procedures/cardform.h"
-
 #include "core/systems/drakerys/armybuilding.h"
+#include "core/systems/drakerys/procedures/rules.h"
 #include "core/systems/drakerys/procedures/unitpicks.h"
 
 namespace adjutant::drakerys {
@@ -260,25 +259,25 @@ door::CardView viewOf(const UnitCard& card)
 {
     door::CardView view;
     view.name = verbatim(card.name);
-    if (card.hero && card.infantry)
-        view.kind = WORDS("drakerys", "Hero, Infantry");
-    else if (card.hero)
-        view.kind = WORDS("drakerys", "Hero");
-    else if (card.infantry)
-        view.kind = WORDS("drakerys", "Infantry");
+    std::vector<Message> types;
+    if (card.hero)
+        types.push_back(WORDS("drakerys", "Hero"));
+    if (card.infantry)
+        types.push_back(WORDS("drakerys", "Infantry"));
+    if (card.awakened > 0)
+        types.push_back(message(WORDS("drakerys", "Awakened [%1]"), card.awakened));
+    view.kind = listed(types);
     if (card.profile) {
         for (const Characteristic& each : characteristics)
             if (const auto value = each.of(*card.profile))
                 view.stats.push_back({each.key, message(each.label), verbatim(std::to_string(*value))});
     } else {
-        view.lines.push_back(WORDS("drakerys", "No stats."));
+        view.lines.push_back(WORDS("drakerys", "No stats. Enter them in the list before the next match."));
     }
     for (const SkillId& skill : card.skills)
         view.chips.push_back(titleOf(skill.text()));
     for (const RangedWeapon& weapon : card.weapons)
         view.lines.push_back(message(WORDS("drakerys", "Shoots with: %1"), fromId(weapon.id.text())));
-    if (card.awakened > 0)
-        view.lines.push_back(message(WORDS("drakerys", "Awakened [%1]"), card.awakened));
     if (card.wizard > 0)
         view.lines.push_back(message(WORDS("drakerys", "Level %1 Wizard"), card.wizard));
     if (card.source)

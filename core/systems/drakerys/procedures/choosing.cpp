@@ -8,12 +8,18 @@ namespace {
 
 constexpr int mostChosen = 100;
 
+std::vector<const MissionState*> cardsToChooseFor(const MatchState& state, const PlayerId& player)
+{
+    std::vector<const MissionState*> cards;
+    for (const MissionState& card : state.missions)
+        if (choiceOf(card) && chooserOf(state, card) == player)
+            cards.push_back(&card);
+    return cards;
+}
+
 Forbidden holdsNoCard(const MatchState& state, const PlayerId& player)
 {
-    const bool holds = std::ranges::any_of(state.missions, [&](const MissionState& card) {
-        return card.player == player || (choiceOf(card) && chooserOf(state, card) == player);
-    });
-    if (holds)
+    if (findIn(state.missions, player, &MissionState::player) || !cardsToChooseFor(state, player).empty())
         return std::nullopt;
     return forbidden("unknown-mission", WORDS("drakerys", "%1 holds no mission card"),
                      toMessage(state, player));
@@ -22,21 +28,11 @@ Forbidden holdsNoCard(const MatchState& state, const PlayerId& player)
 // A player's own card, or the enemy's for which the player chooses; null where there is neither.
 const MissionState* cardChosenFor(const MatchState& state, const PlayerId& player, const MissionId& mission)
 {
-    if (const MissionState* own = state.find(player, mission))
-        return own;
-    const auto found = std::ranges::find_if(state.missions, [&](const MissionState& card) {
-        return card.mission == mission && choiceOf(card) && chooserOf(state, card) == player;
-    });
-    return found == state.missions.end() ? nullptr : &*found;
-}
-
-std::vector<const MissionState*> cardsToChooseFor(const MatchState& state, const PlayerId& player)
-{
-    std::vector<const MissionState*> cards;
-    for (const MissionState& card : state.missions)
-        if (choiceOf(card) && chooserOf(state, card) == player)
-            cards.push_back(&card);
-    return cards;
+    const MissionState* chosenFor = state.find(player, mission);
+    for (const MissionState* card : cardsToChooseFor(state, player))
+        if (!chosenFor && card->mission == mission)
+            chosenFor = card;
+    return chosenFor;
 }
 
 // Of those who hold no card with a choice nobody chooses, unless a script says so.
@@ -132,14 +128,12 @@ Pick unitsToChoose(const MatchState& state, const MissionState& chosen, bool isS
     const auto shows = [player = chosen.player, choice](const UnitRef& ref, const UnitState& unit) {
         return !choice || fits(*choice, player, ref, unit);
     };
-    const int there = static_cast<int>(unitsWhere(state, shows).size());
+    const std::vector<UnitRef> fitting = unitsWhere(state, shows);
+    const int there = static_cast<int>(fitting.size());
     Pick pick = pickUnit(state, {}, shows, {}, "units", unitsAsked(choice));
     countedAs(pick, choice ? choice->units() : 0, there, isScript, chosen.secret);
-    if (choice && !isScript && there == choice->units()) {
-        std::vector<std::string> all =
-            mapped(unitsWhere(state, shows), [](const UnitRef& unit) { return toText(unit); });
-        pick.presets(std::move(all));
-    }
+    if (choice && !isScript && there == choice->units())
+        pick.presets(mapped(fitting, [](const UnitRef& unit) { return toText(unit); }));
     if (chosen.secret)
         pick.secretOf(chooserOf(state, chosen));
     return pick;
@@ -224,10 +218,9 @@ Task<> choose(MatchState& state, Ask& ask)
         for (const std::string& each : sceneries)
             chosen.sceneries.emplace_back(each);
         std::vector<SceneryState> hiding;
-        std::ranges::copy_if(
-            state.sceneries, std::back_inserter(hiding), [&chosen](const SceneryState& each) {
-                return std::ranges::find(chosen.sceneries, each.id) != chosen.sceneries.end();
-            });
+        for (const SceneryState& each : state.sceneries)
+            if (findIn(chosen.sceneries, each.id))
+                hiding.push_back(each);
         if (choice && chosen.secret && !ask.isScript() && std::ssize(hiding) >= choice->sceneries &&
             areInSameHalf(hiding) && !areInSameHalf(state.sceneries))
             co_await ask.refuse(

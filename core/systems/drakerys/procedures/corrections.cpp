@@ -18,7 +18,7 @@ door::Option tokenOption(const MatchState& state, const StatusId& id)
 
 // Those that are in play, then those that change what the app reckons, then all others; not those that
 // the Unit has.
-std::vector<door::Option> tokensToLayDown(const MatchState& state, const UnitState& bearer)
+std::vector<door::Option> tokensToAdd(const MatchState& state, const UnitState& bearer)
 {
     std::vector<StatusId> known = mapped(state.tokens.orEmpty(), &OwnToken::id);
     for (const std::string_view status : knownStatuses())
@@ -103,17 +103,6 @@ void agree(MatchState& state, Ask& ask, const Agreement& agreed)
     }
 }
 
-// One figure of a Unit; `most` is the highest that it may have.
-Task<> setFigure(MatchState& state, Ask& ask, Words label, std::optional<int> Agreement::*figure,
-                 int UnitState::*now, int (*most)(const UnitState& unit))
-{
-    const UnitRef ref = co_await ask.piece(pickUnit(state, closedAtTheEnd(state)));
-    const UnitState& unit = *state.find(ref);
-    Agreement amended{ref.player, ref.unit};
-    amended.*figure = co_await ask.number(NumberOf("to", label, 0, most(unit)).preset(unit.*now));
-    agree(state, ask, amended);
-}
-
 } // namespace
 
 // Chapter "Basics: Injuries and withdrawal of the Casualties".
@@ -166,7 +155,7 @@ Task<> statusToken(MatchState& state, Ask& ask)
 {
     const UnitRef unit = co_await ask.piece(pickUnitInMatch(state));
     const UnitState& bearer = *state.find(unit);
-    const auto others = [&] { return tokensToLayDown(state, bearer); };
+    const auto others = [&] { return tokensToAdd(state, bearer); };
     const auto own = [&] {
         return mapped(bearer.status, [&state](const StatusId& id) { return tokenOption(state, id); });
     };
@@ -215,22 +204,21 @@ Task<> amend(MatchState& state, Ask& ask)
     agree(state, ask, amended);
 }
 
-Task<> setWarriors(MatchState& state, Ask& ask)
+Task<> setFigure(MatchState& state, Ask& ask, int UnitState::*figure)
 {
-    return setFigure(state, ask, WORDS("drakerys", "Warriors"), &Agreement::warriors, &UnitState::warriors,
-                     [](const UnitState& unit) { return unit.card->size; });
-}
-
-Task<> setInjuries(MatchState& state, Ask& ask)
-{
-    return setFigure(state, ask, WORDS("drakerys", "Injuries"), &Agreement::injuries, &UnitState::injuries,
-                     [](const UnitState& unit) { return unit.card->health() - 1; });
-}
-
-Task<> setStress(MatchState& state, Ask& ask)
-{
-    return setFigure(state, ask, WORDS("drakerys", "Stress"), &Agreement::stress, &UnitState::stress,
-                     [](const UnitState&) { return mostStress; });
+    const UnitRef ref = co_await ask.piece(pickUnit(state, closedAtTheEnd(state)));
+    const UnitState& unit = *state.find(ref);
+    Agreement amended{ref.player, ref.unit};
+    const auto to = [&](Words label, int most) {
+        return ask.number(NumberOf("to", label, 0, most).preset(unit.*figure));
+    };
+    if (figure == &UnitState::warriors)
+        amended.warriors = co_await to(WORDS("drakerys", "Warriors"), unit.card->size);
+    else if (figure == &UnitState::injuries)
+        amended.injuries = co_await to(WORDS("drakerys", "Injuries"), unit.card->health() - 1);
+    else
+        amended.stress = co_await to(WORDS("drakerys", "Stress"), mostStress);
+    agree(state, ask, amended);
 }
 
 Task<> setProgress(MatchState& state, Ask& ask)

@@ -1,5 +1,3 @@
-#include "core/systems/drakerys/match/actionrules.h"
-#include "core/systems/drakerys/match/sideinmatch.h"
 #include "core/systems/drakerys/procedures/procedures.h"
 
 #include <iterator>
@@ -10,15 +8,10 @@ namespace {
 
 constexpr int mostDiceOfHeroicAction = 5; // chapter "Skills"
 
-const std::vector<Action>& actionsSoFar(const MatchState& state)
+const ActivationState& activationSoFar(const MatchState& state)
 {
-    static const std::vector<Action> none;
-    return state.activation ? state.activation->actions : none;
-}
-
-int tsSoFar(const MatchState& state)
-{
-    return state.activation ? state.activation->ts : 0;
+    static const ActivationState none;
+    return state.activation ? *state.activation : none;
 }
 
 Forbidden notToAct(const MatchState& state, const UnitRef& ref, ActionKind kind)
@@ -30,16 +23,15 @@ Forbidden notToAct(const MatchState& state, const UnitRef& ref, ActionKind kind)
     if (Forbidden gone = notOnBattlefield(state, ref))
         return gone;
     const UnitState& unit = *state.find(ref);
-    const std::vector<Action>& made = actionsSoFar(state);
+    const std::vector<Action>& made = activationSoFar(state).actions;
     const int most = actionsOf(unit);
     if (static_cast<int>(made.size()) >= most)
-        return forbidden("action-count", WORDS("drakerys", "%1 has used all %2 Actions"), verbatim(unit.name),
+        return forbidden("action-count", WORDS("drakerys", "%1: all %2 Actions used"), verbatim(unit.name),
                          most);
     if (isCharge(kind) && std::ranges::any_of(made, isCharge, &Action::kind))
         return forbidden("one-charge",
                          WORDS("drakerys", "only one Charge or Combined Charge per activation"));
-    Action action{kind};
-    return tooDear(*state.find(ref.player), tsSoFar(state) + costOfNext(state, ref, action));
+    return tooDear(*state.find(ref.player), activationSoFar(state).ts + costOf(Action{kind}, unit));
 }
 
 // What the rules say of the next Action, in an offer and when it is made.
@@ -48,9 +40,22 @@ std::vector<door::Remark> remarksOnNext(const MatchState& state, const UnitRef& 
     std::vector<door::Remark> remarks;
     if (!state.activation)
         remarks = remarksOnActivation(state, ref);
-    std::ranges::move(remarksOnAction(state, ref, actionsSoFar(state), action, Contacts::kept),
+    std::ranges::move(remarksOnAction(state, ref, activationSoFar(state).actions, action, Contacts::kept),
                       std::back_inserter(remarks));
     return remarks;
+}
+
+// Where every enemy is known to stand too far away. Their Warriors may stand nearer than their Leaders: it is
+// no warning.
+void noteEmptyReach(const MatchState& state, door::Option& option, const UnitRef& ref, ActionKind kind)
+{
+    const auto reach = reachOf(*state.find(ref), kind);
+    const std::vector<UnitRef> enemies = unitsWhere(state, enemiesInPlay(ref));
+    const auto isTooFar = [&](const UnitRef& enemy) {
+        return isBeyond(distanceBetween(state, ref, enemy), reach);
+    };
+    if (!enemies.empty() && std::ranges::all_of(enemies, isTooFar))
+        addDetail(option, message(WORDS("drakerys", "no enemy within Charge range (%1 cm)"), *reach));
 }
 
 constexpr std::size_t longestDescription = 400; // bytes
@@ -67,21 +72,14 @@ Point beside(const Point& from, const Point& target)
 
 } // namespace
 
-int costOfNext(const MatchState& state, const UnitRef& ref, const Action& action)
-{
-    const UnitState& unit = *state.find(ref);
-    std::vector<Action> actions = actionsSoFar(state);
-    const int before = costOf(actions, unit);
-    actions.push_back(action);
-    return costOf(actions, unit) - before;
-}
-
 Pick unitToAct(const MatchState& state, ActionKind kind, MayMake may, ShowUnit also, RemarksOn more)
 {
     const auto judge = [&state, kind, more](door::Option& option, const UnitRef& ref) {
         closeFor(option, notToAct(state, ref, kind));
         Action action{kind};
-        option.detail = message(WORDS("drakerys", "%1 TS"), costOfNext(state, ref, action));
+        option.detail = message(WORDS("drakerys", "%1 TS"), costOf(action, *state.find(ref)));
+        if (isCharge(kind) && !more) // a cage is no Unit
+            noteEmptyReach(state, option, ref, kind);
         // An offer says neither that a card is unknown, which is true of all that the Unit does, nor what
         // another weapon may avoid.
         const bool hasOneWeapon = state.find(ref)->card->weapons.size() == 1;
@@ -117,9 +115,17 @@ Task<int> heroicDiceOf(const MatchState& state, Ask& ask, const UnitRef& unit)
 
 Task<> announce(const MatchState& state, Ask& ask, const UnitRef& ref, const Action& action)
 {
-    warnOfRest(ask, remarksOnNext(state, ref, action));
-    const int cost = costOfNext(state, ref, action);
-    const int all = tsSoFar(state) + cost;
+    std::vector<door::Remark> remarks = remarksOnNext(state, ref, action);
+    // What is unknown breaks no rule: players need not allow it.
+    const auto unknown = std::ranges::find(remarks, "unknown-profile", &door::Remark::rule);
+    if (!ask.isScript() && unknown != remarks.end()) {
+        ask.follows(WORDS("drakerys", "No stats for %1: Actions and skills not checked"),
+                    toMessage(state, ref));
+        remarks.erase(unknown);
+    }
+    warnOfRest(ask, remarks);
+    const int cost = costOf(action, *state.find(ref));
+    const int all = activationSoFar(state).ts + cost;
     ask.cost(all == cost ? message(WORDS("drakerys", "%1 TS"), cost)
                          : message(WORDS("drakerys", "%1 TS, %2 TS with earlier Actions"), cost, all));
     co_await ask.refuseFor(tooDear(*state.find(ref.player), all));
@@ -128,7 +134,7 @@ Task<> announce(const MatchState& state, Ask& ask, const UnitRef& ref, const Act
 
 void make(MatchState& state, const UnitRef& ref, const Action& action)
 {
-    const int cost = costOfNext(state, ref, action);
+    const int cost = costOf(action, *state.find(ref));
     if (!state.activation) {
         leaveHeadquarters(state);
         state.activation = ActivationState{ref, {}, 0};
@@ -193,10 +199,10 @@ void warnOfContact(Ask& ask, const MatchState& state, const UnitRef& unit, const
 {
     const auto isTooClose = [&](const UnitRef& ref, const UnitState& enemy) {
         return ref.player != unit.player && enemy.isOnBattlefield() && enemy.at &&
-               asMeasured(distanceBetween(to, *enemy.at)) <= Field::leadersInContact;
+               !isBeyond(distanceBetween(to, *enemy.at), Field::leadersInContact);
     };
     for (const UnitRef& enemy : unitsWhere(state, isTooClose))
-        ask.warn("march-contact", WORDS("drakerys", "a March can’t end in Contact: %1 is too close"),
+        ask.warn("march-contact", WORDS("drakerys", "a March can’t end in Contact: too close to %1"),
                  toMessage(state, enemy));
 }
 
@@ -204,7 +210,7 @@ void moveTo(MatchState& state, Ask& ask, const UnitRef& unit, std::optional<Poin
 {
     state.find(unit)->at = at;
     for (const UnitRef& enemy : engagedWith(state, unit))
-        ask.report(WORDS("drakerys", "%1 breaks Contact with %2"), toMessage(state, unit),
+        ask.report(WORDS("drakerys", "%1: Contact with %2 broken"), toMessage(state, unit),
                    toMessage(state, enemy));
     endContacts(state, unit);
 }
@@ -222,9 +228,18 @@ void warnOfReach(Ask& ask, const UnitState& unit, Message name, ActionKind kind,
 {
     const auto reach = reachOf(unit, kind);
     const double away = unit.at ? distanceBetween(*unit.at, to) : 0;
-    if (reach && away > *reach)
-        ask.warn("beyond-reach", WORDS("drakerys", "%1 would move %2 cm; it moves at most %3 cm"),
+    if (isBeyond(away, reach))
+        ask.warn("beyond-reach", WORDS("drakerys", "%1 would move %2 cm; the limit is %3 cm"),
                  std::move(name), asMeasured(away), *reach);
+}
+
+PlaceOn destinationOf(const UnitState& unit, ActionKind kind, door::Path path)
+{
+    const std::optional<int> reach = reachOf(unit, kind);
+    PlaceOn question(std::move(path), WORDS("drakerys", "Destination"), inTheField(unit.at, reach));
+    if (reach)
+        question.why(message(WORDS("drakerys", "at most %1 cm"), *reach));
+    return question;
 }
 
 Task<std::optional<Point>> askMove(const MatchState& state, Ask& ask, UnitRef ref, ActionKind kind,
@@ -232,10 +247,7 @@ Task<std::optional<Point>> askMove(const MatchState& state, Ask& ask, UnitRef re
 {
     const door::Path stays = path.substr(0, path.size() - std::string_view("to").size()) + "stays";
     const UnitState& unit = *state.find(ref);
-    const std::optional<int> reach = reachOf(unit, kind);
-    PlaceOn question(std::move(path), WORDS("drakerys", "Destination"), inTheField(unit.at, reach));
-    if (reach)
-        question.why(message(WORDS("drakerys", "at most %1 cm"), *reach));
+    PlaceOn question = destinationOf(unit, kind, std::move(path));
     if (!unit.at)
         question.usuallyNone();
     else if (target)
@@ -271,7 +283,11 @@ Task<> march(MatchState& state, Ask& ask)
         warnOfContact(ask, state, unit, *to);
     Action action{ActionKind::march};
     co_await announce(state, ask, unit, action);
-    ask.report(WORDS("drakerys", "%1: %2"), toMessage(state, unit), actionMade(action));
+    Message made = actionMade(action);
+    if (const std::optional<Point> from = state.find(unit)->at; from && to && *from != *to)
+        made = message(WORDS("drakerys", "%1 (%2)"), std::move(made),
+                       message(WORDS("drakerys", "%1 cm"), asMeasured(distanceBetween(*from, *to))));
+    ask.report(WORDS("drakerys", "%1: %2"), toMessage(state, unit), std::move(made));
     make(state, unit, action);
     moveTo(state, ask, unit, to);
 }
@@ -286,11 +302,10 @@ Task<> special(MatchState& state, Ask& ask)
         TextOf("what", WORDS("drakerys", "What it does"), longestDescription).usuallyNone());
     co_await announce(state, ask, unit, action);
     Action paid = action;
-    paid.ts = costOfNext(state, unit, action);
+    paid.ts = costOf(action, *state.find(unit));
     ask.report(what ? message(WORDS("drakerys", "%1: %2: %3"), toMessage(state, unit), actionMade(paid),
                               verbatim(*what))
-                    : message(WORDS("drakerys", "%1: %2"), toMessage(state, unit), actionMade(paid)),
-               door::Tone::good);
+                    : message(WORDS("drakerys", "%1: %2"), toMessage(state, unit), actionMade(paid)));
     make(state, unit, action);
 }
 
@@ -302,10 +317,11 @@ Task<> finishActivation(MatchState& state, Ask& ask)
     const PlayerState& player = *state.find(state.activation->unit.player);
     const int ts = state.activation->ts;
     ask.cost(WORDS("drakerys", "%1 TS"), ts);
-    ask.follows(WORDS("drakerys", "%1 takes 1 Stress"), toMessage(state, state.activation->unit));
+    ask.follows(WORDS("drakerys", "%1: %2 more Stress"), toMessage(state, state.activation->unit), 1);
     ask.follows(tokenMoves(player, ts));
     if ((player.progress + ts) / TimePath::squares > player.progress / TimePath::squares)
         ask.follows(WORDS("drakerys", "%1’s Headquarters Phase follows"), toMessage(player));
+    co_await declareAtTheEnd(state, ask, state.activation->unit);
     endActivationNow(state, ask);
 }
 

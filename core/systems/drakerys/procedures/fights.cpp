@@ -1,20 +1,22 @@
-#include "core/systems/drakerys/match/actionrules.h"
-#include "core/systems/drakerys/match/sideinmatch.h"
 #include "core/systems/drakerys/missions/mission.h"
-#include "core/systems/drakerys/procedures/rolling.h"
 
 namespace adjutant::drakerys {
 
 namespace {
 
-NumberOf warriorsInContactOf(door::Path path, const Message& who, int warriors, int known)
+Task<int> askWarriorsInContact(const MatchState& state, Ask& ask, door::Path path, UnitRef unit, int known)
 {
-    NumberOf question(std::move(path), message(WORDS("drakerys", "%1: Warriors in Contact"), who), 0,
+    const int warriors = state.find(unit)->warriors;
+    if (warriors == 1)
+        co_return 1;
+    NumberOf question(std::move(path),
+                      message(WORDS("drakerys", "%1: Warriors in Contact"), toMessage(state, unit)), 0,
                       warriors);
     question.ifSkipped(WORDS("drakerys", "All of them"));
     if (known > 0)
         question.preset(known).why(WORDS("drakerys", "as before"));
-    return question;
+    const auto contact = co_await ask.numberOrNone(std::move(question));
+    co_return contact.value_or(warriors);
 }
 
 std::optional<Fight> fightBetween(const MatchState& state, const Rollers& rollers, ActionKind kind)
@@ -29,11 +31,31 @@ std::optional<Fight> fightBetween(const MatchState& state, const Rollers& roller
     return Fight{action, *active, *target};
 }
 
-// With every Warrior in Contact, as long as nobody has told how they stand.
+bool canEscort(const UnitRef& hero, const UnitRef& ref, const UnitState& unit)
+{
+    return ref.player == hero.player && ref != hero && !unit.removed() && unit.card->infantry &&
+           unit.hasSkill("guard");
+}
+
+std::vector<UnitRef> escortsOf(const MatchState& state, const UnitRef& hero)
+{
+    return unitsWhere(state, [&](const UnitRef& ref, const UnitState& unit) {
+        return canEscort(hero, ref, unit) && !isEngaged(state, ref) &&
+               !isBeyond(distanceBetween(state, hero, ref), Field::cohesion);
+    });
+}
+
+// With every Warrior in Contact, as long as nobody has entered how they stand: those of the only Guard, too.
 OddsAgainst oddsOfFights(const MatchState& state, const UnitRef& unit, ActionKind kind)
 {
     return [&state, unit, kind](const UnitRef& target) -> std::optional<door::Forecast> {
-        auto fight = fightBetween(state, {unit, target}, kind);
+        const bool isCombined = kind == ActionKind::combinedCharge;
+        const auto guards = isCombined ? escortsOf(state, unit) : std::vector<UnitRef>();
+        std::optional<MatchState> met;
+        if (guards.size() == 1)
+            bringIntoContact(met.emplace(state),
+                             {guards.front(), target, state.find(guards.front())->warriors, 1});
+        auto fight = fightBetween(met ? *met : state, {unit, target}, kind);
         return fight ? forecastOf(std::move(*fight), namesOf(state, {unit, target})) : std::nullopt;
     };
 }
@@ -46,16 +68,10 @@ Message orderOf(const MatchState& state, const Rollers& rollers, const Fight& fi
         return message(WORDS("drakerys", "Both strike at the same time: Initiative %1"),
                        plan.active.initiative);
     const bool activeFirst = plan.order == Order::activeFirst;
-    return message(WORDS("drakerys", "%1 strikes first: Initiative %2 against %3"),
+    return message(WORDS("drakerys", "First strike: %1, Initiative %2 against %3"),
                    toMessage(state, activeFirst ? rollers.active : rollers.target),
                    std::max(plan.active.initiative, plan.target.initiative),
                    std::min(plan.active.initiative, plan.target.initiative));
-}
-
-bool canEscort(const UnitRef& hero, const UnitRef& ref, const UnitState& unit)
-{
-    return ref.player == hero.player && ref != hero && !unit.removed() && unit.card->infantry &&
-           unit.hasSkill("guard");
 }
 
 Pick guardToCharge(const MatchState& state, const UnitRef& hero)
@@ -66,14 +82,13 @@ Pick guardToCharge(const MatchState& state, const UnitRef& hero)
             warnIn(option, "guard",
                    WORDS("drakerys", "only allied Infantry with Guard can join the charge; %1 isn’t"),
                    toMessage(state, ref));
-        const auto away = showDistance(option, distanceBetween(state, hero, ref));
-        if (away && *away > Field::cohesion)
-            warnIn(option, "guard", WORDS("drakerys", "%1 is %2 cm away: a Guard must be within 10 cm"),
-                   toMessage(state, ref), asMeasured(*away));
+        warnIfBeyond(option, distanceBetween(state, hero, ref), Field::cohesion, "guard",
+                     WORDS("drakerys", "%1: %2 cm away, not within %3 cm"), toMessage(state, ref));
+        if (isEngaged(state, ref)) // it makes the same movement, and a Charge begins nowhere in Contact
+            warnIn(option, "engaged", WORDS("drakerys", "%1 while Engaged: %2"),
+                   toMessage(ActionKind::charge), toMessage(state, ref));
     };
-    const std::vector<UnitRef> near = unitsWhere(state, [&](const UnitRef& ref, const UnitState& unit) {
-        return canEscort(hero, ref, unit) && distanceBetween(state, hero, ref).value_or(0) <= Field::cohesion;
-    });
+    const std::vector<UnitRef> near = escortsOf(state, hero);
     Pick question = pickUnit(
         state, judge,
         [hero](const UnitRef& ref, const UnitState& unit) { return canEscort(hero, ref, unit); },
@@ -100,13 +115,8 @@ Task<std::optional<Escort>> askEscort(const MatchState& state, Ask& ask, UnitRef
                  toMessage(state, hero));
         co_return std::nullopt;
     }
-    Escort escort{unitRefOf(*guard), 1};
-    const int warriors = state.find(escort.unit)->warriors;
-    if (warriors > 1) {
-        const auto contact = co_await ask.numberOrNone(
-            warriorsInContactOf("guard/contact", toMessage(state, escort.unit), warriors, 0));
-        escort.contact = contact.value_or(warriors);
-    }
+    Escort escort{unitRefOf(*guard)};
+    escort.contact = co_await askWarriorsInContact(state, ask, "guard/contact", escort.unit, 0);
     co_return escort;
 }
 
@@ -123,6 +133,50 @@ void moveCharge(MatchState& state, const UnitRef& charger, const std::optional<P
                          std::clamp(guard.at->y + to->y - from->y, 0.0, Field::side)};
     else
         guard.at.reset();
+}
+
+// Who has won, as far as that is known: a Unit without stats has suffered as many Injuries as it has lost
+// Warriors, or more. Records have no Morale roll here, so players choose that test themselves.
+Task<Outcome> judgeLosses(MatchState& state, Ask& ask, Rollers rollers, ActionKind kind, int ofActive,
+                          int ofTarget)
+{
+    MatchState filled = state;
+    int mostOfActive = ofActive;
+    int mostOfTarget = ofTarget;
+    for (auto [ref, most] : {std::pair(rollers.active, &mostOfActive), {rollers.target, &mostOfTarget}})
+        if (UnitState& unit = *filled.find(ref); !unit.card->profile) {
+            UnitCard card = *unit.card;
+            card.profile.emplace();
+            unit.card = std::move(card);
+            *most = std::numeric_limits<int>::max();
+        }
+    const auto [action, active, target] = *fightBetween(filled, rollers, kind);
+    const auto advantage = [](const Side& own, const Side& enemy) {
+        return Advantage{.outnumbers = outnumbers(own, own.warriors, enemy.warriors),
+                         .lessStress = hasLessStress(own, enemy)};
+    };
+    Outcome outcome;
+    outcome.active.advantage = advantage(active, target);
+    outcome.active.advantage.charged = isCharge(kind);
+    outcome.target.advantage = advantage(target, active);
+    outcome.active.advantage.inflictedMore = ofTarget > mostOfActive;
+    outcome.target.advantage.inflictedMore = ofActive > mostOfTarget;
+    // By how much the active Unit leads at least and at most.
+    const int known = outcome.active.advantage.value() - outcome.target.advantage.value();
+    const int least = known - (mostOfActive > ofTarget && ofActive <= mostOfTarget ? 1 : 0);
+    const int most = known + (mostOfTarget > ofActive && ofTarget <= mostOfActive ? 1 : 0);
+    if (least > 0 || most < 0)
+        outcome.winner = least > 0 ? Winner::active : Winner::target;
+    else if (least == most)
+        outcome.winner = Winner::draw;
+    co_await applyOutcome(state, ask, "guard", rollers, outcome);
+    if (least != most)
+        ask.report(WORDS("drakerys", "Stats missing: add 1 for more Injuries inflicted, then choose Morale "
+                                     "test for the loser"));
+    else if (known != 0)
+        ask.report(WORDS("drakerys", "Stats missing: choose Morale test for %1, Opposition %2"),
+                   toMessage(state, known > 0 ? rollers.target : rollers.active), std::abs(known));
+    co_return outcome;
 }
 
 // The winner's Warriors may close up (chapter "Reformation").
@@ -187,11 +241,16 @@ Task<bool> nameTargetAfterWarCry(const MatchState& state, Ask& ask, ActionKind k
     co_return true;
 }
 
-Task<> fight(MatchState& state, Ask& ask, ActionKind kind, MayMake may)
+} // namespace
+
+Task<> fight(MatchState& state, Ask& ask, ActionKind kind)
 {
+    const MayMake may = kind == ActionKind::combinedCharge ? mayBeHero : nullptr;
     const UnitRef unit = co_await ask.piece(unitToAct(state, kind, may));
     const OddsAgainst odds = oddsOfFights(state, unit, kind);
     Pick targets = isCharge(kind) ? enemyToCharge(state, unit, kind, odds) : enemyToAttack(state, unit, odds);
+    if (isCharge(kind))
+        targets.why(WORDS("drakerys", "Chances with all Warriors in Contact"));
     const UnitRef meant = co_await ask.piece(std::move(targets));
     Clash clash{{unit, meant}};
     std::optional<Escort> escort;
@@ -220,6 +279,8 @@ Task<> fight(MatchState& state, Ask& ask, ActionKind kind, MayMake may)
         MatchState moved = state;
         if (isCharge(kind))
             moveCharge(moved, unit, clash.move, escort);
+        if (escort)
+            bringIntoContact(moved, {escort->unit, meant, escort->contact, 1});
         if (auto fought = asItStandsIn(moved))
             ask.forecast(forecastOf(std::move(*fought), namesOf(state, {unit, meant})));
     };
@@ -229,8 +290,10 @@ Task<> fight(MatchState& state, Ask& ask, ActionKind kind, MayMake may)
     clash.ofActive = co_await askStand(state, ask, "active", unit, meant, foreseeWith(clash.ofActive));
     clash.ofTarget = co_await askStand(state, ask, "against", meant, unit, foreseeWith(clash.ofTarget));
     co_await announce(state, ask, unit, action);
-    warnOfUnknown(ask, state, unit);
-    warnOfUnknown(ask, state, meant);
+    if (ask.isScript()) { // others enter it
+        warnOfUnknown(ask, state, unit);
+        warnOfUnknown(ask, state, meant);
+    }
     ask.report(WORDS("drakerys", "%1: %2 on %3"), toMessage(state, unit), actionMade(action),
                toMessage(state, meant));
     make(state, unit, action);
@@ -244,7 +307,7 @@ Task<> fight(MatchState& state, Ask& ask, ActionKind kind, MayMake may)
         if (escort)
             bringIntoContact(state, {escort->unit, target, escort->contact, clash.ofTarget->contact});
     }
-    Blocks blocks(state, ask, clash.rollers, asItStands);
+    Blocks blocks{state, ask, asItStands, {unit, "active/blocking"}, {target, "against/blocking"}};
     if (strikes)
         co_await blocks.askBeforehand();
     if (const auto fought = strikes ? asItStands() : std::nullopt) {
@@ -268,8 +331,16 @@ Task<> fight(MatchState& state, Ask& ask, ActionKind kind, MayMake may)
         return fought ? std::optional<RollCause>(blocks.with(*fought)) : std::nullopt;
     };
     const BeforeRoll whoBlocks = [&](const RollDue& due) { return blocks.before(due); };
-    const Outcome outcome = co_await rollThrough(state, ask, "rolls", clash.rollers, cause, whoBlocks);
-    co_await layDown(state, ask, "guard", clash.rollers, outcome);
+    Outcome outcome;
+    if (isEntered(ask, state, unit, "rolls") || isEntered(ask, state, target, "rolls")) {
+        const int ofTarget = co_await askLosses(state, ask, "rolls/target", target);
+        const int ofActive = co_await askLosses(state, ask, "rolls/active", unit);
+        if (!state.find(unit)->removed() && !state.find(target)->removed())
+            outcome = co_await judgeLosses(state, ask, clash.rollers, kind, ofActive, ofTarget);
+    } else {
+        outcome = co_await rollThrough(state, ask, "rolls", clash.rollers, cause, whoBlocks);
+        co_await applyOutcome(state, ask, "guard", clash.rollers, outcome);
+    }
     noteElimination(state, clash.rollers, true);
     for (const Mission& mission : missions())
         if (mission.afterFight)
@@ -278,27 +349,20 @@ Task<> fight(MatchState& state, Ask& ask, ActionKind kind, MayMake may)
     endIfOver(state, ask, unit, outcome);
 }
 
-} // namespace
-
 Task<Stand> askStand(const MatchState& state, Ask& ask, door::Path path, UnitRef ref, UnitRef enemy,
                      StandSoFar soFar)
 {
     const int warriors = state.find(ref)->warriors;
-    const Message who = toMessage(state, ref);
     Stand stand;
-    if (warriors == 1) {
-        stand.contact = 1;
-        co_return stand;
-    }
-    const auto contact = co_await ask.numberOrNone(
-        warriorsInContactOf(path + "/contact", who, warriors, warriorsInContact(state, ref, enemy)));
-    stand.contact = contact.value_or(warriors);
+    stand.contact = co_await askWarriorsInContact(state, ask, path + "/contact", ref,
+                                                  warriorsInContact(state, ref, enemy));
     if (stand.contact == warriors)
         co_return stand;
     if (soFar)
         soFar(stand);
     const auto supporting = co_await ask.numberOrNone(
-        NumberOf(path + "/supporting", message(WORDS("drakerys", "%1: supporting Warriors"), who), 0,
+        NumberOf(path + "/supporting",
+                 message(WORDS("drakerys", "%1: supporting Warriors"), toMessage(state, ref)), 0,
                  warriors - stand.contact)
             .ifSkipped(WORDS("drakerys", "No supporting Warriors")));
     stand.supporting = supporting.value_or(0);
@@ -310,23 +374,6 @@ Side standing(Side side, const Stand& stand)
     side.contact = std::min(stand.contact, side.warriors);
     side.supporting = std::min(stand.supporting, side.warriors - side.contact);
     return side;
-}
-
-// Chapter "Fighting": the Unit strikes whom it is Engaged with.
-Task<> attack(MatchState& state, Ask& ask)
-{
-    co_await fight(state, ask, ActionKind::attack, nullptr);
-}
-
-Task<> charge(MatchState& state, Ask& ask)
-{
-    co_await fight(state, ask, ActionKind::charge, nullptr);
-}
-
-// A Hero with an Infantry Unit that has Guard.
-Task<> combinedCharge(MatchState& state, Ask& ask)
-{
-    co_await fight(state, ask, ActionKind::combinedCharge, mayBeHero);
 }
 
 } // namespace adjutant::drakerys

@@ -1,40 +1,30 @@
-#include "core/systems/drakerys/procedures/rolling.h"
-
-#include "core/systems/drakerys/match/sideinmatch.h"
 #include "core/systems/drakerys/procedures/procedures.h"
 
 namespace adjutant::drakerys {
 
-Blocks::Blocks(const MatchState& state, Ask& ask, Rollers rollers, CurrentFight fight)
-    : m_state(state), m_ask(ask),
-      m_fight(std::move(fight)), m_active{rollers.active, "active/blocking"}, m_target{rollers.target,
-                                                                                       "against/blocking"}
-{}
-
 // Players are asked before the roll that it changes: what was reported by then isn't reported again.
 Task<> Blocks::askBeforehand()
 {
-    if (!m_ask.isScript())
+    if (!ask.isScript())
         co_return;
-    for (Blocker* each : {&m_active, &m_target})
-        if (m_ask.isAnswered(each->path) && mayBlock(*each))
-            co_await decide(*each,
-                            message(WORDS("drakerys", "%1 will block"), toMessage(m_state, each->unit)));
-        else if (m_ask.isAnswered(each->path))
-            m_ask.passOver(each->path);
+    for (Blocker* each : {&active, &target})
+        if (ask.isAnswered(each->path) && mayBlock(*each))
+            co_await decide(*each, message(WORDS("drakerys", "%1 will block"), toMessage(state, each->unit)));
+        else if (ask.isAnswered(each->path))
+            ask.passOver(each->path);
 }
 
 bool Blocks::mayBlock(const Blocker& blocker) const
 {
-    auto fight = m_fight();
-    if (!fight)
+    auto now = fight();
+    if (!now)
         return false;
-    const bool isActive = &blocker == &m_active;
-    fight->active.blocking = isActive;
-    fight->target.blocking = !isActive;
-    const FightPlan plan = planOf(*fight);
+    const bool isActive = &blocker == &active;
+    now->active.blocking = isActive;
+    now->target.blocking = !isActive;
+    const FightPlan plan = planOf(*now);
     const FightPlan::Part& own = isActive ? plan.active : plan.target;
-    const Side& side = isActive ? fight->active : fight->target;
+    const Side& side = isActive ? now->active : now->target;
     return own.blocks && attackDice(side, own) > 0;
 }
 
@@ -42,36 +32,36 @@ Task<> Blocks::decide(Blocker& blocker, Message label)
 {
     Whether question(blocker.path, std::move(label));
     question.by(blocker.unit.player).rule("skill/blocking");
-    if (!m_ask.isScript() || m_ask.isGiven(blocker.path)) // left out, it ends there
+    if (!ask.isScript() || ask.isGiven(blocker.path)) // left out, it ends there
         question.open();
-    blocker.blocks = co_await m_ask.yes(std::move(question));
+    blocker.blocks = co_await ask.yes(std::move(question));
     blocker.decided = true;
 }
 
 Task<bool> Blocks::before(const RollDue& due)
 {
-    Blocker& own = of(due.whose);
-    Blocker& enemy = enemyOf(due.whose);
+    Blocker& own = due.whose == Whose::target ? target : active;
+    Blocker& enemy = due.whose == Whose::target ? active : target;
     const bool attacks = due.roll == RollName::attack;
     if (attacks && !own.decided && !enemy.attacked && mayBlock(own)) {
         co_await decide(
-            own, message(WORDS("drakerys", "%1 holds its attack to block"), toMessage(m_state, own.unit)));
+            own, message(WORDS("drakerys", "%1: hold back the attack to block"), toMessage(state, own.unit)));
         co_return true;
     }
     if (due.roll == RollName::injury && !enemy.decided && !enemy.attacked && mayBlock(enemy)) {
-        co_await decide(enemy, counted(WORDS_N("drakerys", "%1 blocks %n Hit(s) and doesn’t attack"),
-                                       due.dice, toMessage(m_state, enemy.unit)));
+        co_await decide(enemy, counted(WORDS_N("drakerys", "%1: block %n Hit(s) instead of attacking"),
+                                       due.dice, toMessage(state, enemy.unit)));
         co_return true;
     }
     own.attacked = own.attacked || attacks;
     co_return false;
 }
 
-Fight Blocks::with(Fight fight) const
+Fight Blocks::with(Fight now) const
 {
-    fight.active.blocking = m_active.blocks;
-    fight.target.blocking = m_target.blocks;
-    return fight;
+    now.active.blocking = active.blocks;
+    now.target.blocking = target.blocks;
+    return now;
 }
 
 namespace {
@@ -87,11 +77,6 @@ NumberOf inContact(const MatchState& state, door::Path path, const UnitRef& unit
 }
 
 constexpr double hearsWarCry = 20; // cm
-
-std::vector<std::string> nearEnough(const MatchState& state, const UnitRef& charger)
-{
-    return unitsWithin(state, charger, hearsWarCry, enemiesInPlay(charger));
-}
 
 /// A Unit that may shoot at the one it meets in a charge.
 struct Harasser
@@ -111,17 +96,6 @@ std::vector<Harasser> harassersOf(const MatchState& state, const Rollers& roller
             all.push_back({each, *weapon});
     }
     return all;
-}
-
-CurrentCause harassmentOf(const MatchState& state, const Harasser& harasser)
-{
-    return [&state, harasser]() -> std::optional<RollCause> {
-        const auto active = sideInMatch(state, harasser.rollers.active);
-        const auto target = sideInMatch(state, harasser.rollers.target);
-        if (!active || !target)
-            return std::nullopt;
-        return Harassment{*active, *target, harasser.weapon};
-    };
 }
 
 } // namespace
@@ -165,16 +139,18 @@ Task<bool> soundWarCry(MatchState& state, Ask& ask, UnitRef charger)
     if (!state.find(charger)->hasSkill("war_cry"))
         co_return false;
     const int most = static_cast<int>(unitsWhere(state, enemiesInPlay(charger)).size());
+    const std::vector<std::string> nearEnough =
+        unitsWithin(state, charger, hearsWarCry, enemiesInPlay(charger));
     // They hear it unless the players say otherwise.
     const std::vector<std::string> near =
         co_await ask.several(pickUnit(state, judgeReach(state, charger, hearsWarCry), enemiesInPlay(charger),
                                       {}, "war_cry/units", WORDS("drakerys", "Enemies within 20 cm"))
                                  .from(0, most)
-                                 .presets(nearEnough(state, charger))
+                                 .presets(nearEnough)
                                  .rule("skill/war_cry"));
-    for (const std::string& each : nearEnough(state, charger))
+    for (const std::string& each : nearEnough)
         if (!findIn(near, each))
-            ask.warn("war-cry", WORDS("drakerys", "%1 is within %2 cm but not included"),
+            ask.warn("war-cry", WORDS("drakerys", "%1: within %2 cm but not included"),
                      toMessage(state, unitRefOf(each)), hearsWarCry);
     if (near.empty())
         co_return false;
@@ -185,8 +161,8 @@ Task<bool> soundWarCry(MatchState& state, Ask& ask, UnitRef charger)
     for (std::size_t k = 0; k < near.size(); ++k) {
         const UnitRef hears = unitRefOf(near[k]);
         const door::Path path = "war_cry/" + std::to_string(k);
-        co_await rollAndLayDown(state, ask, path, path + "/guard", hears,
-                                moraleTestOf(state, hears, opposition));
+        co_await rollAndApply(state, ask, path, path + "/guard", hears,
+                              moraleTestOf(state, hears, opposition));
         noteElimination(state, {charger, hears}, false);
     }
     co_return true;
@@ -210,12 +186,16 @@ Task<> harass(MatchState& state, Ask& ask, Rollers rollers)
     }
     std::erase_if(all, [](const Harasser& each) { return !each.shoots; });
     std::vector<Outcome> outcomes;
-    for (std::size_t k = 0; k < all.size(); ++k)
+    for (std::size_t k = 0; k < all.size(); ++k) {
+        const auto shot = [weapon = all[k].weapon](const Side& active, const Side& target) {
+            return Harassment{active, target, weapon};
+        };
         outcomes.push_back(co_await rollThrough(state, ask, "harassment/" + std::to_string(k), all[k].rollers,
-                                                harassmentOf(state, all[k])));
+                                                causeOf(state, all[k].rollers, shot)));
+    }
     for (std::size_t k = 0; k < all.size(); ++k)
-        co_await layDown(state, ask, "harassment/" + std::to_string(k) + "/guard", all[k].rollers,
-                         outcomes[k]);
+        co_await applyOutcome(state, ask, "harassment/" + std::to_string(k) + "/guard", all[k].rollers,
+                              outcomes[k]);
 }
 
 } // namespace adjutant::drakerys

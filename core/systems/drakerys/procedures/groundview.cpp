@@ -137,13 +137,9 @@ void addLocations(const MatchState& state, door::Ground& ground)
 
 door::Board battlefieldBoard(const MatchState& state)
 {
-    door::Board board;
-    board.id = "battlefield";
-    board.title = WORDS("drakerys", "Battlefield");
-    door::Ground ground;
-    ground.size = {Field::side, Field::side};
-    ground.unit = WORDS("drakerys", "cm");
-    ground.step = gridStep;
+    door::Board board{.id = "battlefield", .title = WORDS("drakerys", "Battlefield")};
+    door::Ground ground{
+        .size = {Field::side, Field::side}, .unit = WORDS("drakerys", "cm"), .step = gridStep};
     ground.measuring =
         WORDS("drakerys", "Measured from the edges of the Leaders’ bases. For a Spell, each 10 cm or "
                           "part of it adds 1 Opposition.");

@@ -1,5 +1,3 @@
-#include "core/systems/drakerys/match/actionrules.h"
-#include "core/systems/drakerys/match/sideinmatch.h"
 #include "core/systems/drakerys/procedures/procedures.h"
 
 namespace adjutant::drakerys {
@@ -19,7 +17,7 @@ std::vector<door::Remark> remarksOnHeadquarters(const MatchState& state, const U
 {
     std::vector<door::Remark> remarks;
     const UnitState& unit = *state.find(ref);
-    const bool didIt = unit.done.*skill.done == state.find(ref.player)->headquarters();
+    const bool didIt = unit.*skill.last == state.find(ref.player)->headquarters();
     if (isAtHeadquarters(state, ref) && didIt)
         warnIn(remarks, "once", WORDS("drakerys", "%1 has already done this in this Headquarters Phase"),
                toMessage(state, ref));
@@ -52,9 +50,6 @@ Pick unitToHelp(const MatchState& state, const UnitRef& by, bool notEngaged, int
         closeFor(option, notAtHeadquarters(state, ref));
         if (state.find(ref)->isAway())
             closeFor(option, notOnBattlefield(state, ref));
-        const auto away = distanceBetween(state, by, ref);
-        if (ref != by)
-            showDistance(option, away);
         if (ref.player != by.player)
             warnIn(option, "target",
                    WORDS("drakerys", "orders and prayers are for allied Units; %1 isn’t one"),
@@ -62,9 +57,9 @@ Pick unitToHelp(const MatchState& state, const UnitRef& by, bool notEngaged, int
         if (notEngaged && isEngaged(state, ref))
             warnIn(option, "engaged", WORDS("drakerys", "order to an Engaged Unit: %1"),
                    toMessage(state, ref));
-        if (away && *away > headquartersRange)
-            warnIn(option, "out-of-range", WORDS("drakerys", "%1 is %2 cm away; the range is %3 cm"),
-                   toMessage(state, ref), asMeasured(*away), headquartersRange);
+        if (ref != by)
+            warnIfBeyond(option, distanceBetween(state, by, ref), headquartersRange, "out-of-range",
+                         WORDS("drakerys", "%1: %2 cm away; the range is %3 cm"), toMessage(state, ref));
     };
     const auto shows = [by](const UnitRef& ref, const UnitState& unit) {
         return ref.player == by.player && !unit.removed();
@@ -79,11 +74,11 @@ Pick unitToHelp(const MatchState& state, const UnitRef& by, bool notEngaged, int
     return pickUnit(state, judge, shows, rank, "to", WORDS("drakerys", "For"));
 }
 
-// Lays down a token that holds till the end of the Round: not at all if that comes with the Headquarters
+// Adds a token that holds till the end of the Round: not at all if that comes with the Headquarters
 // Phase in which it is given. Whoever arrives last ends the Round (chapter "End of Round").
 template <class Given>
-void layDownForTheRound(MatchState& state, Ask& ask, const UnitRef& by, const UnitRef& to, Given given,
-                        std::string_view token)
+void addForTheRound(MatchState& state, Ask& ask, const UnitRef& by, const UnitRef& to, Given given,
+                    std::string_view token)
 {
     const PlayerState& player = *state.find(by.player);
     const bool endsRound = std::ranges::all_of(state.players, [&player](const PlayerState& each) {
@@ -103,7 +98,7 @@ void layDownForTheRound(MatchState& state, Ask& ask, const UnitRef& by, const Un
 void markDone(MatchState& state, const UnitRef& ref, const HeadquartersSkill& skill)
 {
     if (isAtHeadquarters(state, ref))
-        state.find(ref)->done.*skill.done = state.find(ref.player)->headquarters();
+        state.find(ref)->*skill.last = state.find(ref.player)->headquarters();
 }
 
 // How many are near, where those whose places nobody knows are or are not.
@@ -114,7 +109,7 @@ int enemyHeroesNear(const MatchState& state, const UnitRef& by, const PlayerId& 
     const auto& units = state.find(enemy)->units;
     return static_cast<int>(std::ranges::count_if(units, [&](const UnitState& unit) {
         return unit.card->hero && unit.isOnBattlefield() &&
-               (unit.at && prays.at ? *distanceBetween(unit, prays) <= range : unknownAre);
+               (unit.at && prays.at ? !isBeyond(distanceBetween(unit, prays), range) : unknownAre);
     }));
 }
 
@@ -130,11 +125,7 @@ Task<> order(MatchState& state, Ask& ask)
     warnOfRest(ask, remarksOnHeadquarters(state, unit, leadership));
     std::optional<Point> place;
     if (given == LeaderOrder::forward) {
-        const UnitState& marches = *state.find(to);
-        const auto reach = reachOf(marches, ActionKind::march);
-        PlaceOn question("place", WORDS("drakerys", "Destination"), inTheField(marches.at, reach));
-        if (reach)
-            question.why(message(WORDS("drakerys", "at most %1 cm"), *reach));
+        PlaceOn question = destinationOf(*state.find(to), ActionKind::march, "place");
         question.usuallyNone().ifSkipped(WORDS("drakerys", "It stays where it is on the map"));
         place = co_await ask.placeOrNone(std::move(question));
     }
@@ -151,7 +142,7 @@ Task<> order(MatchState& state, Ask& ask)
             moveTo(state, ask, to, *place);
         break;
     case LeaderOrder::theyShallNotPass:
-        layDownForTheRound(state, ask, unit, to, given, status::theyShallNotPass);
+        addForTheRound(state, ask, unit, to, given, status::theyShallNotPass);
         break;
     case LeaderOrder::reformTheRanks:
         changeStress(state, to, -1);
@@ -207,7 +198,7 @@ Task<> prayer(MatchState& state, Ask& ask)
                            toMessage(chosen), toMessage(state, to)));
     } else {
         ask.report(WORDS("drakerys", "%1: “%2” for %3"), who, toMessage(chosen), toMessage(state, to));
-        layDownForTheRound(state, ask, unit, to, chosen, status::holyFury);
+        addForTheRound(state, ask, unit, to, chosen, status::holyFury);
     }
     noteEnd(state, ask);
 }

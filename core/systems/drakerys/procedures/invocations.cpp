@@ -1,8 +1,4 @@
-#include "core/systems/drakerys/match/actionrules.h"
-#include "core/systems/drakerys/match/sideinmatch.h"
-#include "core/systems/drakerys/procedures/casting.h"
 #include "core/systems/drakerys/procedures/procedures.h"
-#include "core/systems/drakerys/procedures/rolling.h"
 
 namespace adjutant::drakerys {
 
@@ -20,7 +16,8 @@ constexpr std::string_view incarnation = "incarnation";
 // So many Units a player that nothing grows beyond what a match can be.
 constexpr int mostUnitsOfAPlayer = 300;
 
-const UnitId incarnationUnit("mercenaries/incarnation-of-lorn");
+const UnitCard incarnationCard{.unit = UnitId("mercenaries/incarnation-of-lorn"),
+                               .name = "Incarnation of Lorn"};
 
 UnitId elementalNamed(const std::string& word)
 {
@@ -92,19 +89,6 @@ void comeIntoPlay(MatchState& state, Ask& ask, const UnitRef& by, const UnitCard
     nameUnit(state, {player.id, player.units.back().id()});
 }
 
-UnitCard incarnationCard()
-{
-    UnitCard card;
-    card.unit = incarnationUnit;
-    card.name = "Incarnation of Lorn";
-    return card;
-}
-
-bool isIncarnation(const UnitCard& card)
-{
-    return card.unit == incarnationUnit;
-}
-
 bool isOverlord(const MatchState& state, const std::string& word)
 {
     const UnitCard* card = state.findElemental(elementalNamed(word));
@@ -120,7 +104,7 @@ door::Option optionOfKind(std::string_view word)
 {
     return optionOf(std::string(word), word == heraldOfAny     ? WORDS("drakerys", "Herald")
                                        : word == overlordOfAny ? WORDS("drakerys", "Overlord")
-                                                               : verbatim(incarnationCard().name));
+                                                               : verbatim(incarnationCard.name));
 }
 
 // It is judged where somebody invokes there.
@@ -129,30 +113,25 @@ Pick pickSourceOfInvocation(const MatchState& state, std::optional<UnitRef> by)
     const auto judge = [&state, by](door::Option& option, const MagicalSource& source) {
         if (!by)
             return;
-        const auto away = showDistance(option, distanceTo(*state.find(*by), source));
         if (source.exhausted)
             warnIn(option, "vortex", WORDS("drakerys", "the %1 is exhausted"), source.label);
-        if (away && *away > reachOfInvocation)
-            warnIn(option, "beyond-range",
-                   WORDS("drakerys", "the %1 is %2 cm away, beyond an Awakened’s range (%3 cm)"),
-                   source.label, asMeasured(*away), reachOfInvocation);
+        warnIfBeyond(option, distanceTo(*state.find(*by), source), reachOfInvocation, "beyond-range",
+                     WORDS("drakerys", "the %1 is %2 cm away, beyond an Awakened’s range (%3 cm)"),
+                     source.label);
     };
-    return pickMagicalSource(
-        state, "source", WORDS("drakerys", "Vortex or Maelstrom"), [&state] { return magicalSources(state); },
-        judge, false);
+    return pickMagicalSource(state, "source", WORDS("drakerys", "Vortex or Maelstrom"), judge);
 }
 
 void judgeElemental(door::Option& option, const MatchState& state, const UnitRef& by,
                     const std::optional<MagicalSource>& source)
 {
-    Action action{ActionKind::invocation};
-    action.overlord = isOverlord(state, option.id);
+    const Action action{.kind = ActionKind::invocation, .overlord = isOverlord(state, option.id)};
     const bool exhausts = action.overlord && source && !source->maelstrom;
     option.detail =
         message(exhausts ? WORDS("drakerys", "%1 TS, exhausts the Vortex") : WORDS("drakerys", "%1 TS"),
                 costOf(action, *state.find(by)));
     const auto& units = state.find(by.player)->units;
-    const auto isOne = [](const UnitState& unit) { return isIncarnation(*unit.card); };
+    const auto isOne = [](const UnitState& unit) { return unit.card->unit == incarnationCard.unit; };
     if (option.id == incarnation && std::ranges::any_of(units, isOne))
         warnIn(option, "incarnation",
                WORDS("drakerys", "the Incarnation was already invoked; only once per game"));
@@ -162,32 +141,31 @@ void judgeElemental(door::Option& option, const MatchState& state, const UnitRef
         warnIn(option, "vortex", WORDS("drakerys", "the %1 is of another Element"), source->label);
 }
 
-Pick elementalToInvoke(const MatchState& state, const UnitRef& by, const std::string& at)
+// One that somebody invokes at a source, or that came.
+Pick pickElemental(const MatchState& state, std::optional<UnitRef> by = {}, const std::string& at = {})
 {
     const auto source = findSource(state, at);
-    const auto all = [&state, by, source] {
-        std::vector<door::Option> options;
-        const bool unknown = source && source->maelstrom;
-        if (!unknown)
-            for (const UnitCard& card : state.elementals.orEmpty())
-                if (!source || !source->element || card.element == source->element)
-                    options.push_back(optionOf(card.unit.text(), verbatim(card.name)));
-        if (options.empty())
-            options = {optionOfKind(heraldOfAny), optionOfKind(overlordOfAny)};
-        if (state.find(by)->hasSkill("incarnation"))
-            options.push_back(optionOfKind(incarnation));
-        for (door::Option& option : options)
-            judgeElemental(option, state, by, source);
-        return options;
-    };
     const auto find = [&state, by, source](const std::string& word) -> std::optional<door::Option> {
-        const bool kind = isOfAnyElement(word) || word == incarnation;
-        const UnitCard* card = kind ? nullptr : state.findElemental(elementalNamed(word));
-        if (!kind && !card)
+        const bool isKind = by && (isOfAnyElement(word) || word == incarnation);
+        const UnitCard* card = isKind ? nullptr : state.findElemental(elementalNamed(word));
+        if (!isKind && !card)
             return std::nullopt;
-        door::Option option = kind ? optionOfKind(word) : optionOf(word, verbatim(card->name));
-        judgeElemental(option, state, by, source);
+        door::Option option = isKind ? optionOfKind(word) : optionOf(word, verbatim(card->name));
+        if (by)
+            judgeElemental(option, state, *by, source);
         return option;
+    };
+    const auto all = [&state, by, source, find] {
+        std::vector<door::Option> options;
+        const bool isUnknown = source && source->maelstrom;
+        for (const UnitCard& card : state.elementals.orEmpty())
+            if (!source || (!isUnknown && (!source->element || card.element == source->element)))
+                options.push_back(*find(card.unit.text()));
+        if (by && options.empty())
+            options = {*find(std::string(heraldOfAny)), *find(std::string(overlordOfAny))};
+        if (by && state.find(*by)->hasSkill("incarnation"))
+            options.push_back(*find(std::string(incarnation)));
+        return options;
     };
     return Pick("elemental", WORDS("drakerys", "Elemental"), all, find).unknownIs("unknown-unit");
 }
@@ -203,7 +181,7 @@ Message invocationsOf(const MatchState& state, const UnitRef& ref)
     if (unit.card->awakened == 0)
         return {};
     int made = unit.invocations;
-    if (isBeingActivated(state, ref))
+    if (state.isActivating(ref))
         for (const Action& action : state.activation->actions)
             made += action.kind == ActionKind::invocation ? 1 : 0;
     return message(WORDS("drakerys", "Invocation %1 of %2 this game"), made + 1, unit.card->awakened);
@@ -218,19 +196,6 @@ const UnitCard* elementalOf(const MatchState& state, Element element, bool overl
     return nullptr;
 }
 
-Pick elementalThatCame(const MatchState& state)
-{
-    const auto all = [&state] {
-        return mapped(state.elementals.orEmpty(),
-                      [](const UnitCard& card) { return optionOf(card.unit.text(), verbatim(card.name)); });
-    };
-    const auto find = [&state](const std::string& word) -> std::optional<door::Option> {
-        const UnitCard* card = state.findElemental(elementalNamed(word));
-        return card ? std::optional(optionOf(word, verbatim(card->name))) : std::nullopt;
-    };
-    return Pick("elemental", WORDS("drakerys", "Elemental"), all, find).unknownIs("unknown-unit");
-}
-
 // What a die of the table of Elements names; none: the player chooses, or rolls again.
 std::optional<Element> elementOfDie(int face)
 {
@@ -241,23 +206,23 @@ std::optional<Element> elementOfDie(int face)
 
 // Each 1 costs the activation 1 TS more, which comes instead of what was reported before.
 void payForOnes(MatchState& state, Ask& ask, const UnitRef& by, const std::vector<int>& faces,
-                std::size_t reported)
+                std::size_t followsCount)
 {
     const auto ones = static_cast<int>(std::ranges::count(faces, 1));
     if (ones == 0)
         return;
     ask.report(WORDS("drakerys", "%1 extra TS for the Element"), ones);
-    if (!isBeingActivated(state, by) || state.activation->actions.empty())
+    if (!state.isActivating(by) || state.activation->actions.empty())
         return;
     Action& action = state.activation->actions.back();
     action.ts = action.ts.value_or(action.overlord ? 3 : 1) + ones;
     state.activation->ts += ones;
     ask.cost(WORDS("drakerys", "%1 TS"), state.activation->ts);
-    ask.follows(tokenMoves(*state.find(by.player), state.activation->ts), reported);
+    ask.follows(tokenMoves(*state.find(by.player), state.activation->ts), followsCount);
 }
 
 Task<std::optional<Element>> askElement(MatchState& state, Ask& ask, UnitRef by, bool rolled,
-                                        std::size_t reported)
+                                        std::size_t followsCount)
 {
     ask.settle();
     if (rolled) {
@@ -271,7 +236,7 @@ Task<std::optional<Element>> askElement(MatchState& state, Ask& ask, UnitRef by,
                            "2–3 Air, 4–5 Water, 6–7 Fire, 8–9 Earth, 10 your choice; 1: +1 TS, roll again"))
                 .ifSkipped(WORDS("drakerys", "Choose the Element")));
         if (faces) {
-            payForOnes(state, ask, by, *faces, reported);
+            payForOnes(state, ask, by, *faces, followsCount);
             if (const auto element = elementOfDie(faces->back()))
                 co_return element;
         }
@@ -300,7 +265,7 @@ std::vector<door::Remark> remarksOnLink(const MatchState& state, const UnitRef& 
                toMessage(state, ward));
     for (const UnitRef& each : {ward, partnerOf(state, ward)})
         if (isEngaged(state, each))
-            warnIn(remarks, "engaged", WORDS("drakerys", "%1 is Engaged"), toMessage(state, each));
+            warnIn(remarks, "engaged", WORDS("drakerys", "%1: Engaged"), toMessage(state, each));
     return remarks;
 }
 
@@ -313,7 +278,7 @@ Task<> summon(MatchState& state, Ask& ask)
         return !unit.removed() && mayBeAwakened(unit);
     };
     const UnitRef by = co_await ask.piece(pickUnitInMatch(state, mayInvoke));
-    const UnitId elemental = elementalNamed(co_await ask.one(elementalThatCame(state)));
+    const UnitId elemental = elementalNamed(co_await ask.one(pickElemental(state)));
     const auto named = co_await ask.oneOrNone(
         pickSourceOfInvocation(state, {}).ifSkipped(WORDS("drakerys", "No Vortex exhausted")).usuallyNone());
     const std::string source = named.value_or(std::string());
@@ -342,7 +307,7 @@ Task<> invoke(MatchState& state, Ask& ask)
     if (magicalSources(state).empty()) // otherwise it has to be said
         sources.usuallyNone();
     const std::string source = (co_await ask.oneOrNone(std::move(sources))).value_or(std::string());
-    const std::string word = co_await ask.one(elementalToInvoke(state, by, source));
+    const std::string word = co_await ask.one(pickElemental(state, by, source));
     co_await ask.refuseFor(noRoomForMore(state, by));
     Action action{ActionKind::invocation};
     action.overlord = isOverlord(state, word);
@@ -356,7 +321,7 @@ Task<> invoke(MatchState& state, Ask& ask)
                 .why(WORDS("drakerys", "at a Vortex without an Elemental, 1 TS each")));
         action.extraDice = added.value_or(0);
     }
-    const std::size_t reported = ask.reported();
+    const std::size_t followsCount = ask.followsCount();
     co_await announce(state, ask, by, action);
     if (action.extraDice > 0 && !mayAdd)
         ask.warn("extra-dice",
@@ -379,14 +344,14 @@ Task<> invoke(MatchState& state, Ask& ask)
     }
     UnitCard card;
     if (word == incarnation) {
-        card = incarnationCard();
+        card = incarnationCard;
     } else if (!isOfAnyElement(word)) {
         card = *state.findElemental(elementalNamed(word));
     } else {
         const std::optional<MagicalSource> at = findSource(state, source);
         std::optional<Element> element = at ? at->element : std::nullopt;
         if (!element)
-            element = co_await askElement(state, ask, by, at && at->maelstrom, reported);
+            element = co_await askElement(state, ask, by, at && at->maelstrom, followsCount);
         const UnitCard* properName = element ? elementalOf(state, *element, action.overlord) : nullptr;
         if (!properName)
             co_return;
@@ -394,7 +359,7 @@ Task<> invoke(MatchState& state, Ask& ask)
     }
     ask.report(door::Tone::good, WORDS("drakerys", "%1 is invoked"), verbatim(card.name));
     comeIntoPlay(state, ask, by, card, source);
-    if (word == incarnation && isBeingActivated(state, by))
+    if (word == incarnation && state.isActivating(by))
         endActivationNow(state, ask);
 }
 
@@ -403,12 +368,12 @@ Task<> dismiss(MatchState& state, Ask& ask)
 {
     const auto judge = [&state](door::Option& option, const UnitRef& ref) {
         closeFor(option, notInPlay(state, ref));
-        if (!isIncarnation(*state.find(ref)->card))
+        if (state.find(ref)->card->unit != incarnationCard.unit)
             closeFor(option, "incarnation",
                      WORDS("drakerys", "only an Incarnation can be removed at any time"));
     };
     const auto shows = [](const UnitRef&, const UnitState& unit) {
-        return !unit.removed() && isIncarnation(*unit.card);
+        return !unit.removed() && unit.card->unit == incarnationCard.unit;
     };
     const UnitRef unit = co_await ask.piece(pickUnit(state, judge, shows));
     ask.report(WORDS("drakerys", "%1 leaves the battlefield"), toMessage(state, unit));

@@ -1,7 +1,4 @@
-#include "core/systems/drakerys/match/sideinmatch.h"
-#include "core/systems/drakerys/procedures/casting.h"
 #include "core/systems/drakerys/procedures/procedures.h"
-#include "core/systems/drakerys/procedures/rolling.h"
 
 namespace adjutant::drakerys {
 
@@ -12,37 +9,28 @@ constexpr double reachOfStress = 10;   // cm
 constexpr int mostStruck = 60;         // Units
 constexpr int oppositionOfRift = 2;
 
-// What all of their powers say: they are declared at the end of an activation.
-std::vector<door::Remark> remarksOnPower(const MatchState& state, const UnitRef& overlord,
-                                         std::string_view skill)
+// The powers of Overlords are declared at the end of an activation.
+std::vector<door::Remark> remarksOnUse(const MatchState& state, const UnitRef& unit, std::string_view skill,
+                                       bool isPower)
 {
-    return remarksOnSkill(state, overlord, skill, WORDS("drakerys", "%1 doesn’t have this power"),
-                          WORDS("drakerys", "must be declared at the end of %1’s activation"));
+    return isPower ? remarksOnSkill(state, unit, skill, WORDS("drakerys", "%1: without this power"),
+                                    WORDS("drakerys", "must be declared at the end of the activation of %1"))
+                   : remarksOnSkill(state, unit, skill, WORDS("drakerys", "%1: without this skill"));
 }
 
-Pick overlordWith(const MatchState& state, std::string skill)
+Pick warriorWith(const MatchState& state, std::string skill, bool isPower = false)
 {
-    return pickUnitInMatch(
-        state, activeWith(state, skill),
-        [&state, skill](const UnitRef& ref) { return remarksOnPower(state, ref, skill); }, "unit",
-        WORDS("drakerys", "Overlord"));
+    const auto remarks = [&state, skill, isPower](const UnitRef& ref) {
+        return remarksOnUse(state, ref, skill, isPower);
+    };
+    return pickUnitInMatch(state, activeWith(state, skill), remarks, "unit",
+                           isPower ? WORDS("drakerys", "Overlord") : WORDS("drakerys", "Unit"));
 }
 
-// The Overlord is gone with its power.
 void warnOfPower(Ask& ask, const MatchState& state, const UnitRef& overlord, std::string_view skill)
 {
-    warnOfRest(ask, remarksOnPower(state, overlord, skill));
+    warnOfRest(ask, remarksOnUse(state, overlord, skill, true));
     ask.follows(WORDS("drakerys", "%1 is withdrawn as a Casualty"), toMessage(state, overlord));
-}
-
-void withdraw(MatchState& state, Ask& ask, const UnitRef& overlord)
-{
-    if (!state.find(overlord)->removed()) {
-        ask.report(WORDS("drakerys", "%1 is withdrawn as a Casualty"), toMessage(state, overlord));
-        loseWarriors(state, ask, overlord);
-    }
-    if (isBeingActivated(state, overlord))
-        endActivationNow(state, ask);
 }
 
 ShowUnit othersThan(const UnitRef& from)
@@ -72,8 +60,8 @@ Task<> strikeUnit(MatchState& state, Ask& ask, UnitRef overlord, UnitRef target,
 {
     if (keptOffByArmour(ask, state, target, hits.element))
         co_return;
-    co_await rollAndLayDown(state, ask, "rolls" + number, "guard" + number, target,
-                            hitsOn(state, target, hits));
+    co_await rollAndApply(state, ask, "rolls" + number, "guard" + number, target,
+                          hitsOn(state, target, hits));
     noteEliminatedBy(state, target, overlord, false);
 }
 
@@ -84,29 +72,13 @@ bool isHers(const UnitCard& card, Element element)
     return card.vortexes.empty() || findIn(card.vortexes, element);
 }
 
-std::vector<door::Remark> remarksOnWarrior(const MatchState& state, const UnitRef& unit,
-                                           std::string_view skill)
-{
-    return remarksOnSkill(state, unit, skill, WORDS("drakerys", "%1 doesn’t have this skill"));
-}
-
-Pick warriorWith(const MatchState& state, std::string skill)
-{
-    return pickUnitInMatch(state, activeWith(state, skill), [&state, skill](const UnitRef& ref) {
-        return remarksOnWarrior(state, ref, skill);
-    });
-}
-
 // Warned of where it is none of hers. Gives how far away its nearest edge is, as far as the map knows.
 std::optional<double> judgeSource(door::Option& option, const UnitState& unit, const SourceState& source)
 {
-    std::optional<double> away;
-    if (unit.at && source.at)
-        away = distanceFromLeader(*unit.at, *source.at, Field::sourceRadius);
     if (!source.element || !isHers(*unit.card, *source.element))
         warnIn(option, "vortex", WORDS("drakerys", "the %1 has the wrong Element for %2"), toMessage(source),
                verbatim(unit.name));
-    return showDistance(option, away);
+    return showDistance(option, distanceFromLeader(unit.at, source.at, Field::sourceRadius));
 }
 
 template <class Judge> Pick pickSource(const MatchState& state, Judge judge)
@@ -118,12 +90,9 @@ template <class Judge> Pick pickSource(const MatchState& state, Judge judge)
     return Pick("source", WORDS("drakerys", "Vortex"), std::move(options)).unknownIs("vortex");
 }
 
-} // namespace
-
 // The Air Overlord's.
-Task<> hurricane(MatchState& state, Ask& ask)
+Task<> blowHurricane(MatchState& state, Ask& ask, UnitRef overlord)
 {
-    const UnitRef overlord = co_await ask.piece(overlordWith(state, "hurricane"));
     const std::string effect =
         co_await ask.one(Pick("effect", WORDS("drakerys", "Effect"), effectsOfHurricane));
     std::vector<std::string> units;
@@ -148,14 +117,12 @@ Task<> hurricane(MatchState& state, Ask& ask)
         ask.report(WORDS("drakerys", "%1: %2 more Stress"), toMessage(state, unitRefOf(unit)), tokens);
         changeStress(state, unitRefOf(unit), tokens);
     }
-    withdraw(state, ask, overlord);
 }
 
 // The Water Overlord's: a Hit of Strength 3 for every Warrior of the Unit. It is neither a Fight nor a Shot,
 // so nobody parries.
-Task<> engulfing(MatchState& state, Ask& ask)
+Task<> engulf(MatchState& state, Ask& ask, UnitRef overlord)
 {
-    const UnitRef overlord = co_await ask.piece(overlordWith(state, "engulfing"));
     const UnitRef target = co_await ask.piece(enemyInReach(state, overlord));
     warnOfPower(ask, state, overlord, "engulfing");
     warnOfUnknown(ask, state, target);
@@ -163,13 +130,11 @@ Task<> engulfing(MatchState& state, Ask& ask)
                toMessage(state, target));
     const Hits hits{.hits = state.find(target)->warriors, .strength = 3, .parriesWork = false};
     co_await strikeUnit(state, ask, overlord, target, hits, {});
-    withdraw(state, ask, overlord);
 }
 
 // The Fire Overlord's: 3 Hits of Strength 8 for every Unit in Contact, as if it were a Shot.
-Task<> inferno(MatchState& state, Ask& ask)
+Task<> burn(MatchState& state, Ask& ask, UnitRef overlord)
 {
-    const UnitRef overlord = co_await ask.piece(overlordWith(state, "inferno"));
     Pick touched =
         pickUnit(state, closing(state, notOnBattlefield), othersThan(overlord), nearestTo(state, overlord),
                  "targets", WORDS("drakerys", "Units in Contact with it, friend or foe"));
@@ -191,30 +156,23 @@ Task<> inferno(MatchState& state, Ask& ask)
         const std::string number = '/' + std::to_string(k);
         co_await strikeUnit(state, ask, overlord, unitRefOf(targets[k]), hits, number);
     }
-    withdraw(state, ask, overlord);
 }
 
 // The Earth Overlord's: a Unit that nimbleness saves, or not.
-Task<> rift(MatchState& state, Ask& ask)
+Task<> openRift(MatchState& state, Ask& ask, UnitRef overlord)
 {
-    const UnitRef overlord = co_await ask.piece(overlordWith(state, "rift"));
     const UnitRef target = co_await ask.piece(enemyInReach(state, overlord));
     warnOfPower(ask, state, overlord, "rift");
     ask.report(door::Tone::bad, WORDS("drakerys", "%1: Rift under %2"), toMessage(state, overlord),
                toMessage(state, target));
     int successes = 0;
     if (state.find(target)->card->profile) {
-        const CurrentCause cause = [&]() -> std::optional<RollCause> {
-            const auto side = sideInMatch(state, target);
-            if (!side)
-                return std::nullopt;
-            PlainRoll roll;
-            roll.dice = state.find(target)->card->profile->actions;
-            roll.action = side->initiative;
-            roll.opposition = oppositionOfRift;
-            roll.threshold = thresholdFor(side->initiative, oppositionOfRift);
-            return roll;
-        };
+        const CurrentCause cause = causeOf(state, target, [&](const Side& side, const Side&) {
+            return PlainRoll{.dice = state.find(target)->card->profile->actions,
+                             .threshold = thresholdFor(side.initiative, oppositionOfRift),
+                             .action = side.initiative,
+                             .opposition = oppositionOfRift};
+        });
         const Outcome outcome = co_await rollThrough(state, ask, "rolls", target, cause);
         successes = outcome.successes;
     } else {
@@ -232,7 +190,53 @@ Task<> rift(MatchState& state, Ask& ask)
     } else {
         ask.report(WORDS("drakerys", "%1: the Rift has no effect"), toMessage(state, target));
     }
-    withdraw(state, ask, overlord);
+}
+
+/// What an Overlord can do in place of staying on the battlefield.
+struct Power
+{
+    Element element;
+    const char* skill;
+    Words name;
+    Task<> (*effect)(MatchState& state, Ask& ask, UnitRef overlord);
+};
+
+constexpr Power powers[] = {{Element::air, "hurricane", WORDS("drakerys", "Hurricane"), blowHurricane},
+                            {Element::water, "engulfing", WORDS("drakerys", "Engulfing"), engulf},
+                            {Element::fire, "inferno", WORDS("drakerys", "Inferno"), burn},
+                            {Element::earth, "rift", WORDS("drakerys", "Rift"), openRift}};
+
+// The Overlord is gone with its power.
+Task<> usePower(MatchState& state, Ask& ask, UnitRef overlord, const Power& power)
+{
+    co_await power.effect(state, ask, overlord);
+    if (!state.find(overlord)->removed()) {
+        ask.report(WORDS("drakerys", "%1 is withdrawn as a Casualty"), toMessage(state, overlord));
+        loseWarriors(state, ask, overlord);
+    }
+    if (state.isActivating(overlord))
+        endActivationNow(state, ask);
+}
+
+} // namespace
+
+Task<> declarePower(MatchState& state, Ask& ask, Element element)
+{
+    const Power& power = *findIn(powers, element, &Power::element);
+    const UnitRef overlord = co_await ask.piece(warriorWith(state, power.skill, true));
+    co_await usePower(state, ask, overlord, power);
+}
+
+Task<> declareAtTheEnd(MatchState& state, Ask& ask, UnitRef overlord)
+{
+    for (const Power& power : powers) {
+        if (state.find(overlord)->removed() || !state.find(overlord)->hasSkill(power.skill))
+            continue;
+        const bool isUsed = co_await ask.yes(Whether("power", power.name));
+        if (isUsed)
+            co_await usePower(state, ask, overlord, power);
+        co_return;
+    }
 }
 
 // Isha and Maëlan (chapter "Warriors of the Maelstrom"). Neither of their skills costs TS.
@@ -242,16 +246,14 @@ Task<> absorb(MatchState& state, Ask& ask)
 {
     const UnitRef ref = co_await ask.piece(warriorWith(state, "elemental_absorption"));
     const auto judge = [&state, ref](door::Option& option, const SourceState& each) {
-        const auto away = judgeSource(option, *state.find(ref), each);
-        if (away && *away > reachOfAbsorption)
-            warnIn(option, "beyond-range", WORDS("drakerys", "the %1 is %2 cm away, not within %3 cm"),
-                   toMessage(each), asMeasured(*away), reachOfAbsorption);
+        warnIfBeyond(option, judgeSource(option, *state.find(ref), each), reachOfAbsorption, "beyond-range",
+                     WORDS("drakerys", "the %1 is %2 cm away, not within %3 cm"), toMessage(each));
     };
     const SourceId source(co_await ask.one(pickSource(state, judge)));
     const int most = std::min(2, state.find(ref)->injuries);
     const int healed =
         co_await ask.number(NumberOf("healed", WORDS("drakerys", "Injuries healed"), 0, 2).preset(most));
-    warnOfRest(ask, remarksOnWarrior(state, ref, "elemental_absorption"));
+    warnOfRest(ask, remarksOnUse(state, ref, "elemental_absorption", false));
     UnitState& unit = *state.find(ref);
     const auto vortex = std::ranges::find(state.sources, source, &SourceState::id);
     ask.report(WORDS("drakerys", "%1 absorbs the %2: %3 Injuries healed"), toMessage(state, ref),
@@ -275,7 +277,7 @@ Task<> elementalMovement(MatchState& state, Ask& ask)
             warnIn(option, "vortex", WORDS("drakerys", "the %1 is occupied"), toMessage(each));
     };
     const SourceId source(co_await ask.one(pickSource(state, judge)));
-    warnOfRest(ask, remarksOnWarrior(state, ref, "elemental_movement"));
+    warnOfRest(ask, remarksOnUse(state, ref, "elemental_movement", false));
     const UnitState& unit = *state.find(ref);
     const auto isHersAndHere = [&unit](const SourceState& each) {
         return each.element && isHers(*unit.card, *each.element) && each.at &&

@@ -1,8 +1,4 @@
-#include "core/systems/drakerys/match/actionrules.h"
-#include "core/systems/drakerys/procedures/cardform.h"
-#include "core/systems/drakerys/procedures/casting.h"
 #include "core/systems/drakerys/procedures/procedures.h"
-#include "core/systems/drakerys/procedures/rolling.h"
 
 namespace adjutant::drakerys {
 
@@ -63,24 +59,17 @@ constexpr double reachOfNegation = 10; // cm
 Pick sourcesOfMana(const MatchState& state, const UnitRef& wizard)
 {
     const UnitState& unit = *state.find(wizard);
-    const auto sources = [&state, &unit] {
-        std::vector<MagicalSource> nearestFirst = magicalSources(state);
-        std::ranges::stable_sort(nearestFirst, {}, [&unit](const MagicalSource& source) {
-            return distanceTo(unit, source).value_or(HUGE_VAL);
-        });
-        return nearestFirst;
-    };
     const auto judge = [&state, &unit](door::Option& option, const MagicalSource& source) {
         showDistance(option, distanceTo(unit, source));
         const auto negates = [&source](const UnitRef&, const UnitState& each) {
             return each.isOnBattlefield() && each.hasSkill("negation") &&
-                   distanceTo(each, source).value_or(HUGE_VAL) <= reachOfNegation;
+                   !isBeyond(distanceTo(each, source).value_or(HUGE_VAL), reachOfNegation);
         };
         if (!unitsWhere(state, negates).empty())
             warnIn(option, "negation", WORDS("drakerys", "a Unit with Negation is within 10 cm of %1"),
                    source.label);
     };
-    return pickMagicalSource(state, "sources", WORDS("drakerys", "Sources of mana"), sources, judge, true);
+    return pickMagicalSource(state, "sources", WORDS("drakerys", "Sources of mana"), judge, &unit);
 }
 
 // Of what a casting seems to break (chapter "Casting a Spell").
@@ -173,7 +162,7 @@ Drawn drawnFrom(const MatchState& state, const std::vector<std::string>& ids)
 }
 
 // What is left of the mana once the cost of the spell is paid, as its card or the players say; warned of
-// where it can't be paid. None where that can't be told.
+// where it can't be paid. None where that isn't known.
 Task<std::optional<int>> askCost(const MatchState& state, Ask& ask, SpellId spell, Drawn drawn)
 {
     if (!drawn.known)
@@ -287,12 +276,15 @@ Task<> magic(MatchState& state, Ask& ask)
     if (outcome.cataclysmHits)
         ask.report(door::Tone::bad, WORDS("drakerys", "The cataclysm inflicts 2D10 Hits on %1"), name);
     const int injuries = std::exchange(outcome.active.injuries, 0);
-    co_await layDown(state, ask, "guard", wizard, outcome);
+    co_await applyOutcome(state, ask, "guard", wizard, outcome);
+    if (injuries > 0)
+        ask.report(counted(WORDS_N("drakerys", "The cataclysm inflicts %n Injury(s) on %1"), injuries, name),
+                   door::Tone::bad);
     co_await sufferInjuries(state, ask, "cataclysm-safeguard", wizard, injuries);
     if (outcome.cataclysmHits && !state.find(wizard)->removed()) {
         const Hits hits{.hitsDice = 2, .strength = 3, .saturation = 3};
-        co_await rollAndLayDown(state, ask, "cataclysm", "cataclysm-guard", wizard,
-                                hitsOn(state, wizard, hits));
+        co_await rollAndApply(state, ask, "cataclysm", "cataclysm-guard", wizard,
+                              hitsOn(state, wizard, hits));
     }
     const bool takesEffect = outcome.succeeds && !state.find(wizard)->removed();
     if (!takesEffect)
@@ -318,7 +310,7 @@ Task<> sacrifice(MatchState& state, Ask& ask)
     Action action{ActionKind::attack};
     co_await announce(state, ask, unit, action);
     if (const UnitState& gone = *state.find(unit); !sacrifices(gone))
-        ask.warn("skill", WORDS("drakerys", "%1 doesn’t have this skill"), verbatim(gone.name));
+        ask.warn("skill", WORDS("drakerys", "%1: without this skill"), verbatim(gone.name));
     warnOfUnknown(ask, state, target);
     ask.report(door::Tone::bad, WORDS("drakerys", "%1 is sacrificed: %2 Hits of Strength %3 on %4"),
                toMessage(state, unit), hits.hits, hits.strength, toMessage(state, target));

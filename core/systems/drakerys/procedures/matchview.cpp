@@ -1,8 +1,4 @@
-#include "core/systems/drakerys/match/actionrules.h"
-#include "core/systems/drakerys/match/sideinmatch.h"
 #include "core/systems/drakerys/missions/mission.h"
-#include "core/systems/drakerys/procedures/cardform.h"
-#include "core/systems/drakerys/procedures/casting.h"
 #include "core/systems/drakerys/procedures/rules.h"
 
 namespace adjutant::drakerys {
@@ -28,6 +24,9 @@ Message headlineOf(const MatchState& state, const std::vector<PlayerId>& winners
     if (active && state.activation)
         return message(WORDS("drakerys", "Round %1: %2, %3 TS so far"), roundOf(state),
                        toMessage(state, state.activation->unit), state.activation->ts);
+    if (active && !active->units.empty() && std::ranges::all_of(active->units, &UnitState::removed))
+        return message(WORDS("drakerys", "Round %1: %2 has no Unit left"), roundOf(state),
+                       toMessage(*active));
     if (active)
         return message(WORDS("drakerys", "Round %1: %2’s turn"), roundOf(state), toMessage(*active));
     if (!isOver(state))
@@ -54,10 +53,7 @@ std::vector<PlayerId> winnersOf(const MatchState& state)
 
 door::SideView sideView(const MatchState& state, const PlayerState& player, bool active)
 {
-    door::SideView side;
-    side.id = player.id;
-    side.name = toMessage(player);
-    side.active = active;
+    door::SideView side{.id = player.id, .name = toMessage(player), .active = active};
     const int points = victoryPointsOf(state, player.id, hasBegun(state)); // as if it ended now
     side.counters = {
         {"vp", WORDS("drakerys", "VP"), points},
@@ -100,9 +96,7 @@ void showChanged(door::CardView& card, const MatchState& state, const UnitRef& r
 
 door::Piece pieceView(const MatchState& state, const PlayerState& player, const UnitState& unit)
 {
-    door::Piece piece;
-    piece.ref = {player.id, unit.id()};
-    piece.name = verbatim(unit.name);
+    door::Piece piece{.ref = {player.id, unit.id()}, .name = verbatim(unit.name)};
     piece.counters.push_back({"warriors", WORDS("drakerys", "Warriors"), unit.warriors, unit.card->size,
                               Tone::good, "set_warriors"});
     if (unit.card->health() > 1)
@@ -127,16 +121,12 @@ door::Piece pieceView(const MatchState& state, const PlayerState& player, const 
     if (!unit.invokedBy.empty())
         piece.detail =
             message(WORDS("drakerys", "invoked by %1"), toMessage(state, UnitRef{player.id, unit.invokedBy}));
-    piece.active = isBeingActivated(state, piece.ref);
+    piece.active = state.isActivating(piece.ref);
     piece.out = unit.removed();
-    // Elementals that were invoked were not recruited.
-    if (unit.invokedBy.empty() && unit.card->size > 0)
-        piece.worth =
-            door::Worth{unit.card->ap, static_cast<double>(unit.card->ap) * unit.warriors / unit.card->size};
-    const int left = std::min(TimePath::dearestActivation, TimePath::lastStart - player.progress);
-    piece.ready = activePlayer(state) == &player && unit.isOnBattlefield() &&
-                  (!state.activation || piece.active) && !unit.has(&StatusEffects::noActivation) &&
-                  cheapestActivation(unit) <= left;
+    if (const auto left = apOf(unit, unit.warriors))
+        piece.worth = door::Worth{unit.card->ap, *left};
+    piece.ready =
+        activePlayer(state) == &player && (!state.activation || piece.active) && isAffordable(player, unit);
     piece.card = viewOf(*unit.card);
     showChanged(piece.card, state, piece.ref);
     if (unit.chosenSpells) {
@@ -176,12 +166,11 @@ door::Goal::Check checkOf(const MatchState& state, const MissionVerdict& verdict
                           const ConditionVerdict& each)
 {
     const MissionState& card = verdict.card;
-    door::Goal::Check check;
-    check.side = card.player;
-    check.label = each.condition.label;
-    check.known = each.source != VerdictSource::open;
-    check.points = each.vp;
-    check.most = each.condition.most;
+    door::Goal::Check check{.side = card.player,
+                            .label = each.condition.label,
+                            .known = each.source != VerdictSource::open,
+                            .points = hasBegun(state) ? each.vp : 0, // as the score has it
+                            .most = each.condition.most};
     if (each.condition.counts && check.known)
         check.state = verbatim(std::to_string(each.count));
     else if (!check.known && card.secret && card.units.empty() && card.sceneries.empty() && !isOver(state))
@@ -225,9 +214,7 @@ door::Board timePath(const MatchState& state)
     track.closed = true;
     for (int square = 0; square < TimePath::squares; ++square)
         track.squares.push_back(square == 0 ? WORDS("drakerys", "START") : verbatim(std::to_string(square)));
-    door::Board board;
-    board.id = "timepath";
-    board.title = WORDS("drakerys", "TimePath");
+    door::Board board{.id = "timepath", .title = WORDS("drakerys", "TimePath")};
     for (const PlayerState* player : tokens) {
         track.tokens.push_back({player->id, player->square()});
         board.spoken.push_back(

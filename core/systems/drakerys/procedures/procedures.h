@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/systems/drakerys/procedures/rolling.h"
 #include "core/systems/drakerys/procedures/unitpicks.h"
 
 namespace adjutant::drakerys {
@@ -13,7 +14,10 @@ Play activate, pass, spend, finish;
 
 // fights.cpp, shots.cpp, declaring.cpp, magic.cpp and invocations.cpp: the Actions of an activation, one
 // after the other, with their dice.
-Play attack, charge, combinedCharge, shoot, march, special, magic, invoke, sacrifice, finishActivation;
+Play shoot, march, special, magic, invoke, sacrifice, finishActivation;
+/// A Charge, alone or Combined by a Hero with an Infantry Unit that has Guard, or an Attack on whom the Unit
+/// is Engaged with (chapters "Charge", "Combined Charge", "Fighting").
+Task<> fight(MatchState& state, Ask& ask, ActionKind kind);
 
 // shots.cpp: rolls that no Action brings.
 Play testMoraleOf, strikeWithHits;
@@ -24,7 +28,9 @@ Play setContact;
 // corrections.cpp: what a Unit loses, what lies beside it, and what the players agree on, against whatever
 // the books say.
 Play injureUnit, removeWarriors, scatter, stress, statusToken;
-Play amend, setWarriors, setInjuries, setStress, setProgress;
+Play amend, setProgress;
+/// Sets Warriors, Injuries or Stress.
+Task<> setFigure(MatchState& state, Ask& ask, int UnitState::*figure);
 
 // scoring.cpp: points, conditions of missions, and the cards.
 Play score, tick, missionCards;
@@ -40,7 +46,9 @@ Play cast, summon;
 Play chooseSpells, spellCard, comeBack;
 
 // maelstrom.cpp: what an Overlord does at the end of its activation.
-Play hurricane, engulfing, inferno, rift;
+Task<> declarePower(MatchState& state, Ask& ask, Element ofOverlord);
+/// Asks whether it does, where it can.
+Task<> declareAtTheEnd(MatchState& state, Ask& ask, UnitRef overlord);
 
 // maelstrom.cpp, invocations.cpp: skills of Isha and Maëlan, of Lorn and Ward.
 Play absorb, elementalMovement, dismiss, spiritualLink;
@@ -73,12 +81,9 @@ Pick unitToAct(const MatchState& state, ActionKind kind, MayMake may = nullptr, 
 /// Heroic Action dice, where the Unit's card has the skill; otherwise none are asked for, and 0.
 Task<int> heroicDiceOf(const MatchState& state, Ask& ask, const UnitRef& unit);
 
-/// What the rules say of the next Action of a Unit, and its cost in TS, told before it is made; refused where
-/// it costs more than may be spent.
+/// What the rules say of the next Action of a Unit, and its cost in TS, reported before it is made; refused
+/// where it costs more than may be spent.
 Task<> announce(const MatchState& state, Ask& ask, const UnitRef& unit, const Action& action);
-
-/// What an Action adds to the TS of those before it, as the Unit stands now: its Stress counts.
-int costOfNext(const MatchState& state, const UnitRef& unit, const Action& action);
 
 /// Puts an Action that is being made on the account of the Unit's activation, which it begins where it is the
 /// first.
@@ -112,13 +117,16 @@ void warnOfContact(Ask& ask, const MatchState& state, const UnitRef& unit, const
 /// known.
 std::optional<int> reachOf(const UnitState& unit, ActionKind kind);
 
+/// Where a Unit moves to by such an Action, within its reach.
+PlaceOn destinationOf(const UnitState& unit, ActionKind kind, door::Path path);
+
 /// Warns of a place that is beyond the reach of such a Move.
 void warnOfReach(Ask& ask, const UnitState& unit, Message name, ActionKind kind, const Point& to);
 
 /// Asks where a Unit's Leader stands after it has moved (chapters "March", "Charge"), and warns of what is
-/// beyond its reach; none: nobody told, and no distance is claimed for it. A Unit that is nowhere on the map
-/// is not asked for a place unless somebody gives one. Towards a target it moves up to it unless the players
-/// say otherwise.
+/// beyond its reach; none: nobody entered it, and no distance is claimed for it. A Unit that is nowhere on
+/// the map is not asked for a place unless somebody gives one. Towards a target it moves up to it unless the
+/// players say otherwise.
 Task<std::optional<Point>> askMove(const MatchState& state, Ask& ask, UnitRef unit, ActionKind kind,
                                    std::optional<Point> target = std::nullopt, door::Path path = "to");
 
@@ -171,5 +179,61 @@ std::vector<std::pair<UnitRef, Point>> placesToDeploy(const MatchState& state, c
 
 /// Puts a Unit's Leader there, and tells it.
 void standAt(MatchState& state, Ask& ask, const UnitRef& unit, const Point& at);
+
+// Which spells a Wizard has and which is cast, from which sources, and what it does (chapters "Choosing
+// Spells", "Casting a Spell").
+
+/// Says more of a spell than whether the Wizard masters its Domain.
+using JudgeSpell = std::function<void(door::Option& option, const UnitState& wizard)>;
+
+/// The spell cards of this match, those of the Wizard's Domains first; any other may be named.
+Pick pickSpell(const MatchState& state, const UnitRef& wizard, door::Path path, Label label,
+               JudgeSpell judge = {});
+
+/// Those of them that nothing is said against.
+std::vector<std::string> openSpells(const MatchState& state, const UnitState& wizard,
+                                    const JudgeSpell& judge = {});
+
+/// What a spell is called.
+Message nameOf(const MatchState& state, const SpellId& spell);
+
+/// Where mana and Elementals come from: a Vortex, a Maelstrom, or the Leader of a Unit with Source of X
+/// (chapters "Magical Sources and Mana", "Skills").
+struct MagicalSource
+{
+    std::string id; ///< of a Unit: `red/infernos-1`
+    Message label;
+    bool maelstrom = false;
+    std::optional<Element> element; ///< none: a Maelstrom, or nobody entered it
+    int mana = ManaSource::ofVortex;
+    bool exhausted = false; ///< for invocations
+    std::optional<Point> at;
+    bool leader = false; ///< of a Unit: as small as a place, no token
+};
+
+/// All of them, as far as the players entered them.
+std::vector<MagicalSource> magicalSources(const MatchState& state);
+std::optional<MagicalSource> findSource(const MatchState& state, const std::string& id);
+
+/// Some of them, as they are judged. A Vortex that the players entered nothing of goes by any name; a Unit by
+/// its own. For the mana of a Wizard the nearest to it come first, and a Unit goes by that of any other, too.
+Pick pickMagicalSource(const MatchState& state, door::Path path, Label label,
+                       std::function<void(door::Option& option, const MagicalSource& source)> judge,
+                       const UnitState* wizard = nullptr);
+
+/// How far a source is from a Unit's Leader, in cm: the nearest edge of a Vortex or Maelstrom, the place of
+/// another Leader; none where the map doesn't know.
+std::optional<double> distanceTo(const UnitState& unit, const MagicalSource& source);
+
+/// `mirage` for what was typed as "Mirage".
+SpellId spellNamed(const std::string& typed);
+
+/// The Wizards whose players have deployed and can choose spell cards for them now (chapter "Choosing
+/// Spells"). The map shows whether a player is still deploying: some Units stand on it, and some don't.
+std::vector<UnitRef> wizardsToChooseFor(const MatchState& state);
+
+/// What a spell does that was cast with so many successes: which of its effects (an inferior one may be
+/// chosen), on whom, and what comes of it (chapter "Magic: Spell Roll").
+Task<> takeEffect(MatchState& state, Ask& ask, UnitRef wizard, SpellId spell, int successes);
 
 } // namespace adjutant::drakerys

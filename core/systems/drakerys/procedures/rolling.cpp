@@ -1,6 +1,3 @@
-#include "core/systems/drakerys/procedures/rolling.h"
-
-#include "core/systems/drakerys/match/sideinmatch.h"
 #include "core/systems/drakerys/procedures/procedures.h"
 
 namespace adjutant::drakerys {
@@ -140,9 +137,8 @@ int mostCountedOf(const RollDue& due)
     return most;
 }
 
-Task<Shown> askRoll(Ask& ask, door::Path path, RollDue due, PlayerId by, Message who)
+Task<Shown> askRoll(Ask& ask, door::Path path, RollDue due, PlayerId by, Message label)
 {
-    const Message label = message(WORDS("drakerys", "%1 of %2"), toMessage(due.roll), who);
     if (due.rerolls > 0)
         due.rerolled = co_await ask.number(
             NumberOf((path + "/rerolled"), WORDS("drakerys", "Failures rerolled (maximum)"), 0, due.rerolls)
@@ -164,18 +160,20 @@ Task<Shown> askRoll(Ask& ask, door::Path path, RollDue due, PlayerId by, Message
         if (ask.isScript() && !ask.isGiven(path + "/beside"))
             also->preset(0);
         const int beside = co_await ask.number(std::move(*also).by(by));
-        (due.reading == Reading::ones        ? shown.ones
-         : due.reading == Reading::safeguard ? shown.passed
-                                             : shown.criticals) = beside;
+        if (due.reading == Reading::ones)
+            shown.ones = beside;
+        else if (due.reading == Reading::safeguard)
+            shown.passed = beside;
+        else
+            shown.criticals = beside;
     }
     if (!isPossible(due, shown))
         co_await ask.refuse("malformed", WORDS("drakerys", "%1 dice can’t show that"), due.dice);
     co_return shown;
 }
 
-void reportRoll(Ask& ask, const RollDue& due, const Shown& shown, const Message& who)
+void reportRoll(Ask& ask, const RollDue& due, const Shown& shown, const Message& what)
 {
-    const Message what = message(WORDS("drakerys", "%1 of %2"), toMessage(due.roll), who);
     const int count = forecastCount(shown);
     const double expected = std::round(odds::mean(due.forecast) * 10) / 10;
     if (due.reading == Reading::safeguard)
@@ -189,7 +187,7 @@ void reportRoll(Ask& ask, const RollDue& due, const Shown& shown, const Message&
 /// One of the Units that are struck, and what becomes of it.
 using StruckUnit = std::pair<UnitRef, const SideOutcome*>;
 
-void layDownMorale(MatchState& state, Ask& ask, const StruckUnit& struck)
+void applyMorale(MatchState& state, Ask& ask, const StruckUnit& struck)
 {
     constexpr Words results[] = {WORDS("drakerys", "morale intact"), WORDS("drakerys", "scattered"),
                                  WORDS("drakerys", "destabilised, 1 Stress"), WORDS("drakerys", "in doubt"),
@@ -217,9 +215,8 @@ Pick guardOf(const MatchState& state, const door::Path& path, const UnitRef& str
 {
     const auto judge = [&state, struck](door::Option& option, const UnitRef& ref) {
         closeFor(option, notInPlay(state, ref));
-        const auto away = showDistance(option, distanceBetween(state, struck, ref));
-        if (away && *away > Field::cohesion)
-            warnIn(option, "cohesion", WORDS("drakerys", "%1 is not in cohesion with %2"),
+        if (isBeyond(showDistance(option, distanceBetween(state, struck, ref)), Field::cohesion))
+            warnIn(option, "cohesion", WORDS("drakerys", "%1: not in cohesion with %2"),
                    toMessage(state, ref), toMessage(state, struck));
     };
     return pickUnit(state, judge, guardsOf(state, struck), nearestTo(state, struck), path,
@@ -244,9 +241,9 @@ Task<> layOnGuard(MatchState& state, Ask& ask, door::Path path, UnitRef struck, 
         co_return;
     }
     const UnitRef ref = unitRefOf(*guard);
-    ask.report(injuries == 1 ? message(WORDS("drakerys", "%1 takes 1 Injury in place of %2"),
+    ask.report(injuries == 1 ? message(WORDS("drakerys", "%1: 1 Injury in place of %2"),
                                        toMessage(state, ref), toMessage(state, struck))
-                             : message(WORDS("drakerys", "%1 takes %2 Injuries for %3"),
+                             : message(WORDS("drakerys", "%1: %2 Injuries in place of %3"),
                                        toMessage(state, ref), injuries, toMessage(state, struck)));
     injure(state, ask, ref, injuries);
 }
@@ -259,6 +256,14 @@ Outcome ofRollers(Outcome outcome, const RollCause& cause)
     outcome.active = std::exchange(outcome.target, SideOutcome());
     outcome.endsActivation = endsActivation(outcome.active.morale);
     return outcome;
+}
+
+// Who wants what injures the Units of a player: the enemy, whoever brought it about.
+PlayerId enemyOf(const MatchState& state, const PlayerId& player)
+{
+    const auto enemy =
+        std::ranges::find_if(state.players, [&](const auto& each) { return each.id != player; });
+    return enemy == state.players.end() ? player : enemy->id;
 }
 
 // What a Unit's Advantage is made of (chapter "Determining the Winner of a Fight"): it decides between two
@@ -283,24 +288,43 @@ void reportAdvantage(Ask& ask, const MatchState& state, const UnitRef& ref, cons
 
 } // namespace
 
+CurrentCause causeOf(const MatchState& state, const Rollers& rollers,
+                     std::function<RollCause(const Side& active, const Side& target)> make)
+{
+    return [&state, rollers, make = std::move(make)]() -> std::optional<RollCause> {
+        const auto active = sideInMatch(state, rollers.active);
+        const auto target = sideInMatch(state, rollers.target);
+        return active && target ? std::optional(make(*active, *target)) : std::nullopt;
+    };
+}
+
 SideNames namesOf(const MatchState& state, const Rollers& rollers)
 {
     return {toMessage(state, rollers.active), toMessage(state, rollers.target)};
 }
 
-Task<Shown> roll(Ask& ask, door::Path path, const RollDue& due, PlayerId by, Message who,
-                 std::vector<RollCase> cases)
+Message rollOf(const RollDue& due, const Message& who, bool isAgainst)
+{
+    return message(isAgainst ? WORDS("drakerys", "%1 against %2") : WORDS("drakerys", "%1 of %2"),
+                   toMessage(due.roll), who);
+}
+
+Task<Shown> roll(Ask& ask, door::Path path, const RollDue& due, PlayerId by, Message what,
+                 std::vector<RollCase> cases, std::optional<PlayerId> isFor)
 {
     ask.forecast(door::Series{"successes", toMessage(due.roll), due.forecast, 0, isOpenEnded(due)});
-    const std::size_t reported = ask.reported();
+    const std::size_t count = ask.followsCount();
     for (const RollCase& each : cases)
         ask.follows(each.what);
-    const Shown shown = co_await askRoll(ask, std::move(path), due, by, who);
+    const Shown shown = co_await askRoll(ask, std::move(path), due, by, what);
     for (const RollCase& each : cases)
         if (each.from <= shown.successes)
-            ask.follows(each.what, reported);
-    reportRoll(ask, due, shown, who);
-    ask.outcome(by, "successes", forecastCount(shown));
+            ask.follows(each.what, count);
+    reportRoll(ask, due, shown, what);
+    if (due.reading == Reading::sum)
+        ask.forecast(std::nullopt); // so many Hits are no successes: they aren't added to those
+    else
+        ask.outcome(isFor.value_or(by), "successes", forecastCount(shown));
     co_return shown;
 }
 
@@ -323,15 +347,19 @@ Task<Outcome> rollThrough(MatchState& state, Ask& ask, door::Path path, Rollers 
         const UnitRef who = due->whose == Whose::target ? rollers.target : rollers.active;
         std::vector<RollCase> cases;
         if (due->roll == RollName::morale)
-            cases = casesOfMorale(*due, isBeingActivated(state, who));
-        const Message name = toMessage(state, who);
-        const Shown one =
-            co_await roll(ask, path + '/' + std::to_string(shown.size()), *due, who.player, name, cases);
+            cases = casesOfMorale(*due, state.isActivating(who));
+        // Hits that no attack roll brought injure the Unit that stands for both; a cage is struck by it.
+        const bool isAgainst = due->roll == RollName::injury && rollers.active == rollers.target &&
+                               std::holds_alternative<Hits>(*now);
+        const Message name = rollOf(*due, toMessage(state, who), isAgainst);
+        const PlayerId isFor = isAgainst ? enemyOf(state, who.player) : who.player;
+        const Shown one = co_await roll(ask, path + '/' + std::to_string(shown.size()), *due, who.player,
+                                        name, cases, isFor);
         shown.push_back(one);
     }
 }
 
-Task<> layDown(MatchState& state, Ask& ask, door::Path path, Rollers rollers, const Outcome& outcome)
+Task<> applyOutcome(MatchState& state, Ask& ask, door::Path path, Rollers rollers, const Outcome& outcome)
 {
     // In the order in which it happened.
     std::vector<StruckUnit> struck{{rollers.active, &outcome.active}};
@@ -359,7 +387,7 @@ Task<> layDown(MatchState& state, Ask& ask, door::Path path, Rollers rollers, co
         ask.report(Tone::good, WORDS("drakerys", "Fight won by %1"),
                    toMessage(state, outcome.winner == Winner::active ? rollers.active : rollers.target));
     for (const StruckUnit& each : struck)
-        layDownMorale(state, ask, each);
+        applyMorale(state, ask, each);
 }
 
 void noteEliminatedBy(MatchState& state, const UnitRef& unit, const UnitRef& by, bool inFight)
@@ -377,42 +405,87 @@ void noteElimination(MatchState& state, const Rollers& rollers, bool inFight)
 
 void endIfOver(MatchState& state, Ask& ask, const UnitRef& unit, const Outcome& outcome)
 {
-    if (isBeingActivated(state, unit) && (outcome.endsActivation || state.find(unit)->removed()))
+    if (state.isActivating(unit) && (outcome.endsActivation || state.find(unit)->removed()))
         endActivationNow(state, ask);
 }
 
-Task<Outcome> rollAndLayDown(MatchState& state, Ask& ask, door::Path path, door::Path guard, Rollers rollers,
-                             CurrentCause cause)
+Task<Outcome> rollAndApply(MatchState& state, Ask& ask, door::Path path, door::Path guard, Rollers rollers,
+                           CurrentCause cause)
 {
     const Outcome outcome = co_await rollThrough(state, ask, path, rollers, cause);
-    co_await layDown(state, ask, guard, rollers, outcome);
+    co_await applyOutcome(state, ask, guard, rollers, outcome);
     co_return outcome;
 }
 
 Task<> resolveCause(MatchState& state, Ask& ask, Rollers rollers, CurrentCause cause)
 {
-    const Outcome outcome = co_await rollAndLayDown(state, ask, "rolls", "guard", rollers, cause);
+    const Outcome outcome = co_await rollAndApply(state, ask, "rolls", "guard", rollers, cause);
     endIfOver(state, ask, rollers.active, outcome);
+}
+
+bool isEntered(const Ask& ask, const MatchState& state, const UnitRef& unit, const door::Path& path)
+{
+    const bool isUnknown = !state.find(unit)->removed() && !state.find(unit)->card->profile;
+    return isUnknown && (!ask.isScript() || ask.isGiven(path));
+}
+
+Task<int> askLosses(MatchState& state, Ask& ask, door::Path path, UnitRef ref, std::optional<int> saturation)
+{
+    ask.settle();
+    const UnitState& unit = *state.find(ref);
+    const int before = unit.warriors;
+    const bool isKnown = unit.card->profile.has_value();
+    const Message what = isKnown ? WORDS("drakerys", "Injuries") : WORDS("drakerys", "Warriors lost");
+    NumberOf question(path + "/lost", message(WORDS("drakerys", "%1: %2"), toMessage(state, ref), what), 0,
+                      isKnown ? mostCounted : before);
+    question.why(WORDS("drakerys", "Stats missing: roll on the table and enter the result")).by(ref.player);
+    const int count = co_await ask.number(std::move(question));
+    if (isKnown && count > 0) {
+        ask.report(injuriesOf(toMessage(state, ref), count));
+        injure(state, ask, ref, count);
+    } else if (count > 0) {
+        loseWarriors(state, ask, ref, count);
+    }
+    if (saturation && unit.warriors < before && !unit.removed())
+        co_await testMorale(state, ask, path + "/morale", ref, *saturation);
+    co_return count;
+}
+
+Task<> testMorale(MatchState& state, Ask& ask, door::Path path, UnitRef unit, int opposition)
+{
+    Outcome outcome;
+    if (isEntered(ask, state, unit, path)) {
+        ask.settle();
+        const int successes =
+            co_await ask.number(NumberOf(path + "/successes", WORDS("drakerys", "Successes"), 0, mostCounted)
+                                    .why(message(WORDS("drakerys", "%1: Morale test against %2"),
+                                                 toMessage(state, unit), opposition))
+                                    .by(unit.player));
+        outcome.active.morale = moraleResultOf({}, successes);
+        outcome.active.stress = outcome.active.morale == MoraleResult::destabilised ? 1 : 0;
+        outcome.endsActivation = endsActivation(outcome.active.morale);
+        applyMorale(state, ask, {unit, &outcome.active});
+    } else {
+        outcome =
+            co_await rollAndApply(state, ask, path, "guard", unit, moraleTestOf(state, unit, opposition));
+    }
+    endIfOver(state, ask, unit, outcome);
 }
 
 CurrentCause moraleTestOf(const MatchState& state, const UnitRef& unit, int opposition)
 {
-    return [&state, unit, opposition]() -> std::optional<RollCause> {
-        const auto side = sideInMatch(state, unit);
-        return side ? std::optional<RollCause>(MoraleTest{*side, opposition}) : std::nullopt;
-    };
+    return causeOf(state, unit, [opposition](const Side& side, const Side&) {
+        return MoraleTest{side, opposition};
+    });
 }
 
 CurrentCause hitsOn(const MatchState& state, const UnitRef& unit, const Hits& hits)
 {
-    return [&state, unit, hits]() -> std::optional<RollCause> {
-        const auto side = sideInMatch(state, unit);
-        if (!side)
-            return std::nullopt;
+    return causeOf(state, unit, [hits](const Side&, const Side& target) {
         Hits now = hits;
-        now.target = *side;
+        now.target = target;
         return now;
-    };
+    });
 }
 
 Task<> sufferInjuries(MatchState& state, Ask& ask, door::Path path, UnitRef unit, int injuries)
@@ -421,12 +494,10 @@ Task<> sufferInjuries(MatchState& state, Ask& ask, door::Path path, UnitRef unit
         co_return;
     Outcome outcome;
     outcome.active.injuries = injuries;
-    Hits hits;
-    hits.injuries = injuries;
-    const CurrentCause cause = hitsOn(state, unit, hits);
+    const CurrentCause cause = hitsOn(state, unit, Hits{.injuries = injuries});
     if (cause() && (!ask.isScript() || ask.isGiven(path)))
         outcome = co_await rollThrough(state, ask, path, unit, cause);
-    co_await layDown(state, ask, path + "-guard", unit, outcome);
+    co_await applyOutcome(state, ask, path + "-guard", unit, outcome);
 }
 
 void warnOfUnknown(Ask& ask, const MatchState& state, const UnitRef& unit)

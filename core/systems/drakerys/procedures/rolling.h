@@ -20,6 +20,10 @@ struct Rollers
     UnitRef target;
 };
 
+/// What `make` makes of both Units, or of the one twice, as they stand at the table.
+CurrentCause causeOf(const MatchState& state, const Rollers& rollers,
+                     std::function<RollCause(const Side& active, const Side& target)> make);
+
 /// What they are called.
 SideNames namesOf(const MatchState& state, const Rollers& rollers);
 
@@ -34,19 +38,22 @@ struct RollCase
     Message what;
 };
 
-/// One roll with its forecast: asked under `path` as faces, or as the count of its successes. What it showed
-/// is told, and goes to the luck of whoever rolled. `cases`, in order, are told before it, and the one that
-/// it came to afterwards.
-Task<Shown> roll(Ask& ask, door::Path path, const RollDue& due, PlayerId by, Message who,
-                 std::vector<RollCase> cases);
+/// "Injury roll of Crows", or "against" them where nobody else there rolls.
+Message rollOf(const RollDue& due, const Message& who, bool isAgainst = false);
+
+/// One roll with its forecast, called `what`: asked under `path` as faces, or as the count of its successes.
+/// What it showed is reported, and goes to the luck of whoever wants it to succeed: `isFor`, or who rolled.
+/// `cases`, in order, are reported before it, and the one that it came to afterwards.
+Task<Shown> roll(Ask& ask, door::Path path, const RollDue& due, PlayerId by, Message what,
+                 std::vector<RollCase> cases, std::optional<PlayerId> isFor = std::nullopt);
 
 /// The rolls of a cause one after the other, under `path/0`, `path/1` … Gives what came of them.
 Task<Outcome> rollThrough(MatchState& state, Ask& ask, door::Path path, Rollers rollers, CurrentCause cause,
                           BeforeRoll before = {});
 
-/// Lays down what came of the rolls: Injuries, those that Safeguard passed to a Guard Unit (its owner says to
-/// which), a Unit that scatters, Stress; and tells who has won.
-Task<> layDown(MatchState& state, Ask& ask, door::Path path, Rollers rollers, const Outcome& outcome);
+/// Applies what came of the rolls: Injuries, those that Safeguard passed to a Guard Unit (its owner says to
+/// which), a Unit that scatters, Stress; and reports who has won.
+Task<> applyOutcome(MatchState& state, Ask& ask, door::Path path, Rollers rollers, const Outcome& outcome);
 
 /// Keeps who eliminated a Unit that is off the table now, unless that is known already.
 void noteEliminatedBy(MatchState& state, const UnitRef& unit, const UnitRef& by, bool inFight);
@@ -56,12 +63,24 @@ void noteElimination(MatchState& state, const Rollers& rollers, bool inFight);
 /// Ends the activation of a Unit whose morale, cataclysm or loss ends it before its time.
 void endIfOver(MatchState& state, Ask& ask, const UnitRef& unit, const Outcome& outcome);
 
-/// Rolls that are gone through and laid down. Gives what came of them.
-Task<Outcome> rollAndLayDown(MatchState& state, Ask& ask, door::Path path, door::Path guard, Rollers rollers,
-                             CurrentCause cause);
+/// Rolls, applies what came of it, and gives that.
+Task<Outcome> rollAndApply(MatchState& state, Ask& ask, door::Path path, door::Path guard, Rollers rollers,
+                           CurrentCause cause);
 
 /// The same under `rolls` and `guard`, with the end of the activation.
 Task<> resolveCause(MatchState& state, Ask& ask, Rollers rollers, CurrentCause cause);
+
+/// Whether nobody knows the card of a Unit that is there, so that what its dice bring is entered at `path`. A
+/// script that says nothing of it enters nothing.
+bool isEntered(const Ask& ask, const MatchState& state, const UnitRef& unit, const door::Path& path);
+
+/// Asks what a Unit suffered where the app can’t roll for it: its Injuries, or its Casualties where its
+/// Health is not known; with its Morale where a Saturation tests that. Gives the count.
+Task<int> askLosses(MatchState& state, Ask& ask, door::Path path, UnitRef unit,
+                    std::optional<int> saturation = std::nullopt);
+
+/// A Morale test, of a Unit without a card by its successes; with the end of its activation.
+Task<> testMorale(MatchState& state, Ask& ask, door::Path path, UnitRef unit, int opposition);
 
 /// A Morale test as the Unit stands now.
 CurrentCause moraleTestOf(const MatchState& state, const UnitRef& unit, int opposition);
@@ -90,29 +109,13 @@ Task<Stand> askStand(const MatchState& state, Ask& ask, door::Path path, UnitRef
 /// A side whose Warriors stand so.
 Side standing(Side side, const Stand& stand);
 
-/// Warns that nobody knows the card of a Unit, so that its dice can't be told.
+/// Warns that nobody knows the card of a Unit, so that its dice are unknown.
 void warnOfUnknown(Ask& ask, const MatchState& state, const UnitRef& unit);
 
 /// Who blocks in a fight: each asked at its moment, by the owner (chapter "Skills": Blocking). A Unit that
 /// strikes first says whether it holds back for it; the other one knows the Hits by then.
-class Blocks
+struct Blocks
 {
-public:
-    /// Of both sides of a fight as they stand now; none where one of them is gone.
-    using CurrentFight = std::function<std::optional<Fight>()>;
-
-    Blocks(const MatchState& state, Ask& ask, Rollers rollers, CurrentFight fight);
-
-    /// What was said before any die was rolled, as scripts may.
-    Task<> askBeforehand();
-
-    /// Asks whoever may block before that roll; true where it asked.
-    Task<bool> before(const RollDue& due);
-
-    /// The fight with what was decided so far.
-    Fight with(Fight fight) const;
-
-private:
     /// One Unit's decision.
     struct Blocker
     {
@@ -123,16 +126,24 @@ private:
         bool attacked = false;
     };
 
-    Blocker& of(Whose whose) { return whose == Whose::target ? m_target : m_active; }
-    Blocker& enemyOf(Whose whose) { return whose == Whose::target ? m_active : m_target; }
+    const MatchState& state;
+    Ask& ask;
+    /// Both sides of the fight as they stand now; none where one of them is gone.
+    std::function<std::optional<Fight>()> fight;
+    Blocker active;
+    Blocker target;
+
+    /// What was said before any die was rolled, as scripts may.
+    Task<> askBeforehand();
+
+    /// Asks whoever may block before that roll; true where it asked.
+    Task<bool> before(const RollDue& due);
+
+    /// The fight with what was decided so far.
+    Fight with(Fight now) const;
+
     bool mayBlock(const Blocker& blocker) const;
     Task<> decide(Blocker& blocker, Message label);
-
-    const MatchState& m_state;
-    Ask& m_ask;
-    CurrentFight m_fight;
-    Blocker m_active;
-    Blocker m_target;
 };
 
 // What may come between the declaring of a charge and its fight.

@@ -1,11 +1,8 @@
 #include "core/systems/drakerys/procedures/rules.h"
 
 #include "core/match/sessionof.h"
-#include "core/systems/drakerys/match/actionrules.h"
 #include "core/systems/drakerys/missions/mission.h"
 #include "core/systems/drakerys/printedcard.h"
-#include "core/systems/drakerys/procedures/cardform.h"
-#include "core/systems/drakerys/procedures/rolling.h"
 
 #include <iterator>
 
@@ -14,6 +11,12 @@ namespace adjutant::drakerys {
 using door::Role;
 
 namespace {
+
+// What several procedures share, as the one of them that is about `what`.
+template <auto play, auto what> Task<> playOf(MatchState& state, Ask& ask)
+{
+    return play(state, ask, what);
+}
 
 // In the order in which pages offer them; those of missions stand among them.
 std::vector<Procedure<MatchState>> allProcedures()
@@ -30,17 +33,21 @@ std::vector<Procedure<MatchState>> allProcedures()
     };
     add({
         {"march", play, turn, WORDS("drakerys", "March"), "unit", false, march},
-        {"attack", play, turn, WORDS("drakerys", "Attack"), "unit", false, attack},
-        {"charge", play, turn, WORDS("drakerys", "Charge"), "unit", false, charge},
-        {"combined_charge", play, turn, WORDS("drakerys", "Combined Charge"), "unit", false, combinedCharge},
+        {"attack", play, turn, WORDS("drakerys", "Attack"), "unit", false, playOf<fight, ActionKind::attack>},
+        {"charge", play, turn, WORDS("drakerys", "Charge"), "unit", false, playOf<fight, ActionKind::charge>},
+        {"combined_charge", play, turn, WORDS("drakerys", "Combined Charge"), "unit", false,
+         playOf<fight, ActionKind::combinedCharge>},
         {"sacrifice", play, turn, WORDS("drakerys", "Sacrifice"), "unit", false, sacrifice},
         {"shoot", play, turn, WORDS("drakerys", "Shoot"), "unit", false, shoot},
         {"magic", play, turn, WORDS("drakerys", "Magic"), "unit", false, magic},
         {"invoke", play, turn, WORDS("drakerys", "Invoke"), "unit", false, invoke},
-        {"hurricane", play, turn, WORDS("drakerys", "Hurricane"), "unit", false, hurricane},
-        {"engulfing", play, turn, WORDS("drakerys", "Engulfing"), "unit", false, engulfing},
-        {"inferno", play, turn, WORDS("drakerys", "Inferno"), "unit", false, inferno},
-        {"rift", play, turn, WORDS("drakerys", "Rift"), "unit", false, rift},
+        {"hurricane", play, turn, WORDS("drakerys", "Hurricane"), "unit", false,
+         playOf<declarePower, Element::air>},
+        {"engulfing", play, turn, WORDS("drakerys", "Engulfing"), "unit", false,
+         playOf<declarePower, Element::water>},
+        {"inferno", play, turn, WORDS("drakerys", "Inferno"), "unit", false,
+         playOf<declarePower, Element::fire>},
+        {"rift", play, turn, WORDS("drakerys", "Rift"), "unit", false, playOf<declarePower, Element::earth>},
         {"absorb", play, turn, WORDS("drakerys", "Elemental Absorption"), "unit", false, absorb},
         {"elemental_movement", play, turn, WORDS("drakerys", "Elemental Movement"), "unit", false,
          elementalMovement},
@@ -99,9 +106,12 @@ std::vector<Procedure<MatchState>> allProcedures()
         {"roll", correct, match, WORDS("drakerys", "Record a roll"), "player", false, recordRoll},
         {"note", correct, match, WORDS("drakerys", "Note"), "", false, note},
         {"amend", correct, match, WORDS("drakerys", "Edit values"), "player", false, amend},
-        {"set_warriors", correct, match, WORDS("drakerys", "Set Warriors"), "unit", false, setWarriors},
-        {"set_injuries", correct, match, WORDS("drakerys", "Set Injuries"), "unit", false, setInjuries},
-        {"set_stress", correct, match, WORDS("drakerys", "Set Stress"), "unit", false, setStress},
+        {"set_warriors", correct, match, WORDS("drakerys", "Set Warriors"), "unit", false,
+         playOf<setFigure, &UnitState::warriors>},
+        {"set_injuries", correct, match, WORDS("drakerys", "Set Injuries"), "unit", false,
+         playOf<setFigure, &UnitState::injuries>},
+        {"set_stress", correct, match, WORDS("drakerys", "Set Stress"), "unit", false,
+         playOf<setFigure, &UnitState::stress>},
         {"set_progress", correct, match, WORDS("drakerys", "Move the token"), "player", false, setProgress},
         {"finish", correct, match, WORDS("drakerys", "End the match"), "", false, finish},
     });
@@ -247,15 +257,10 @@ Expected<MatchState, door::Remark> matchAt(const Start& start)
     Forbidden wrong;
     std::vector<PlayerState> players;
     for (const adjutant::Side& side : start.sides) {
-        PlayerState& player = players.emplace_back();
-        player.id = side.id;
-        player.name = side.name;
+        PlayerState& player = players.emplace_back(PlayerState{.id = side.id, .name = side.name});
         for (const RosterEntry& entry : side.roster.entries) {
-            UnitCard card;
-            card.id = entry.id;
-            card.unit = entry.unit;
+            UnitCard card = cardOf(entry, {}, Catalogue()); // what the list alone says
             card.size = std::max(1, entry.size);
-            card.name = entry.name.empty() ? nameWithinFaction(entry.unit) : entry.name;
             if (!entry.card.empty())
                 card = cardIn(entry.card, askCard, std::move(card), wrong);
             player.units.push_back(wholeUnit(std::move(card)));
@@ -266,17 +271,9 @@ Expected<MatchState, door::Remark> matchAt(const Start& start)
         wrong = forbidden("malformed", WORDS("drakerys", "the First Player is not one of the players"));
     if (wrong)
         return refuse(std::move(*wrong));
-    const auto elemental = [](const std::string& key) {
-        UnitCard card;
-        card.unit = elementalKept(key);
-        return card;
-    };
-    const auto spell = [](const std::string& key) {
-        SpellCard card;
-        card.id = SpellId(key);
-        return card;
-    };
-    const auto token = [](const std::string& key) { return OwnToken{StatusId(key), {}, {}}; };
+    const auto elemental = [](const std::string& key) { return UnitCard{.unit = elementalKept(key)}; };
+    const auto spell = [](const std::string& key) { return SpellCard{.id = SpellId(key)}; };
+    const auto token = [](const std::string& key) { return OwnToken{.id = StatusId(key)}; };
     MatchState state = mustered(std::move(players), firstPlays ? start.first : start.sides.front().id,
                                 cardsAt(start.extras, elementals, askCard, elemental, wrong));
     if (!firstPlays)
@@ -291,10 +288,7 @@ Expected<MatchState, door::Remark> matchAt(const Start& start)
 
 Expected<std::unique_ptr<Session>, door::Remark> begin(Start start)
 {
-    auto state = matchAt(start);
-    if (!state)
-        return refuse(std::move(state.error()));
-    return std::make_unique<SessionOf<MatchState>>(std::move(start), std::move(*state), matchRules());
+    return beginSession(std::move(start), matchAt, matchRules());
 }
 
 const MatchState& stateOf(const Session& session)
@@ -323,7 +317,7 @@ Task<> recordRoll(MatchState& state, Ask& ask)
     due.forecast = forecastOf(due);
     const Message who = unit ? toMessage(state, unitRefOf(*unit)) : toMessage(state, player);
     const std::vector<RollCase> cases;
-    co_await roll(ask, "rolled", due, player, who, cases);
+    co_await roll(ask, "rolled", due, player, rollOf(due, who), cases);
 }
 
 } // namespace adjutant::drakerys

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/match/procedure.h"
 #include "core/match/session.h"
 #include "core/systems/drakerys/match/matchstate.h"
 
@@ -18,7 +17,7 @@ std::vector<door::OfferKey> due(const MatchState& state);
 /// The mission cards of the rulebook.
 std::vector<door::Goal> allGoals();
 
-/// The battlefield with what lies on it, as far as the players told where.
+/// The battlefield with what lies on it, as far as the players entered where.
 door::Board battlefieldBoard(const MatchState& state);
 
 /// The match as any page shows it.
@@ -38,9 +37,31 @@ Expected<std::unique_ptr<Session>, door::Remark> begin(Start start);
 /// The view of a match that begin() has begun, as it stands.
 const MatchState& stateOf(const Session& session);
 
-/// A state of a match of Drakerys as the contract names it: `{round, finished, active_player, players: [{id,
-/// progress, square, headquarters, vp, done, units: [{id, warriors, injuries, stress, status, removed}]}]}`;
-/// `vortexes` and `objectives` only where the match keeps some.
+/// A state of a match of Drakerys as JSON of the command line: `{round, finished, active_player, players:
+/// [{id, progress, square, headquarters, vp, done, units: [{id, warriors, injuries, stress, status,
+/// removed}]}]}`; `vortexes` and `objectives` only where the match keeps some.
 nlohmann::ordered_json stateJson(const MatchState& state);
+
+// What cards say.
+
+/// What the card of a Unit says, as a match keeps it and as an owner types it: `name`, `ap`, `profile/…`,
+/// `hero`, `infantry`, `awakened`, `wizard`, `skills`, `weapons` (rows of `id` and `shots`).
+Task<> askCard(UnitCard& card, Ask& ask);
+
+/// The answers that make such a card: the reverse of askCard(). Its id, Unit and size stand in the list.
+door::Answers answersOf(const UnitCard& card);
+
+/// The same card as any page draws it.
+door::CardView viewOf(const UnitCard& card);
+
+/// What a spell card says, as a match keeps it: `name`, `domain`, `cost_known`, `cost/…`, `range`, `target`,
+/// `free`, `text`, `effects` (rows by their successes).
+Task<> askSpellCard(SpellCard& card, Ask& ask);
+
+/// The same behind a name that was asked already; what `card` says stands unless the players say otherwise.
+Task<> askSpellFigures(SpellCard& card, Ask& ask);
+
+/// What a token of a catalogue says: `name` and `text`.
+Task<> askToken(OwnToken& token, Ask& ask);
 
 } // namespace adjutant::drakerys

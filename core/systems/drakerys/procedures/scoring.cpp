@@ -67,11 +67,11 @@ Task<> score(MatchState& state, Ask& ask)
                                : message(WORDS("drakerys", "%1: %2 VP for %3"), toMessage(player), vp,
                                          toMessage(mission)));
     const int change = std::max(vp, -player.vp());
-    if (const auto known = std::ranges::find(player.scores, mission, &MissionScore::mission);
-        known != player.scores.end())
-        known->vp += change;
+    const auto known = std::ranges::find(player.scores, mission, &std::pair<MissionId, int>::first);
+    if (known != player.scores.end())
+        known->second += change;
     else
-        player.scores.push_back({mission, change});
+        player.scores.emplace_back(mission, change);
 }
 
 // Whether a condition of a mission is fulfilled, or how often; 0: not.

@@ -1,4 +1,3 @@
-
 #include "core/systems/drakerys/battlefield/layingout.h"
 #include "core/systems/drakerys/missions/mission.h"
 
@@ -14,7 +13,7 @@ Forbidden notToSetUp(const MatchState& state)
         return over;
     if (!hasBegun(state))
         return std::nullopt;
-    return forbidden("begun", WORDS("drakerys", "this can’t be changed once a token has moved"));
+    return forbidden("begun", WORDS("drakerys", "this can’t be changed once the match has begun"));
 }
 
 // Who has rolled the highest with 1D10 each; those who share it roll again. One: the First Player.
@@ -223,6 +222,7 @@ Task<> vortexes(MatchState& state, Ask& ask)
     ElementsLaidOut elements{};
     std::ranges::transform(placed, elements.begin(), [](const auto& element) { return *element; });
     const auto rolled = co_await ask.diceOrNone(deviationDice(elements));
+    ask.report(WORDS("drakerys", "Vortexes and Maelstrom placed")); // what Undo takes back
     lay(state, ask, layOut(elements, rolled.value_or(std::vector<int>())));
 }
 

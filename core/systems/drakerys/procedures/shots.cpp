@@ -1,19 +1,9 @@
-
 #include "core/systems/drakerys/battlefield/layingout.h"
-#include "core/systems/drakerys/match/actionrules.h"
-#include "core/systems/drakerys/match/sideinmatch.h"
 #include "core/systems/drakerys/procedures/procedures.h"
-#include "core/systems/drakerys/procedures/rolling.h"
 
 namespace adjutant::drakerys {
 
 namespace {
-
-Message withMore(Message detail, Message more)
-{
-    return detail.empty() ? std::move(more)
-                          : message(WORDS("drakerys", "%1, %2"), std::move(detail), std::move(more));
-}
 
 // The judge takes the odds away where the target can't be reached.
 Pick enemy(const MatchState& state, const UnitRef& unit, const JudgeUnit& judge, RankUnit rank,
@@ -74,23 +64,54 @@ Pick enemyToShoot(const MatchState& state, const UnitRef& unit, OddsAgainst odds
 {
     const auto judge = [&state, unit](door::Option& option, const UnitRef& ref) {
         if (isEngaged(state, ref)) {
-            closeFor(option, "engaged", WORDS("drakerys", "%1 is Engaged: can’t be shot at"),
+            closeFor(option, "engaged", WORDS("drakerys", "%1: Engaged, can’t be shot at"),
                      toMessage(state, ref));
             return;
         }
-        const UnitState& shooter = *state.find(unit);
-        const auto weapon = weaponInMatch(shooter);
-        const auto known = distanceBetween(state, unit, ref);
-        if (weapon && weapon->range && known && *known > *weapon->range) {
-            option.detail =
-                withMore(std::move(option.detail),
-                         message(WORDS("drakerys", "beyond its weapon’s range (%1 cm)"), *weapon->range));
+        const auto weapon = weaponInMatch(*state.find(unit));
+        if (weapon && isBeyond(distanceBetween(state, unit, ref), weapon->range)) {
+            addDetail(option,
+                      message(WORDS("drakerys", "beyond its weapon’s range (%1 cm)"), *weapon->range));
             option.odds.reset();
         }
         if (sightBetween(state, unit, ref).value_or(Sight()).blocked)
-            option.detail = withMore(std::move(option.detail), WORDS("drakerys", "out of Line of Sight"));
+            addDetail(option, WORDS("drakerys", "out of Line of Sight"));
     };
     return enemy(state, unit, judge, nearestTo(state, unit), std::move(odds));
+}
+
+// By a Unit without a card, or at one: what needs no card is rolled, the rest is entered.
+Task<> shootWithoutStats(MatchState& state, Ask& ask, Rollers rollers, Shooting shot)
+{
+    ask.settle();
+    const UnitRef& target = rollers.target;
+    int hits = 0;
+    if (const auto active = sideInMatch(state, rollers.active)) {
+        const int heroicDice = std::exchange(shot.active, *active).heroicDice;
+        shot.active.heroicDice = heroicDice;
+        if (state.find(target)->hasSkill("sharpshooter"))
+            shot.target.skills.add("sharpshooter");
+        const std::vector<RollCase> cases;
+        if (const auto due = drakerys::due(Resolution{shot, {}})) {
+            const Message what = rollOf(*due, toMessage(state, rollers.active));
+            const Shown shown = co_await roll(ask, "rolls/0", *due, rollers.active.player, what, cases);
+            hits = shown.successes;
+        }
+    } else {
+        hits = co_await ask.number(
+            NumberOf("rolls/hits", WORDS("drakerys", "Hits"), 0, 200).by(rollers.active.player));
+    }
+    if (hits == 0)
+        co_return;
+    if (state.find(target)->card->profile && shot.weapon.strength) {
+        const Hits struck{.hits = hits,
+                          .strength = *shot.weapon.strength,
+                          .saturation = shot.weapon.saturation,
+                          .parriesWork = !shot.weapon.cancelsParry};
+        co_await rollAndApply(state, ask, "rolls/injury", "guard", target, hitsOn(state, target, struck));
+        co_return;
+    }
+    co_await askLosses(state, ask, "rolls", target, shot.weapon.saturation);
 }
 
 } // namespace
@@ -99,10 +120,8 @@ JudgeUnit judgeReach(const MatchState& state, const UnitRef& from, double reach)
 {
     return [&state, from, reach](door::Option& option, const UnitRef& ref) {
         closeFor(option, notOnBattlefield(state, ref));
-        const auto away = showDistance(option, distanceBetween(state, from, ref));
-        if (away && *away > reach)
-            warnIn(option, "beyond-range", WORDS("drakerys", "%1 is %2 cm away, not within %3 cm"),
-                   toMessage(state, ref), asMeasured(*away), reach);
+        warnIfBeyond(option, distanceBetween(state, from, ref), reach, "beyond-range",
+                     WORDS("drakerys", "%1: %2 cm away, not within %3 cm"), toMessage(state, ref));
     };
 }
 
@@ -111,11 +130,9 @@ Pick enemyToCharge(const MatchState& state, const UnitRef& unit, ActionKind kind
 {
     const auto judge = [&state, unit, kind](door::Option& option, const UnitRef& ref) {
         const auto reach = reachOf(*state.find(unit), kind);
-        const auto known = distanceBetween(state, unit, ref);
-        if (!reach || !known || asMeasured(*known) <= *reach)
+        if (!isBeyond(distanceBetween(state, unit, ref), reach))
             return;
-        option.detail = withMore(std::move(option.detail),
-                                 message(WORDS("drakerys", "beyond Charge range (%1 cm)"), *reach));
+        addDetail(option, message(WORDS("drakerys", "beyond Charge range (%1 cm)"), *reach));
         option.odds.reset();
     };
     return enemy(state, unit, judge, nearestTo(state, unit), std::move(odds), std::move(path));
@@ -132,7 +149,7 @@ Pick enemyToAttack(const MatchState& state, const UnitRef& unit, OddsAgainst odd
             warnIn(option, "contact", WORDS("drakerys", "%1 and %2 are not recorded as in Contact"),
                    toMessage(state, unit), toMessage(state, ref));
         if (state.find(unit)->at && !state.find(ref)->at)
-            warnIn(option, "contact", WORDS("drakerys", "%1 is not on the map"), toMessage(state, ref));
+            warnIn(option, "contact", WORDS("drakerys", "%1: not on the map"), toMessage(state, ref));
         option.odds.reset(); // it strikes whom it is Engaged with, nobody else
     };
     const auto rank = [&state, unit, distance = nearestTo(state, unit)](const UnitRef& ref) {
@@ -180,29 +197,27 @@ Task<> shoot(MatchState& state, Ask& ask)
         sight->units.clear();
     shot.concealment = co_await ask.number(
         countOfShot("concealment", WORDS("drakerys", "Concealment of the target")).detail());
-    action.heroicDice = co_await heroicDiceOf(state, ask, unit);
+    shot.active.heroicDice = action.heroicDice = co_await heroicDiceOf(state, ask, unit);
     co_await announce(state, ask, unit, action);
-    warnOfUnknown(ask, state, unit);
-    warnOfUnknown(ask, state, target);
-    if (shot.weapon.range && shot.distance > *shot.weapon.range)
+    if (ask.isScript()) { // others enter it
+        warnOfUnknown(ask, state, unit);
+        warnOfUnknown(ask, state, target);
+    }
+    if (isBeyond(shot.distance, shot.weapon.range))
         ask.warn("beyond-range",
                  WORDS("drakerys", "the target is %1 cm away, beyond the weapon’s range (%2 cm)"),
-                 std::ceil(shot.distance), *shot.weapon.range);
+                 asMeasured(shot.distance), *shot.weapon.range);
     if (sight && sight->blocked)
         ask.warn("out-of-sight", WORDS("drakerys", "an Obstruction blocks the Line of Sight to %1"),
                  toMessage(state, target));
-    const CurrentCause cause = [&]() -> std::optional<RollCause> {
-        const auto active = sideInMatch(state, unit);
-        const auto enemy = sideInMatch(state, target);
-        if (!active || !enemy)
-            return std::nullopt;
+    shot.rerollFailures = state.find(unit)->has(&StatusEffects::shootingReroll);
+    const CurrentCause cause = causeOf(state, {unit, target}, [&](const Side& active, const Side& struck) {
         Shooting shooting = shot;
-        shooting.active = *active;
-        shooting.target = *enemy;
-        shooting.active.heroicDice = action.heroicDice;
-        shooting.rerollFailures = state.find(unit)->has(&StatusEffects::shootingReroll);
+        shooting.active = active;
+        shooting.target = struck;
+        shooting.active.heroicDice = shot.active.heroicDice;
         return shooting;
-    };
+    });
     const auto foresee = [&] {
         if (const auto shooting = cause())
             ask.forecast(forecastOf(std::get<Shooting>(*shooting), namesOf(state, {unit, target})));
@@ -210,8 +225,12 @@ Task<> shoot(MatchState& state, Ask& ask)
     foresee();
     NumberOf between("obstacles", WORDS("drakerys", "Obstacles in the Leader’s Line of Sight"), 0,
                      mostObstacles);
-    // A map without a Scenery knows nothing of those.
-    if (sight && (!state.sceneries.empty() || !sight->units.empty()))
+    // Of a map without a Scenery nobody knows whether it is whole, unless all Units stand there.
+    const auto isMissing = [](const UnitRef&, const UnitState& each) {
+        return each.isOnBattlefield() && !each.at;
+    };
+    const bool isWhole = !state.sceneries.empty() || unitsWhere(state, isMissing).empty();
+    if (sight && (isWhole || !sight->units.empty()))
         between.preset(obstaclesIn(*sight)).why(WORDS("drakerys", "from the map"));
     if (sight && !sight->units.empty())
         between.why(message(
@@ -223,7 +242,10 @@ Task<> shoot(MatchState& state, Ask& ask)
     ask.report(WORDS("drakerys", "%1: %2 at %3"), toMessage(state, unit), actionMade(action),
                toMessage(state, target));
     make(state, unit, action);
-    co_await resolveCause(state, ask, {unit, target}, cause);
+    if (isEntered(ask, state, unit, "rolls") || isEntered(ask, state, target, "rolls"))
+        co_await shootWithoutStats(state, ask, {unit, target}, shot);
+    else
+        co_await resolveCause(state, ask, {unit, target}, cause);
     noteElimination(state, {unit, target}, false);
 }
 
@@ -233,9 +255,10 @@ Task<> testMoraleOf(MatchState& state, Ask& ask)
     const UnitRef unit = co_await ask.piece(pickUnit(state, closing(state, notOnBattlefield)));
     const int opposition =
         co_await ask.number(NumberOf("opposition", WORDS("drakerys", "Opposition"), 0, 20));
-    warnOfUnknown(ask, state, unit);
-    ask.report(WORDS("drakerys", "%1 tests its Morale against %2"), toMessage(state, unit), opposition);
-    co_await resolveCause(state, ask, unit, moraleTestOf(state, unit, opposition));
+    if (ask.isScript())
+        warnOfUnknown(ask, state, unit);
+    ask.report(WORDS("drakerys", "%1: Morale test against %2"), toMessage(state, unit), opposition);
+    co_await testMorale(state, ask, "rolls", unit, opposition);
 }
 
 // Hits that no attack roll brought: cataclysms, Sacrifice, Overlords.
@@ -254,10 +277,14 @@ Task<> strikeWithHits(MatchState& state, Ask& ask)
         Whether("cancels_parry", WORDS("drakerys", "Not a Fight or Shot: no Parry")).detail());
     if (hits.hits == 0 && hits.hitsDice == 0)
         co_await ask.refuse("malformed", WORDS("drakerys", "enter at least one Hit"));
-    warnOfUnknown(ask, state, unit);
-    ask.report(door::Tone::bad, WORDS("drakerys", "%1 is hit, Strength %2"), toMessage(state, unit),
+    if (ask.isScript())
+        warnOfUnknown(ask, state, unit);
+    ask.report(door::Tone::bad, WORDS("drakerys", "Hits on %1, Strength %2"), toMessage(state, unit),
                hits.strength);
-    co_await resolveCause(state, ask, unit, hitsOn(state, unit, hits));
+    if (isEntered(ask, state, unit, "rolls"))
+        co_await askLosses(state, ask, "rolls", unit, hits.saturation);
+    else
+        co_await resolveCause(state, ask, unit, hitsOn(state, unit, hits));
 }
 
 } // namespace adjutant::drakerys

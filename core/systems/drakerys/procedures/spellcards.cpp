@@ -1,11 +1,38 @@
 #include "core/systems/drakerys/missions/mission.h"
-#include "core/systems/drakerys/procedures/cardform.h"
-#include "core/systems/drakerys/procedures/casting.h"
-#include "core/systems/drakerys/procedures/procedures.h"
+#include "core/systems/drakerys/procedures/rules.h"
 
 namespace adjutant::drakerys {
 
 namespace {
+
+// A spell by its id or its name.
+door::Option spellOption(const MatchState& state, const UnitState& wizard, const std::string& word,
+                         const JudgeSpell& judge)
+{
+    const SpellId spell = spellNamed(word);
+    door::Option option = optionOf(word, nameOf(state, spell));
+    const SpellCard* card = state.find(spell);
+    if (card && !card->domain.empty()) {
+        option.detail = fromId(card->domain.text());
+        const std::vector<DomainId>& mastered = wizard.card->domains;
+        if (!mastered.empty() && !findIn(mastered, card->domain))
+            warnIn(option, "domain", WORDS("drakerys", "%1 doesn’t master this Domain: %2"),
+                   verbatim(wizard.name), fromId(card->domain.text()));
+    }
+    if (judge)
+        judge(option, wizard);
+    return option;
+}
+
+std::vector<door::Option> spellOptions(const MatchState& state, const UnitState& wizard,
+                                       const JudgeSpell& judge)
+{
+    std::vector<door::Option> options = mapped(state.spells.orEmpty(), [&](const SpellCard& card) {
+        return spellOption(state, wizard, card.id.text(), judge);
+    });
+    sortByStanding(options);
+    return options;
+}
 
 constexpr int mostChosenSpells = 100;
 
@@ -56,13 +83,99 @@ std::vector<door::Remark> remarksOnReturn(const MatchState& state, const UnitRef
     std::vector<door::Remark> remarks;
     const UnitState& unit = *state.find(ref);
     if (!unit.isAway())
-        warnIn(remarks, "status", WORDS("drakerys", "%1 has not left the battlefield"), verbatim(unit.name));
+        warnIn(remarks, "status", WORDS("drakerys", "%1: still on the battlefield"), verbatim(unit.name));
     if (auto remark = noHeadquartersNow(state, ref.player); remark && !isDueBack(state, ref))
         remarks.push_back(std::move(*remark));
     return remarks;
 }
 
 } // namespace
+
+Message nameOf(const MatchState& state, const SpellId& spell)
+{
+    const SpellCard* card = state.find(spell);
+    return card ? verbatim(card->name) : fromId(spell.text());
+}
+
+Pick pickSpell(const MatchState& state, const UnitRef& wizard, door::Path path, Label label, JudgeSpell judge)
+{
+    const auto all = [&state, wizard, judge] { return spellOptions(state, *state.find(wizard), judge); };
+    const auto find = [&state, wizard, judge](const std::string& typed) -> std::optional<door::Option> {
+        const auto option = typedOption(typed);
+        return option ? std::optional(spellOption(state, *state.find(wizard), typed, judge)) : std::nullopt;
+    };
+    return Pick(std::move(path), std::move(label), all, find).orTyped();
+}
+
+std::vector<std::string> openSpells(const MatchState& state, const UnitState& wizard, const JudgeSpell& judge)
+{
+    std::vector<std::string> ids;
+    for (const door::Option& option : spellOptions(state, wizard, judge))
+        if (option.standing == door::Standing::open)
+            ids.push_back(option.id);
+    return ids;
+}
+
+Pick pickMagicalSource(const MatchState& state, door::Path path, Label label,
+                       std::function<void(door::Option& option, const MagicalSource& source)> judge,
+                       const UnitState* wizard)
+{
+    const auto optionOfSource = [judge = std::move(judge)](const MagicalSource& source) {
+        door::Option option = optionOf(source.id, source.label);
+        judge(option, source);
+        return option;
+    };
+    const auto all = [&state, optionOfSource, wizard] {
+        std::vector<MagicalSource> sources = magicalSources(state);
+        if (wizard)
+            std::ranges::stable_sort(sources, {}, [wizard](const MagicalSource& source) {
+                return distanceTo(*wizard, source).value_or(HUGE_VAL);
+            });
+        std::vector<door::Option> options = mapped(sources, optionOfSource);
+        sortByStanding(options);
+        return options;
+    };
+    const auto find = [&state, optionOfSource, wizard](const std::string& id) -> std::optional<door::Option> {
+        if (const auto source = findSource(state, id))
+            return optionOfSource(*source);
+        return isId(id, wizard != nullptr) ? std::optional(optionOf(id, fromId(id))) : std::nullopt;
+    };
+    return Pick(std::move(path), std::move(label), all, find).orTyped();
+}
+
+std::vector<MagicalSource> magicalSources(const MatchState& state)
+{
+    std::vector<MagicalSource> all;
+    const std::vector<door::Option> named = sourceOptions(state);
+    for (std::size_t k = 0; k < state.sources.size(); ++k) {
+        const SourceState& source = state.sources[k];
+        all.push_back({source.id.text(), named[k].label, !source.element, source.element,
+                       ManaSource::ofVortex, source.exhausted, source.at});
+    }
+    const auto isVortex = [](const UnitRef&, const UnitState& unit) { return unit.isVortex(); };
+    for (const UnitRef& ref : unitsWhere(state, isVortex)) {
+        const UnitState& unit = *state.find(ref);
+        const auto& element = unit.card->source;
+        Message label = element ? message(WORDS("drakerys", "%1 (Source of %2 [%3])"), toMessage(state, ref),
+                                          toMessage(*element), unit.card->sourceMana)
+                                : message(WORDS("drakerys", "%1 (Source)"), toMessage(state, ref));
+        all.push_back({toText(ref), std::move(label), false, element, unit.card->sourceMana, unit.exhausted,
+                       unit.at, true});
+    }
+    return all;
+}
+
+std::optional<MagicalSource> findSource(const MatchState& state, const std::string& id)
+{
+    const std::vector<MagicalSource> all = magicalSources(state);
+    const auto found = std::ranges::find(all, id, &MagicalSource::id);
+    return found != all.end() ? std::optional(*found) : std::nullopt;
+}
+
+std::optional<double> distanceTo(const UnitState& unit, const MagicalSource& source)
+{
+    return distanceFromLeader(unit.at, source.at, source.leader ? Field::leadersBase : Field::sourceRadius);
+}
 
 SpellId spellNamed(const std::string& typed)
 {
@@ -159,7 +272,7 @@ Task<> comeBack(MatchState& state, Ask& ask)
     const auto side = state.find(ref.player)->side;
     warnOfRest(ask, remarksOnReturn(state, ref));
     const double fromTheEdge = at ? std::min({at->x, at->y, Field::side - at->x, Field::side - at->y}) : 0;
-    if (unit.isAway() && fromTheEdge > atTheEdge)
+    if (unit.isAway() && isBeyond(fromTheEdge, atTheEdge))
         ask.warn("edge", WORDS("drakerys", "%1 must return at an edge; the nearest is %2 cm away"),
                  verbatim(unit.name), asMeasured(fromTheEdge));
     if (at && unit.has(status::backInOwnHalf) && side &&

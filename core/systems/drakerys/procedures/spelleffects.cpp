@@ -1,7 +1,4 @@
-#include "core/systems/drakerys/procedures/casting.h"
-
-#include "core/systems/drakerys/match/sideinmatch.h"
-#include "core/systems/drakerys/procedures/rolling.h"
+#include "core/systems/drakerys/procedures/procedures.h"
 
 namespace adjutant::drakerys {
 
@@ -27,13 +24,11 @@ Pick targetOfSpell(const MatchState& state, const UnitRef& wizard, const SpellCa
                                  toMessage(state, ref))
                        : message(WORDS("drakerys", "the spell is for enemies, and %1 isn’t one"),
                                  toMessage(state, ref)));
-        const auto away = showDistance(option, distanceBetween(state, ref, wizard));
-        if (away && range && *away > *range)
-            warnIn(option, "beyond-range",
-                   WORDS("drakerys", "%1 is %2 cm away, beyond the spell’s range (%3 cm)"),
-                   toMessage(state, ref), asMeasured(*away), *range);
+        warnIfBeyond(option, distanceBetween(state, ref, wizard), range, "beyond-range",
+                     WORDS("drakerys", "%1: %2 cm away, beyond the spell’s range (%3 cm)"),
+                     toMessage(state, ref));
         if (free && isEngaged(state, ref))
-            warnIn(option, "engaged", WORDS("drakerys", "the target must be Free, and %1 is Engaged"),
+            warnIn(option, "engaged", WORDS("drakerys", "the target must be Free (%1: Engaged)"),
                    toMessage(state, ref));
     };
     const auto shows = [wizard, target = card.target](const UnitRef& ref, const UnitState& unit) {
@@ -49,16 +44,15 @@ Pick targetOfSpell(const MatchState& state, const UnitRef& wizard, const SpellCa
 void warnOfPlace(Ask& ask, const MatchState& state, const UnitRef& wizard, const UnitRef& target,
                  const SpellEffect& effect, const Point& at)
 {
-    const std::optional<Point>& from = state.find(wizard)->at;
-    const double away = from ? distanceFromLeader(*from, at, Field::leadersBase) : 0;
-    if (effect.near && away > *effect.near)
+    const auto away = distanceFromLeader(state.find(wizard)->at, at, Field::leadersBase);
+    if (isBeyond(away, effect.near))
         ask.warn("beyond-range", WORDS("drakerys", "%1 cm from the Wizard, not within %2 cm"),
-                 asMeasured(away), *effect.near);
+                 asMeasured(*away), *effect.near);
     if (!effect.clear)
         return;
     const auto isTooClose = [&](const UnitRef& ref, const UnitState& unit) {
         return ref.player != target.player && !unit.removed() && unit.at &&
-               distanceFromLeader(*unit.at, at, Field::leadersBase) < *effect.clear;
+               asMeasured(distanceFromLeader(*unit.at, at, Field::leadersBase)) < *effect.clear;
     };
     for (const UnitRef& ref : unitsWhere(state, isTooClose))
         ask.warn("clear-of-enemies", WORDS("drakerys", "less than %1 cm from %2"), *effect.clear,
@@ -74,8 +68,8 @@ std::optional<Element> elementNeeded(const SpellCard& card)
     return std::nullopt;
 }
 
-void layDownEffect(MatchState& state, Ask& ask, const UnitRef& target, const SpellEffect& effect,
-                   const std::optional<Point>& at)
+void applyEffect(MatchState& state, Ask& ask, const UnitRef& target, const SpellEffect& effect,
+                 const std::optional<Point>& at)
 {
     const Message name = toMessage(state, target);
     if (!effect.token.empty()) {
@@ -113,9 +107,9 @@ Task<> takeEffect(MatchState& state, Ask& ask, UnitRef wizard, SpellId spell, in
     const SpellCard card = known ? *known : SpellCard();
     std::vector<SpellEffect> reached = card.effects; // the best one last
     std::erase_if(reached, [successes](const SpellEffect& each) { return each.from > successes; });
-    const auto succeeds = [&ask](bool isLaidDown) {
-        ask.report(isLaidDown ? WORDS("drakerys", "The spell takes effect")
-                              : WORDS("drakerys", "The spell succeeds: resolve it on the table"),
+    const auto succeeds = [&ask](bool isApplied) {
+        ask.report(isApplied ? WORDS("drakerys", "The spell takes effect")
+                             : WORDS("drakerys", "The spell succeeds: resolve it on the table"),
                    door::Tone::good);
     };
     if (reached.empty()) {
@@ -170,11 +164,11 @@ Task<> takeEffect(MatchState& state, Ask& ask, UnitRef wizard, SpellId spell, in
                         .saturation = effect.saturation};
         warnOfUnknown(ask, state, target);
         const Outcome outcome =
-            co_await rollAndLayDown(state, ask, "hits", "hits-guard", target, hitsOn(state, target, hits));
+            co_await rollAndApply(state, ask, "hits", "hits-guard", target, hitsOn(state, target, hits));
         endIfOver(state, ask, target, outcome);
     }
     if (!state.find(target)->removed())
-        layDownEffect(state, ask, target, effect, at);
+        applyEffect(state, ask, target, effect, at);
     if (!state.find(target)->removed())
         co_await sufferInjuries(state, ask, "safeguard", target, effect.injuries);
     noteEliminatedBy(state, target, wizard, false);

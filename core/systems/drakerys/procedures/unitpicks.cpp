@@ -1,6 +1,5 @@
 #include "core/systems/drakerys/procedures/unitpicks.h"
 
-#include "core/systems/drakerys/match/sideinmatch.h"
 #include "core/systems/drakerys/missions/mission.h"
 #include "core/systems/drakerys/odds/sideofunit.h"
 
@@ -32,11 +31,25 @@ door::Option optionOf(std::string id, Message label)
     return {std::move(id), std::move(label)};
 }
 
+void addDetail(door::Option& option, Message more)
+{
+    option.detail = option.detail.empty()
+                        ? std::move(more)
+                        : message(WORDS("drakerys", "%1, %2"), std::move(option.detail), std::move(more));
+}
+
 std::optional<double> showDistance(door::Option& option, std::optional<double> distance)
 {
     if (distance)
         option.detail = message(WORDS("drakerys", "%1 cm away"), asMeasured(*distance));
     return distance;
+}
+
+void warnIfBeyond(door::Option& option, std::optional<double> distance, std::optional<double> limit,
+                  std::string rule, Words words, Message what)
+{
+    if (isBeyond(showDistance(option, distance), limit))
+        warnIn(option, std::move(rule), words, std::move(what), asMeasured(*distance), *limit);
 }
 
 std::optional<double> distanceBetween(const MatchState& state, const UnitRef& one, const UnitRef& other)
@@ -55,7 +68,7 @@ std::vector<std::string> unitsWithin(const MatchState& state, const UnitRef& fro
 {
     std::vector<std::string> near;
     for (const UnitRef& ref : unitsWhere(state, which))
-        if (distanceBetween(state, from, ref).value_or(HUGE_VAL) <= reach)
+        if (!isBeyond(distanceBetween(state, from, ref).value_or(HUGE_VAL), reach))
             near.push_back(toText(ref));
     return near;
 }
@@ -147,12 +160,12 @@ std::vector<door::Remark> remarksOnSkill(const MatchState& state, const UnitRef&
     std::vector<door::Remark> remarks;
     if (!state.find(unit)->hasSkill(skill))
         warnIn(remarks, "skill", without, toMessage(state, unit));
-    if (!isBeingActivated(state, unit))
+    if (!state.isActivating(unit))
         warnIn(remarks, "activation", notNow, toMessage(state, unit));
     return remarks;
 }
 
-Pick pickPlayer(const MatchState& state, JudgePlayer judge, ShowPlayer shows, door::Path path)
+Pick pickPlayer(const MatchState& state, JudgePlayer judge, ShowPlayer shows, door::Path path, Label label)
 {
     const auto all = [&state, judge, shows] {
         std::vector<door::Option> options;
@@ -165,7 +178,7 @@ Pick pickPlayer(const MatchState& state, JudgePlayer judge, ShowPlayer shows, do
         const PlayerState* player = state.find(PlayerId(id));
         return player ? std::optional(playerOption(*player, judge)) : std::nullopt;
     };
-    return Pick(std::move(path), WORDS("drakerys", "Player"), all, find).unknownIs("unknown-unit");
+    return Pick(std::move(path), std::move(label), all, find).unknownIs("unknown-unit");
 }
 
 Pick pickOrName(door::Path path, Label label, Pick::All known)
@@ -219,14 +232,10 @@ std::vector<door::Option> elementOptions(const std::array<Element, 4>& order)
 
 door::PlaceInput inTheField(const std::optional<Point>& from, std::optional<double> reach)
 {
-    door::PlaceInput place;
-    place.board = "battlefield";
-    place.highest = {Field::side, Field::side};
-    if (from) {
-        place.from = from;
-        place.reach = reach.value_or(0);
-    }
-    return place;
+    return {.board = "battlefield",
+            .highest = {Field::side, Field::side},
+            .from = from,
+            .reach = from ? reach.value_or(0) : 0};
 }
 
 Message offTheField(Message what)

@@ -82,7 +82,7 @@ std::vector<door::Remark> remarksOnSkill(const MatchState& state, const UnitRef&
 
 /// One of the players, as `judge` has it.
 Pick pickPlayer(const MatchState& state, JudgePlayer judge = {}, ShowPlayer shows = {},
-                door::Path path = "player");
+                door::Path path = "player", Label label = WORDS("drakerys", "Player"));
 
 /// One that is there, by its id, or the id of a new one; `known` is called where a form shows them.
 Pick pickOrName(
@@ -111,8 +111,14 @@ PlaceOn placeOnField(Message what, const std::optional<Point>& from = {}, std::o
 /// "Crows would be off the 90 × 90 cm battlefield".
 Message offTheField(Message what);
 
+/// Adds to what an option says.
+void addDetail(door::Option& option, Message more);
+
 /// Says beside an option how far away it is, where that is known: "12.5 cm away".
 std::optional<double> showDistance(door::Option& option, std::optional<double> distance);
+/// The same, and warns of one beyond a limit in cm: with its name, its distance and the limit.
+void warnIfBeyond(door::Option& option, std::optional<double> distance, std::optional<double> limit,
+                  std::string rule, Words words, Message what);
 
 /// The distance between two Units, as far as the map knows.
 std::optional<double> distanceBetween(const MatchState& state, const UnitRef& one, const UnitRef& other);

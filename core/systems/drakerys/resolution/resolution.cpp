@@ -4,14 +4,17 @@ namespace adjutant::drakerys {
 
 namespace {
 
-Step reasonsOf(const RollDue& due, std::vector<Step> steps)
+RollStep reasonsOf(const RollDue& due, std::vector<RollStep> steps)
 {
-    Step reasons{.roll = due.roll, .whose = due.whose};
-    for (Step& step : steps)
+    RollStep reasons{.roll = due.roll, .whose = due.whose};
+    for (RollStep& step : steps)
         if (step.roll == due.roll && step.whose == due.whose)
             reasons = std::move(step);
     reasons.dice = due.dice;
     reasons.threshold = due.threshold;
+    for (Reason& rule : reasons.rules)
+        if (rule.kind.rerolls) // no die is rerolled twice, however many allies stand in Contact
+            rule.amount = std::min(rule.amount, due.rerolls);
     return reasons;
 }
 
@@ -19,14 +22,14 @@ Step reasonsOf(const RollDue& due, std::vector<Step> steps)
 class Replay
 {
 public:
-    /// Where from a roll has its reasons.
-    using Steps = std::function<std::vector<Step>()>;
+    /// Makes the reasons of a roll, where they are wanted.
+    using Steps = std::function<std::vector<RollStep>()>;
     enum class Wanted { outcome, roll };
 
     Replay(std::span<const Shown> shown, Wanted wanted) : m_shown(shown), m_wanted(wanted) {}
 
-    /// What the next roll showed, nothing of a roll without dice; none: it is due, and no other roll may be
-    /// asked for any more.
+    /// What the next roll showed; a roll without dice shows nothing. None: it is due, and no other roll may
+    /// follow.
     std::optional<Shown> roll(RollDue asked, const Steps& steps)
     {
         if (asked.dice <= 0)
@@ -193,7 +196,7 @@ bool resolve(const Hits& hits, Replay& replay, Outcome& outcome)
                      .highest = odds::HighestFace::counts,
                      .reading = Reading::sum},
                     [&hits] {
-                        return std::vector<Step>{
+                        return std::vector<RollStep>{
                             {.roll = RollName::plain, .diceReasons = {{reason::rolledDice, hits.hitsDice}}}};
                     });
     if (!sum)
@@ -314,8 +317,8 @@ Advantage advantageOf(const Fighter& own, const Fighter& enemy, bool charged)
 bool testLoser(const Fight& fight, Replay& replay, const Fighter& loser, const Fighter& winner, int lead)
 {
     const Replay::Steps steps = [&] {
-        std::vector<Step> all = stepsWith(fight, loser.whose, loser.left())();
-        for (Step& step : all)
+        std::vector<RollStep> all = stepsWith(fight, loser.whose, loser.left())();
+        for (RollStep& step : all)
             if (step.roll == RollName::morale)
                 step.opposition = {{reason::lead, lead}};
         return all;

@@ -109,7 +109,7 @@ struct RollDue
     /// Safeguard with a Guard: the least face that passes an Injury on.
     std::optional<int> passesFrom = std::nullopt;
     odds::Distribution forecast = {}; ///< of what `forecastCount` counts
-    Step reasons = {};                ///< with dice and Threshold filled in
+    RollStep reasons = {};            ///< with dice and Threshold filled in
 };
 
 /// The exact chances of what `forecastCount` counts in the roll; dice, Threshold and the rest of it are taken

@@ -12,19 +12,6 @@ odds::Distribution sumOfDice(int dice)
     return odds::power(die, dice, static_cast<std::size_t>(d10 * dice) + 1);
 }
 
-int mostSuccesses(const RollDue& due, int asked)
-{
-    switch (due.highest) {
-    case odds::HighestFace::addsDie:
-        return asked;
-    case odds::HighestFace::counts:
-        return due.dice;
-    case odds::HighestFace::fails:
-        break;
-    }
-    return due.threshold < d10 ? due.dice : 0;
-}
-
 bool succeeds(int face, const RollDue& roll)
 {
     if (face == d10)
@@ -116,9 +103,10 @@ Shown nearestPossible(const RollDue& due, const Shown& shown)
         return {.successes = std::clamp(shown.successes, due.dice, d10 * due.dice)};
     Shown nearest;
     const int asked = std::max(0, shown.successes);
-    nearest.successes = std::min(asked, mostSuccesses(due, asked));
-    // Every die beyond the initial ones was added by a 10.
     const bool adds = due.highest == odds::HighestFace::addsDie;
+    const bool alwaysFails = due.highest == odds::HighestFace::fails && due.threshold >= d10;
+    nearest.successes = adds ? asked : std::min(asked, alwaysFails ? 0 : due.dice);
+    // Every die beyond the initial ones was added by a 10.
     const int fewest = due.reading == Reading::criticals ? std::max(0, nearest.successes - due.dice) : 0;
     nearest.criticals = adds ? std::clamp(shown.criticals, fewest, nearest.successes) : 0;
     nearest.passed = due.passesFrom ? std::clamp(shown.passed, 0, due.dice - nearest.successes) : 0;

@@ -1,3 +1,4 @@
+#include "core/systems/drakerys/odds/advice.h"
 #include "core/systems/drakerys/odds/sideofunit.h"
 #include "core/systems/drakerys/procedures/unitpicks.h"
 #include "core/systems/drakerys/scenarios/scenarioforms.h"
@@ -9,6 +10,7 @@ namespace adjutant::drakerys {
 namespace {
 
 using Kind = Advice::Kind;
+using Json = nlohmann::ordered_json;
 
 constexpr int mostHeroicDice = 5;
 
@@ -21,7 +23,7 @@ constexpr Named deeds[] = {{"attack", WORDS("drakerys", "Attack")},
 struct AskedAdvice
 {
     Situation situation;
-    SideNames names;
+    Message target;
     double wanted = 0.5;
 };
 
@@ -62,8 +64,8 @@ door::OddsView adviceView(const AskedAdvice& asked)
     door::OddsView view;
     view.headline =
         message(WORDS("drakerys", "Best value: %1, %2 TS; chance to wipe out %3: %4"),
-                adviceMessage(all.front()), all.front().ts, asked.names.target, Percent{all.front().removes});
-    auto list = nlohmann::ordered_json::array();
+                adviceMessage(all.front()), all.front().ts, asked.target, Percent{all.front().removes});
+    auto list = Json::array();
     std::vector<Kind> kinds;
     for (const Advice& advice : all) {
         if (!findIn(kinds, advice.kind))
@@ -72,12 +74,12 @@ door::OddsView adviceView(const AskedAdvice& asked)
             {std::string(nameOfKind(advice.kind, deeds).id) + '_' + std::to_string(advice.heroicDice),
              message(WORDS("drakerys", "%1, %2 TS"), adviceMessage(advice), advice.ts), advice.removes,
              door::Tone::good});
-        view.steps.push_back({adviceMessage(advice),
-                              message(WORDS("drakerys", "%1 TS"), advice.ts),
-                              {message(WORDS("drakerys", "Chance to wipe out %1: %2"), asked.names.target,
-                                       Percent{advice.removes}),
-                               message(WORDS("drakerys", "%1 AP removed, %2 AP lost, %3 AP removed per TS"),
-                                       advice.apRemoved, advice.apLost, advice.apPerTs())}});
+        view.steps.push_back(
+            {adviceMessage(advice),
+             message(WORDS("drakerys", "%1 TS"), advice.ts),
+             {message(WORDS("drakerys", "Chance to wipe out %1: %2"), asked.target, Percent{advice.removes}),
+              message(WORDS("drakerys", "%1 AP removed, %2 AP lost, %3 AP removed per TS"), advice.apRemoved,
+                      advice.apLost, advice.apPerTs())}});
         list.push_back({{"deed", nameOfKind(advice.kind, deeds).id},
                         {"heroic_dice", advice.heroicDice},
                         {"ts", advice.ts},
@@ -88,8 +90,7 @@ door::OddsView adviceView(const AskedAdvice& asked)
     if (asked.situation.mostHeroicDice > 0)
         for (const Kind kind : kinds)
             view.further.push_back(heroicAnswer(asked, all, kind));
-    view.figures =
-        std::make_shared<const nlohmann::ordered_json>(nlohmann::ordered_json{{"advice", std::move(list)}});
+    view.figures = std::make_shared<const Json>(Json{{"advice", std::move(list)}});
     return view;
 }
 
@@ -131,12 +132,12 @@ Task<AskedArmy> askArmy(Ask& ask, const Catalogue& catalogue, const char* path, 
         const int warriors = co_await ask.number(
             NumberOf(at + "/warriors", WORDS("drakerys", "Warriors"), 1, mostInUnit).preset(1));
         const Unit* unit = catalogue.find(UnitId(id));
-        const auto contender = unit ? contenderOf(*unit, warriors, catalogue) : std::nullopt;
-        if (!contender) {
+        const auto side = unit ? sideOf(*unit, warriors) : std::nullopt;
+        if (!side) {
             ask.warn("card", WORDS("drakerys", "%1 skipped: no stats"), verbatim(unit ? unit->name : id));
             continue;
         }
-        army.units.push_back(*contender);
+        army.units.push_back({*side, worthOf(unit->offerFor(warriors)), weaponOf(*unit, catalogue)});
         Message name = verbatim(unit->name);
         if (warriors > 1)
             name = message(WORDS("drakerys", "%1 (%2)"), std::move(name), warriors);
@@ -170,9 +171,9 @@ door::OddsView matchupView(const AskedArmy& own, const AskedArmy& enemy, std::op
     matrix.label = WORDS("drakerys", "Average AP removed minus AP lost");
     matrix.rows = own.names;
     matrix.columns = enemy.names;
-    auto rows = nlohmann::ordered_json::array();
+    auto rows = Json::array();
     for (std::size_t row = 0; row < exchanges.size(); ++row) {
-        auto cells = nlohmann::ordered_json::array();
+        auto cells = Json::array();
         for (std::size_t column = 0; column < exchanges[row].size(); ++column) {
             const Exchange& exchange = exchanges[row][column];
             matrix.values.push_back(exchange.apRemoved - exchange.apLost);
@@ -186,19 +187,8 @@ door::OddsView matchupView(const AskedArmy& own, const AskedArmy& enemy, std::op
         rows.push_back(std::move(cells));
     }
     view.matrix = std::move(matrix);
-    view.figures =
-        std::make_shared<const nlohmann::ordered_json>(nlohmann::ordered_json{{"matchup", std::move(rows)}});
+    view.figures = std::make_shared<const Json>(Json{{"matchup", std::move(rows)}});
     return view;
-}
-
-std::vector<Message> namesOfSkipped(const AskedScenario& asked)
-{
-    std::vector<Message> names;
-    for (const std::string_view id : notModelled(*asked.scenario)) {
-        const Skill* skill = asked.catalogue.find(SkillId(std::string(id)));
-        names.push_back(skill ? verbatim(skill->name) : fromId(id));
-    }
-    return names;
 }
 
 const Catalogue& catalogueOf(const OddsQuestion& question)
@@ -215,8 +205,12 @@ Task<> askScenario(const ScenarioKind& kind, OddsQuestion& question, Ask& ask)
         co_return;
     const double work = workOf(*asked.scenario);
     co_await limitWork(question, work, ask);
-    question.solve = [scenario = std::move(*asked.scenario), names = asked.names,
-                      left = namesOfSkipped(asked)] { return viewOf(scenario, names, left); };
+    const auto nameOf = [&asked](std::string_view id) {
+        const Skill* skill = asked.catalogue.find(SkillId(std::string(id)));
+        return skill ? verbatim(skill->name) : fromId(id);
+    };
+    NamedScenario named{*asked.scenario, asked.names, mapped(notModelled(*asked.scenario), nameOf)};
+    question.solve = [named = std::move(named)] { return viewOf(named); };
 }
 
 // One function for each kind, since an OddsKind has nothing else to tell them apart by.
@@ -276,8 +270,7 @@ Task<> askAdvice(OddsQuestion& question, Ask& ask)
     heaviest.active.heroicDice = situation.mostHeroicDice;
     const double work = 6.0 * (1 + situation.mostHeroicDice) * workOf(heaviest);
     co_await limitWork(question, work, ask);
-    asked.names = {toText(unit.unit, WORDS("drakerys", "Attacker")),
-                   toText(target.unit, WORDS("drakerys", "Target"))};
+    asked.target = toText(target.unit, WORDS("drakerys", "Target"));
     question.solve = [asked] { return adviceView(asked); };
 }
 

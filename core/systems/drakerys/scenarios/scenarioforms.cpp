@@ -294,27 +294,8 @@ Task<> askInvocation(AskedScenario& asked, Ask& ask)
 
 // ---- One after the other
 
-RowsOf rowsOfSteps()
-{
-    constexpr int most = Sequence::mostSteps;
-    return RowsOf("steps", WORDS("drakerys", "Actions in order"), 1, most)
-        .rowLabel(WORDS("drakerys", "Action"))
-        .wrongCountIs("out-of-range", message(WORDS("drakerys", "1 to %1 steps"), most));
-}
-
 constexpr Named kindsOfSteps[] = {{"fight", WORDS("drakerys", "Fight")},
                                   {"shooting", WORDS("drakerys", "Shooting")}};
-
-Task<> askStep(Sequence& sequence, Ask& ask, Around around)
-{
-    SideNames names;
-    const std::string kind =
-        co_await ask.one(Pick(around.part + "/kind", WORDS("drakerys", "Kind"), kindsOfSteps));
-    if (kind == "fight")
-        sequence.steps.emplace_back(co_await askFightAt(ask, around, names));
-    else
-        sequence.steps.emplace_back(co_await askShootingAt(ask, around, names));
-}
 
 Task<> askSequence(AskedScenario& asked, Ask& ask)
 {
@@ -322,11 +303,21 @@ Task<> askSequence(AskedScenario& asked, Ask& ask)
     const AskedSide target = co_await askSide(ask, asked.catalogue, "target", Needs::fighting);
     sequence.target = target.side;
     asked.names = {message(activeUnit), toText(target.unit, theTarget)};
-    const std::vector<std::string> rows = co_await ask.rows(rowsOfSteps());
+    constexpr int most = Sequence::mostSteps;
+    const std::vector<std::string> rows = co_await ask.rows(
+        RowsOf("steps", WORDS("drakerys", "Actions in order"), 1, most)
+            .rowLabel(WORDS("drakerys", "Action"))
+            .wrongCountIs("out-of-range", message(WORDS("drakerys", "1 to %1 steps"), most)));
     for (const std::string& row : rows) {
-        Around step{asked.catalogue, "steps/" + row, &sequence.target,
-                    static_cast<int>(sequence.steps.size())};
-        co_await askStep(sequence, ask, step);
+        const Around around{asked.catalogue, "steps/" + row, &sequence.target,
+                            static_cast<int>(sequence.steps.size())};
+        SideNames names;
+        const std::string kind =
+            co_await ask.one(Pick(around.part + "/kind", WORDS("drakerys", "Kind"), kindsOfSteps));
+        if (kind == "fight")
+            sequence.steps.emplace_back(co_await askFightAt(ask, around, names));
+        else
+            sequence.steps.emplace_back(co_await askShootingAt(ask, around, names));
     }
     asked.scenario = sequence;
 }

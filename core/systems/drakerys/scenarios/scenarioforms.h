@@ -68,11 +68,18 @@ Task<RangedWeapon> askWeapon(Ask& ask, const Catalogue& catalogue, const AskedSi
 /// An Element, or none of them.
 Pick pickElement(door::Path path, Label label);
 
-/// What the odds say to a scenario, for people, with the figures as the contract of the command line names
-/// them. Skills that they leave out go by the given names, in the
-/// order of notModelled().
-door::OddsView viewOf(const Scenario& scenario, const SideNames& names,
-                      const std::vector<Message>& notModelledNames);
+/// A scenario with the names of who takes part in it, and of the skills that its odds leave out.
+struct NamedScenario
+{
+    Scenario scenario;
+    SideNames names;
+    std::vector<Message> notModelled;
+
+    bool operator==(const NamedScenario&) const = default;
+};
+
+/// The odds of a scenario, for people, with their figures as JSON of the command line.
+door::OddsView viewOf(const NamedScenario& asked);
 
 /// The same as a forecast of what is on the table; none where it would take too much work.
 std::optional<door::Forecast> forecastOf(Scenario scenario, SideNames names);

@@ -217,7 +217,7 @@ struct ViewWriter
     }
 };
 
-Json jsonOf(const Step& step)
+Json jsonOf(const RollStep& step)
 {
     Json json{{"roll", nameOfKind(step.roll, rollNames).id}, {"side", toWord(step.whose)}};
     json["dice"] = step.dice >= 0 ? Json(step.dice) : Json();
@@ -226,7 +226,7 @@ Json jsonOf(const Step& step)
     return json;
 }
 
-door::OddsStep stepOf(const Step& step, const SideNames& names)
+door::OddsStep stepOf(const RollStep& step, const SideNames& names)
 {
     door::OddsStep words;
     words.label = message(WORDS("drakerys", "%1: %2"),
@@ -244,35 +244,19 @@ door::OddsStep stepOf(const Step& step, const SideNames& names)
     return words;
 }
 
-struct NamedScenario
-{
-    Scenario scenario;
-    SideNames names;
-
-    bool operator==(const NamedScenario&) const = default;
-};
-
-door::OddsView viewOfNamed(const NamedScenario& named)
-{
-    std::vector<Message> skipped =
-        mapped(notModelled(named.scenario), [](const std::string_view skill) { return fromId(skill); });
-    return viewOf(named.scenario, named.names, skipped);
-}
-
 } // namespace
 
-door::OddsView viewOf(const Scenario& scenario, const SideNames& names,
-                      const std::vector<Message>& notModelledNames)
+door::OddsView viewOf(const NamedScenario& asked)
 {
-    ViewWriter writer{names};
-    std::visit([&writer](const auto& asked) { writer(asked); }, scenario);
+    ViewWriter writer{asked.names};
+    std::visit([&writer](const auto& scenario) { writer(scenario); }, asked.scenario);
     Json& steps = writer.figures["steps"] = Json::array();
-    for (const Step& step : stepsOf(scenario)) {
-        writer.view.steps.push_back(stepOf(step, names));
+    for (const RollStep& step : stepsOf(asked.scenario)) {
+        writer.view.steps.push_back(stepOf(step, asked.names));
         steps.push_back(jsonOf(step));
     }
-    writer.figures["not_modelled"] = notModelled(scenario);
-    writer.view.notModelled = notModelledNames;
+    writer.figures["not_modelled"] = notModelled(asked.scenario);
+    writer.view.notModelled = asked.notModelled;
     writer.view.figures = std::make_shared<const Json>(std::move(writer.figures));
     return std::move(writer.view);
 }
@@ -281,7 +265,8 @@ std::optional<door::Forecast> forecastOf(Scenario scenario, SideNames names)
 {
     if (workOf(scenario) > mostOddsWork)
         return std::nullopt;
-    return door::Forecast(NamedScenario{std::move(scenario), std::move(names)}, viewOfNamed);
+    std::vector<Message> skipped = mapped(notModelled(scenario), fromId);
+    return door::Forecast(NamedScenario{std::move(scenario), std::move(names), std::move(skipped)}, viewOf);
 }
 
 } // namespace adjutant::drakerys

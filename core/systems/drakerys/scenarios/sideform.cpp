@@ -1,6 +1,5 @@
 #include "core/systems/drakerys/scenarios/scenarioforms.h"
 
-#include "core/catalogue/nearest.h"
 #include "core/systems/drakerys/odds/sideofunit.h"
 #include "core/systems/drakerys/procedures/unitpicks.h"
 
@@ -69,13 +68,10 @@ NumberOf figureOf(const door::Path& side, const SideFigure& characteristic, cons
 
 Pick pickTypes(const door::Path& side, const Unit* unit)
 {
-    std::vector<std::string> preset;
-    if (unit)
-        preset = typesOf(*unit);
     return Pick(side + "/types", WORDS("drakerys", "Types of Warrior"), typeNames)
         .from(0, mostListed)
         .asList()
-        .presets(std::move(preset))
+        .presets(unit ? typesOf(*unit) : std::vector<std::string>())
         .detail();
 }
 
@@ -99,9 +95,7 @@ Pick pickSkills(const Catalogue& catalogue, door::Path path, Words label)
                                                             : std::nullopt;
     };
     const auto nearest = [&catalogue](const std::string& id) {
-        std::vector<std::string> known =
-            mapped(catalogue.skills(), [](const Skill& skill) { return skill.id.text(); });
-        return nearestOf(id, known);
+        return nearestOf(id, idsOfKind(ThingKind::skill, catalogue));
     };
     return Pick(std::move(path), label, all, find)
         .from(0, mostListed)
@@ -135,8 +129,7 @@ Task<> askTypesAndSkills(AskedSide& asked, Ask& ask, const SideQuestion& questio
         skills.insert(skills.end(), more.begin(), more.end());
     }
     for (const std::string& id : skills)
-        if (const auto skill = rollSkill(id))
-            asked.side.skills.add(*skill);
+        asked.side.skills.add(id);
     if (ask.takes(question.path + "/remove_skills")) {
         const std::vector<std::string> without = co_await ask.several(pickSkills(
             question.catalogue, question.path + "/remove_skills", WORDS("drakerys", "Without these skills")));
@@ -231,11 +224,13 @@ std::vector<WeaponId> carriedBy(const Unit* unit)
     return carried;
 }
 
+constexpr auto optionOfThing = [](const auto& thing) {
+    return optionOf(thing.id.text(), verbatim(thing.name));
+};
+
 Pick pickWeapon(const Catalogue& catalogue, const Unit* shooter, door::Path path)
 {
-    std::vector<door::Option> options = mapped(catalogue.weapons(), [](const Weapon& weapon) {
-        return optionOf(weapon.id.text(), verbatim(weapon.name));
-    });
+    std::vector<door::Option> options = mapped(catalogue.weapons(), optionOfThing);
     const std::vector<WeaponId> carried = carriedBy(shooter);
     std::ranges::stable_partition(
         options, [&carried](const door::Option& option) { return findIn(carried, WeaponId(option.id)); });
@@ -266,10 +261,8 @@ Task<RangedWeapon> askFigures(Ask& ask, door::Path path)
 
 Pick pickExperimentalWeapon(const Catalogue& catalogue, const door::Path& side)
 {
-    std::vector<door::Option> options = mapped(catalogue.options(), [](const Option& each) {
-        return optionOf(each.id.text(), verbatim(each.name));
-    });
-    return Pick(side + "/option", WORDS("drakerys", "Experimental Weapon"), std::move(options))
+    return Pick(side + "/option", WORDS("drakerys", "Experimental Weapon"),
+                mapped(catalogue.options(), optionOfThing))
         .unknownIs("unknown-id")
         .usuallyNone()
         .ifSkipped(WORDS("drakerys", "No Experimental Weapon"))

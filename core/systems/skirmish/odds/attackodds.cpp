@@ -128,7 +128,7 @@ Task<int> askSides(Ask& ask)
                      MatchSettings::usualSides, "rule/dice", true);
 }
 
-// What both kinds are told: the figures of the attack, and how many dice of both, or how many at most.
+// What both kinds are given: the figures of the attack, and how many dice of both, or how many at most.
 Task<> askFigures(Attack& attack, Ask& ask)
 {
     // One or less always succeeds: a table may reckon below it, but nobody taps that far.
@@ -243,7 +243,7 @@ AttackOutcome attackOutcome(const AttackFigures& figures, int attackDice, int de
         odds::accumulate(unsaved, left[k], odds::binomial(static_cast<int>(k), 1 - figures.saveChance()));
     AttackOutcome outcome;
     for (std::size_t k = 0; k < unsaved.size(); ++k) {
-        const int wounds = figures.woundsOf(static_cast<int>(k));
+        const int wounds = std::min(figures.woundsOf(static_cast<int>(k)), figures.mostCounted);
         const auto at = static_cast<std::size_t>(wounds);
         outcome.wounds.resize(std::max(outcome.wounds.size(), at + 1));
         outcome.wounds[at] += unsaved[k];

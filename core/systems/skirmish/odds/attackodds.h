@@ -3,6 +3,8 @@
 #include "core/odds/distribution.h"
 #include "core/systems/gamesystem.h"
 
+#include <limits>
+
 namespace adjutant::skirmish {
 
 /// The chance that a die of so many sides shows a target or more.
@@ -23,6 +25,7 @@ struct AttackFigures
     bool vulnerable = false;
     bool resistant = false;
     bool unharmed = false; ///< the target is in Mistform, and the attack is of no type that harms it
+    int mostCounted = std::numeric_limits<int>::max(); ///< wounds in the odds: at the table those left
 
     /// What a die must show; beyond its sides where nothing is dodged, or saved.
     int dodgeTarget() const { return defence ? *defence + accuracy : sides + 1; }
@@ -76,7 +79,7 @@ Message adviceText(const AttackFigures& figures, int hits, const Reply& reply);
 std::optional<int> fewestDice(const AttackFigures& figures, int mostDice, int defenceDice, double wanted,
                               bool ofDying);
 
-/// An attack for any page, and as the contract has it.
+/// An attack for any page, and as JSON of the command line.
 door::OddsView attackView(const Attack& attack);
 
 /// What an attack at the table will probably bring.

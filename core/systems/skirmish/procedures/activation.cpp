@@ -4,12 +4,12 @@ namespace adjutant::skirmish {
 
 namespace {
 
-// The draft ends with what models do: says so where rounds of it are left.
+// The draft comes before the first activation: warns where rounds of it are left.
 Task<> modelsMayAct(const State& state, Ask& ask)
 {
     co_await untilTheEnd(state, ask);
-    if (const int left = state.draftRounds() - state.drafted; left > 0 && !state.begun())
-        ask.follows(counted(WORDS_N("skirmish", "The draft ends, with %n round(s) left"), left));
+    if (const int left = state.roundsLeft(); left > 0)
+        ask.warn("draft", counted(WORDS_N("skirmish", "The draft ends, with %n round(s) left"), left));
 }
 
 // A model that uses an ability in its own activation: an attack, or one that is none.
@@ -18,8 +18,9 @@ template <bool attacks> Judgement mayUse(const State& state, std::size_t model)
     const bool has = std::ranges::any_of(state.card(model).abilities, [](const Ability& each) {
         return each.isAttack() == attacks && each.when == Trigger::none;
     });
-    constexpr Words none = attacks ? WORDS("skirmish", "%1 has no attack on its card")
-                                   : WORDS("skirmish", "%1 has attacks only");
+    constexpr Words none =
+        attacks ? WORDS("skirmish", "%1 has no attack on its card")
+                : WORDS("skirmish", "apart from attacks, %1 has no ability for its own activation");
     if (!has)
         return closedBy("malformed", message(none, state.name(model)));
     if (state.models[model].activated)
@@ -143,7 +144,8 @@ Task<DicePool> askAttackDice(const State& state, Ask& ask, OngoingAttack attack,
     } else if (ask.isRead()) {
         constexpr double even = 0.5;
         const int most = mostAttackDice(*attack.ability, state.models[attack.attacker].dice);
-        if (const auto enough = fewestDice(figures, most, 0, even, false))
+        const auto enough = fewestDice(figures, most, 0, even, false);
+        if (enough && *enough >= attack.ability->least) // fewer can't be rolled
             asked.why = message(WORDS("skirmish", "%1 gives an even chance to wound if nobody dodges"),
                                 diceText(*enough, figures.sides));
     }
@@ -158,8 +160,11 @@ void followWords(const Ability& ability, Ask& ask)
 
 constexpr std::array spentKinds{DieKind::movement, DieKind::attack, DieKind::defence, DieKind::wild};
 
-Judgement mayMove(const State& state, std::size_t model)
+template <bool withOthers> Judgement mayMove(const State& state, std::size_t model)
 {
+    if (!withOthers && state.models[model].dice[DieKind::movement] == 0)
+        return closedBy("not-enough-dice", WORDS("skirmish", "%1 has no movement dice left"),
+                        state.name(model));
     for (const char* each : {unmovable, prone})
         if (state.models[model].is(each))
             return warnedBy(each, WORDS("skirmish", "%1: %2"), state.name(model), conditionName(each));
@@ -170,11 +175,11 @@ Judgement mayMove(const State& state, std::size_t model)
 Task<int> askSpent(const State& state, Ask& ask, std::size_t model, DieKind kind)
 {
     const int left = state.models[model].dice[kind];
-    NumberOf question(idOf(kind), message(WORDS("skirmish", "%1 dice"), toText(kind)), 0,
+    NumberOf question(idOf(kind), message(WORDS("skirmish", "%1 dice"), toText(kind)), ask.isScript() ? 0 : 1,
                       ask.isScript() ? Ability::mostDice : left);
-    question.rule("rule/movement").by(state.playerOf(model)).ifSkipped(WORDS("skirmish", "None"));
-    if (kind != DieKind::movement)
-        question.usuallyNone().detail();
+    question.rule("rule/movement").by(state.playerOf(model));
+    if (!ask.isScript())
+        co_return co_await ask.number(std::move(question));
     const auto spent = co_await ask.numberOrNone(std::move(question));
     if (spent && *spent > left)
         co_await ask.refuse("not-enough-dice", WORDS("skirmish", "%1 has %2 of these dice left"),
@@ -184,6 +189,7 @@ Task<int> askSpent(const State& state, Ask& ask, std::size_t model, DieKind kind
 
 } // namespace
 
+// A model attacks (chapters "Melee", "Wide Attack").
 Task<> attack(State& state, Ask& ask)
 {
     co_await modelsMayAct(state, ask);
@@ -217,6 +223,7 @@ Task<> attack(State& state, Ask& ask)
     }
 }
 
+// A model uses an ability that is no attack (chapter "Model Activation").
 Task<> useAbility(State& state, Ask& ask)
 {
     co_await modelsMayAct(state, ask);
@@ -235,12 +242,17 @@ Task<> useAbility(State& state, Ask& ask)
     co_await useEffect(state, ask, model, ability, state.find(unitRefOf(on)), "dice");
 }
 
+// A model spends dice, mostly to move (chapter "Model Activation").
 Task<> spend(State& state, Ask& ask)
 {
     co_await modelsMayAct(state, ask);
-    const std::size_t model = co_await askPiece(state, ask, "model", WORDS("skirmish", "Model"), mayMove);
+    // Only these move a model. A script may spend others for what players agreed on.
+    const bool withOthers = ask.isScript();
+    const std::size_t model = co_await askPiece(state, ask, "model", WORDS("skirmish", "Model"),
+                                                withOthers ? mayMove<true> : mayMove<false>);
     DicePool dice;
-    for (const DieKind kind : spentKinds)
+    for (const DieKind kind :
+         withOthers ? std::span<const DieKind>(spentKinds) : std::span(spentKinds).first(1))
         dice[kind] = co_await askSpent(state, ask, model, kind);
     if (dice.total() == 0)
         co_await ask.refuse("malformed", WORDS("skirmish", "spend at least one die"));

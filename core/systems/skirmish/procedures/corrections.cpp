@@ -16,9 +16,16 @@ Message noLonger(const State& state, std::size_t model, const std::string& condi
 
 } // namespace
 
+// All dice come back, and everybody may act again.
 Task<> endRound(State& state, Ask& ask)
 {
     co_await untilTheEnd(state, ask);
+    std::vector<Message> idle;
+    for (std::size_t k = 0; k < state.models.size(); ++k)
+        if (!state.models[k].activated && !state.models[k].is(dying))
+            idle.push_back(state.name(k));
+    if (!idle.empty())
+        ask.skips(message(WORDS("skirmish", "Not acted yet: %1"), listed(std::move(idle))));
     ask.report(WORDS("skirmish", "Round %1 is over: all dice come back"), state.round);
     for (std::size_t k = 0; k < state.models.size(); ++k) {
         ModelState& model = state.models[k];
@@ -34,6 +41,7 @@ Task<> endRound(State& state, Ask& ask)
             each.rounds -= each.rounds > 0 ? 1 : 0;
     }
     state.drawn.clear();
+    state.played.clear();
     ++state.round;
 }
 

@@ -28,7 +28,7 @@ CardAt cardAt(const State& state, const std::string& id)
             static_cast<std::size_t>(wholeNumberOf(id.substr(slash + 1)).value_or(1) - 1)};
 }
 
-// The card that a player picks, of those that lie open or of the hand: it goes, and that is told.
+// The card that a player picks, of those that lie open or of the hand: it goes, and that is reported.
 Task<CardAt> takeCard(const State& state, Ask& ask, const char* path, Label label, std::vector<CardAt>& cards,
                       std::size_t player, const char* rule, Words story)
 {
@@ -49,7 +49,48 @@ Task<> pickOpen(State& state, Ask& ask, const char* path, std::size_t player)
     state.hands[player].push_back(card);
 }
 
-Task<> askDrawn(State& state, Ask& ask)
+// Who burns in every round, where the start doesn't say. Scripts, and older records, don't,
+// either: it is the first player then.
+Task<> askFirst(State& state, Ask& ask)
+{
+    if (state.drafted > 0 || state.setup->isFirstKnown ||
+        (!ask.isGiven("begins") && (ask.isScript() || ask.hasParts("drawn"))))
+        co_return;
+    Pick question("begins", WORDS("skirmish", "Goes first in the draft"), state.setup->playerOptions());
+    question.why(WORDS("skirmish", "The rules don’t say who: agree, or roll for it")).rule("rule/draft");
+    state.first = state.setup->findPlayer(co_await ask.one(std::move(question)));
+}
+
+// The cards that dice draw unseen, by their places among those left; none where the players enter what they
+// drew at the table.
+Task<std::optional<std::vector<CardAt>>> askDrawnByDice(const State& state, Ask& ask)
+{
+    if (!ask.isGiven("draw") && (ask.isScript() || ask.hasParts("drawn")))
+        co_return std::nullopt;
+    std::vector<door::Die> dice;
+    for (std::size_t player = 0; player < state.decks.size(); ++player)
+        for (int sides = static_cast<int>(state.decks[player].size()), k = 0; k < MatchSettings::drawnOfDeck;
+             ++k)
+            dice.push_back({sides - k, message(WORDS("skirmish", "%1’s deck"), state.playerName(player))});
+    DiceOf question("draw", WORDS("skirmish", "Cards drawn unseen"), std::move(dice));
+    question.why(WORDS("skirmish", "Each die picks a card by its position among those left in the deck"));
+    question.ifSkipped(WORDS("skirmish", "Enter the cards drawn at the table")).rule("rule/draft");
+    const auto faces = co_await ask.diceOrNone(std::move(question));
+    if (!faces)
+        co_return std::nullopt;
+    std::vector<CardAt> drawn;
+    auto face = faces->begin();
+    for (std::vector<CardAt> deck : state.decks)
+        for (int k = 0; k < MatchSettings::drawnOfDeck; ++k) {
+            const auto card = deck.begin() + (*face++ - 1);
+            drawn.push_back(*card);
+            deck.erase(card);
+        }
+    co_return drawn;
+}
+
+// Those that the players drew at the table.
+Task<std::vector<CardAt>> askDrawnByHand(const State& state, Ask& ask)
 {
     std::vector<CardAt> drawn;
     for (std::size_t player = 0; player < state.setup->players.size(); ++player) {
@@ -61,7 +102,16 @@ Task<> askDrawn(State& state, Ask& ask)
         for (const std::string& id : ids)
             drawn.push_back(cardAt(state, id));
     }
-    state.drawn = std::move(drawn);
+    co_return drawn;
+}
+
+Task<> askDrawn(State& state, Ask& ask)
+{
+    const auto byDice = co_await askDrawnByDice(state, ask);
+    if (byDice)
+        state.drawn = *byDice;
+    else
+        state.drawn = co_await askDrawnByHand(state, ask);
     ++state.drafted;
     std::vector<Message> names;
     for (const CardAt& each : state.drawn) {
@@ -89,17 +139,18 @@ Task<> draft(State& state, Ask& ask)
     if (state.draftRounds() == 0)
         co_await ask.refuse("malformed", WORDS("skirmish", "both players need a deck of two cards or more"));
     // A round that the players left goes on where they left it. Scripts and older matches draw anew.
-    if (!state.drawn.empty() && ask.hasParts("drawn")) {
+    if (!state.drawn.empty() && (ask.hasParts("drawn") || ask.isAnswered("draw"))) {
         ask.report(WORDS("skirmish", "The open cards of the last round are discarded"));
         state.drawn.clear();
     }
-    const std::size_t first = state.setup->first;
     if (state.drawn.empty()) {
         if (state.drafted >= state.draftRounds())
             co_await ask.refuse("malformed", WORDS("skirmish", "the draft is over"));
+        co_await askFirst(state, ask);
         co_await askDrawn(state, ask);
         ask.settle();
     }
+    const std::size_t first = state.first;
     constexpr std::size_t all = 2 * MatchSettings::drawnOfDeck;
     if (state.drawn.size() == all) {
         const Message label =
@@ -118,6 +169,7 @@ Task<> draft(State& state, Ask& ask)
     state.drawn.clear();
 }
 
+// A card of a hand is used: what it does is done at the table.
 Task<> useCard(State& state, Ask& ask)
 {
     co_await untilTheEnd(state, ask);
@@ -125,11 +177,16 @@ Task<> useCard(State& state, Ask& ask)
     const std::size_t player = state.setup->findPlayer(co_await ask.one(question.unknownIs("unknown-unit")));
     const CardAt card = co_await takeCard(state, ask, "card", WORDS("skirmish", "Card"), state.hands[player],
                                           player, "rule/cards", WORDS("skirmish", "%1 uses %2"));
+    state.played.push_back(card);
     const Message text = verbatim(state.deckCard(card).text);
-    if (text.empty())
-        co_return;
-    ask.follows(text);
-    ask.report(text);
+    const Words how =
+        WORDS("skirmish", "Resolve it on the table, then change wounds or conditions on the model’s sheet");
+    for (const Message& each : {text, message(how)}) {
+        if (each.empty())
+            continue;
+        ask.follows(each);
+        ask.report(each);
+    }
 }
 
 } // namespace adjutant::skirmish

@@ -1,8 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Adjutant
-import Adjutant.Components
-import Adjutant.ViewModels
 
 /// A Unit's card, typed in from the table.
 PageFrame {
@@ -11,17 +9,12 @@ PageFrame {
     title: form.unitName
     subtitle: form.fromUser ? qsTr("Using your stats") : qsTr("Enter the stats from its card")
     keys: ({save: () => save()})
+    unsaved: form.modified
+    unsavedText: qsTr("The stats of %1 have unsaved changes.").arg(form.unitName)
+    saveUnsaved: function () { return form.save(); }
 
     required property string unit
     readonly property alias form: form
-
-    /// Carries out `then`, which leaves the page; asks first where something isn't saved.
-    function leave(then: var) {
-        if (form.modified)
-            leaveSheet.ask(then);
-        else
-            then();
-    }
 
     function save() {
         if (form.save())
@@ -33,112 +26,140 @@ PageFrame {
         unit: page.unit
     }
 
-    ScrollPane {
+    ColumnPane {
         anchors.top: page.header.bottom
         anchors.bottom: bar.top
         width: parent.width
-        contentHeight: column.implicitHeight + 2 * Theme.space
+        most: 760
+        above: 4
+        below: 2 * Theme.space - above
 
-        Column {
-            id: column
-            x: Theme.space
-            y: 4
-            width: Math.min(parent.width - 2 * Theme.space, 760)
-            spacing: Theme.space
+        Banner {
+            text: form.error
+        }
+        SectionTitle { text: qsTr("Types") }
+        FlowBlock {
+            spacing: 6
+            Repeater {
+                model: [
+                    {id: "infantry", words: qsTr("Infantry")}, {id: "monster", words: qsTr("Monster")},
+                    {id: "beast", words: qsTr("Beast")}, {id: "hero", words: qsTr("Hero")}
+                ]
+                delegate: ToggleChip {
+                    required property var modelData
+                    text: modelData.words
+                    checked: form.types.includes(modelData.id)
+                    onToggled: form.setType(modelData.id, checked)
+                }
+            }
+        }
+        SectionTitle { text: qsTr("Characteristics") }
+        Grid {
+            width: parent.width
+            columns: width >= 620 ? 3 : width >= 310 * Theme.textScale ? 2 : 1
+            columnSpacing: Theme.space
+            rowSpacing: 12
+            Repeater {
+                model: form.characteristics
+                // A figure of the card, which is entered, or confirmed as it is.
+                delegate: Column {
+                    id: field
 
-            Banner {
-                text: form.error
-            }
-            SectionTitle { text: qsTr("Types") }
-            FlowBlock {
-                spacing: 6
-                Repeater {
-                    model: [
-                        {id: "infantry", words: qsTr("Infantry")}, {id: "monster", words: qsTr("Monster")},
-                        {id: "beast", words: qsTr("Beast")}, {id: "hero", words: qsTr("Hero")}
-                    ]
-                    delegate: ToggleChip {
-                        required property var modelData
-                        text: modelData.words
-                        checked: form.types.includes(modelData.id)
-                        onToggled: form.setType(modelData.id, checked)
-                    }
-                }
-            }
-            SectionTitle { text: qsTr("Characteristics") }
-            Grid {
-                width: parent.width
-                columns: width >= 620 ? 3 : width >= 310 * Theme.textScale ? 2 : 1
-                columnSpacing: Theme.space
-                rowSpacing: 12
-                Repeater {
-                    model: form.characteristics
-                    delegate: FigureField {
-                        onEntered: value => form.setCharacteristic(row.index, value)
-                    }
-                }
-            }
-            CaptionBlock {
-                text: form.missing > 0 ? qsTr("%n guessed value(s): check your card.", "", form.missing) : " " // its room stays
-                color: Theme.warningText
-            }
-            FlowBlock {
-                spacing: Theme.space
-                ToggleChip {
-                    text: qsTr("Can shoot")
-                    checked: form.shoots
-                    onToggled: form.shoots = checked
-                }
-                Row {
-                    spacing: Theme.gap
-                    CaptionText {
-                        height: Theme.target
-                        verticalAlignment: Text.AlignVCenter
-                        text: qsTr("Awakened: invocations per game")
+                    required property characteristicField row
+
+                    property bool asked: false ///< for a confirmation, when it was opened: its room stays while figures are typed
+
+                    spacing: 4
+                    Component.onCompleted: asked = !row.entered
+
+                    Row {
+                        spacing: 6
+                        Icon {
+                            name: field.row.icon
+                            size: 16
+                            color: Theme.mutedText
+                        }
+                        PlainCaption {
+                            text: field.row.unit !== "" ? Phrase.of(qsTr("%1 (%2)"), [field.row.name, field.row.unit]) : field.row.name
+                        }
                     }
                     NumberStepper {
-                        label: qsTr("Awakened: invocations per game")
-                        from: 0
-                        to: 20
-                        value: form.awakened
-                        onValueModified: form.awakened = value
+                        label: field.row.entered ? field.row.name : qsTr("%1, not entered yet").arg(field.row.name)
+                        from: field.row.lowest
+                        to: field.row.highest
+                        value: field.row.value
+                        stepSize: field.row.unit !== "" ? 5 : 1
+                        onValueModified: form.setCharacteristic(field.row.index, value)
+                        onConfirmed: form.setCharacteristic(field.row.index, value)
+                    }
+                    Chip {
+                        visible: field.asked
+                        opacity: field.row.entered ? 0 : 1
+                        enabled: !field.row.entered
+                        text: qsTr("Confirm %L1").arg(field.row.value)
+                        summary: qsTr("%1 not entered yet; confirm if your card says the same").arg(field.row.name)
+                        onClicked: form.setCharacteristic(field.row.index, field.row.value)
+                        Accessible.ignored: field.row.entered
                     }
                 }
             }
-            SectionTitle { text: qsTr("Skills") }
-            FlowBlock {
-                spacing: 4
-                Repeater {
-                    model: form.skills
-                    delegate: Row {
-                        id: skillRow
-                        required property ruleChip modelData
-                        required property int index
-                        Chip {
-                            text: skillRow.modelData.title
-                            summary: skillRow.modelData.summary
-                            onClicked: page.shell.openRule(skillRow.modelData.rule)
-                        }
-                        IconButton {
-                            iconName: "ui/close"
-                            iconSize: 16
-                            label: qsTr("Remove %1").arg(skillRow.modelData.title)
-                            onClicked: form.dropSkill(skillRow.index)
-                        }
-                    }
+        }
+        CaptionBlock {
+            text: form.missing > 0 ? qsTr("%n guessed value(s): check your card.", "", form.missing) : " " // its room stays
+            color: Theme.warningText
+        }
+        FlowBlock {
+            spacing: Theme.space
+            ToggleChip {
+                text: qsTr("Can shoot")
+                checked: form.shoots
+                onToggled: form.shoots = checked
+            }
+            Row {
+                spacing: Theme.gap
+                CaptionText {
+                    height: Theme.target
+                    verticalAlignment: Text.AlignVCenter
+                    text: qsTr("Awakened: invocations per game")
                 }
-                PushButton {
-                    iconName: "ui/plus"
-                    text: qsTr("Add a skill")
-                    onClicked: {
-                        skillSheet.picked = -1;
-                        skillSheet.open();
+                NumberStepper {
+                    label: qsTr("Awakened: invocations per game")
+                    to: 20
+                    value: form.awakened
+                    onValueModified: form.awakened = value
+                }
+            }
+        }
+        SectionTitle { text: qsTr("Skills") }
+        FlowBlock {
+            spacing: 4
+            Repeater {
+                model: form.skills
+                delegate: Row {
+                    id: skillRow
+                    required property ruleChip modelData
+                    required property int index
+                    Chip {
+                        text: skillRow.modelData.title
+                        summary: skillRow.modelData.summary
+                        onClicked: page.shell.openRule(skillRow.modelData.rule)
+                    }
+                    IconButton {
+                        iconName: "ui/close"
+                        iconSize: 16
+                        label: qsTr("Remove %1").arg(skillRow.modelData.title)
+                        onClicked: form.dropSkill(skillRow.index)
                     }
                 }
             }
-            CaptionBlock {
-                text: qsTr("Saved in your own files; updates don’t change them.")
+            PushButton {
+                iconName: "ui/plus"
+                text: qsTr("Add a skill")
+                onClicked: skillSheet.openWith({picked: -1})
             }
+        }
+        CaptionBlock {
+            text: qsTr("Saved in your own files; updates don’t change them.")
         }
     }
     FootBar {
@@ -162,55 +183,68 @@ PageFrame {
         }
     }
 
-    SkillSheet {
-        id: skillSheet
-        form: page.form
-    }
-    // What becomes of a card that was changed and not saved.
+    // Adds a skill to the card, with its number or its weapon.
     Sheet {
-        id: leaveSheet
+        id: skillSheet
+        property int picked: -1
+        readonly property var skill: picked >= 0 ? form.allSkills[picked] : null
+        title: skill ? skill.name : qsTr("Add a skill")
 
-        property var then: null
-
-        function ask(leaving: var) {
-            then = leaving;
-            open();
-        }
-        /// Leaves the page.
-        function go() {
-            const leaving = then;
-            then = null;
-            close();
-            if (leaving)
-                leaving();
-        }
-
-        title: qsTr("Save changes?")
-        preferredWidth: 460
-        onOpened: keep.forceActiveFocus(Qt.TabFocusReason)
-
-        BodyBlock {
-            text: qsTr("The stats of %1 have unsaved changes.").arg(form.unitName)
-        }
-        footer: [
-            PushButton {
-                id: keep
-                kind: "primary"
-                text: qsTr("Save")
-                onClicked: leaveSheet.closeThen(() => {
-                    if (form.save())
-                        leaveSheet.go();
-                })
-            },
-            PushButton {
-                kind: "danger"
-                text: qsTr("Discard")
-                onClicked: leaveSheet.go()
-            },
-            PushButton {
-                text: qsTr("Cancel")
-                onClicked: leaveSheet.close()
+        ColumnBlock {
+            visible: skillSheet.skill === null
+            Repeater {
+                model: skillSheet.visible ? form.allSkills : []
+                delegate: MenuEntry {
+                    required property skillField modelData
+                    required property int index
+                    iconName: "game/skill"
+                    text: modelData.name
+                    detail: modelData.summary
+                    onClicked: {
+                        if (modelData.takesNumber || modelData.takesWeapon) {
+                            skillSheet.picked = index;
+                            return;
+                        }
+                        form.putSkill(modelData.id, 0, "");
+                        skillSheet.close();
+                    }
+                }
             }
-        ]
+        }
+        BodyBlock {
+            visible: skillSheet.skill !== null
+            text: skillSheet.skill ? skillSheet.skill.summary : ""
+        }
+        NumberStepper {
+            id: skillValue
+            visible: skillSheet.skill !== null && skillSheet.skill.takesNumber
+            label: qsTr("Value [X]")
+            to: 200
+            value: 1
+        }
+        ColumnBlock {
+            visible: skillSheet.skill !== null && skillSheet.skill.takesWeapon
+            Repeater {
+                model: skillSheet.visible ? form.allWeapons : []
+                delegate: MenuEntry {
+                    required property ruleChip modelData
+                    iconName: "game/weapon"
+                    text: modelData.title
+                    onClicked: {
+                        form.putSkill(skillSheet.skill.id, 0, modelData.rule);
+                        skillSheet.close();
+                    }
+                }
+            }
+        }
+        PushButton {
+            kind: "primary"
+            visible: skillValue.visible
+            text: qsTr("Add")
+            onClicked: {
+                form.putSkill(skillSheet.skill.id, skillValue.value, "");
+                skillSheet.close();
+            }
+        }
     }
 }

@@ -1,5 +1,9 @@
-#include "app/documents/storysheet.h"
+#include "app/documents/sheets.h"
+#include "app/viewmodels/battle/battleform.h"
+#include "app/viewmodels/battle/battlesetup.h"
 #include "app/viewmodels/history/historyrows.h"
+#include "app/viewmodels/history/matchhistory.h"
+#include "app/viewmodels/workspace.h"
 #include "tests/systems/battlecards/battlestart.h"
 
 namespace adjutant::test::tst_battlecards_history {
@@ -51,15 +55,67 @@ private Q_SLOTS:
         QCOMPARE(resultsOf({summary}, QString()).all.won, 1);
     }
 
-    void aGameWithoutRoundsShowsNone()
+    void homeShowsEveryPlayerOfAMatchOfThree()
     {
-        MatchRecord record = alliedVictory();
-        const auto folded = foldedMatch(record);
-        const HistoryRow row = historyRowOf(summaryOf(folded->record, *folded->session), Catalogue());
-        QVERIFY2(!row.facts.contains("Round"), qPrintable(row.facts));
-        record.steps.resize(4);
-        const auto begun = foldedMatch(record);
-        QCOMPARE(historyRowOf(summaryOf(begun->record, *begun->session), Catalogue()).outcome, "In progress");
+        const DataHome home;
+        Workspace workspace("en");
+        workspace.choose("battlecards");
+        Start start = battleStart();
+        for (Side& side : start.sides)
+            side.name = "Player " + side.id.text();
+        QVERIFY(!workspace.running().begin(std::move(start)));
+        const WrittenCommand end = commandOf("finish: {winners: [bandits]}");
+        QVERIFY(!workspace.running().command(end.procedure, end.answers));
+        LatestMatch latest(&workspace);
+        QStringList names;
+        for (const QVariant& result : latest.results())
+            names.append(result.value<TallyRow>().name);
+        QCOMPARE(names.join(", "), "Player bandits, Player blue, Player red");
+    }
+
+    void aListOfBanditsSetsTheSwitch()
+    {
+        const DataHome home;
+        Workspace workspace("en");
+        BattleSetup setup(&workspace);
+        setup.setSystem("battlecards");
+        const auto areBandits = [&setup] {
+            const auto side = setup.sides()->rows().constFirst().value.value<SetupSideRow>();
+            return std::get<bool>(side.extras->wholeAnswers().at("bandits"));
+        };
+        QString bandits, knights;
+        for (const RowModel::Row& row : setup.lists()->rows())
+            (row.value.value<SetupListRow>().name == "Sample bandits" ? bandits : knights) = row.key;
+        setup.chooseList("red", knights);
+        QVERIFY(!areBandits());
+        setup.chooseList("red", bandits);
+        QVERIFY(areBandits());
+        setup.chooseList("red", knights);
+        QVERIFY(!areBandits());
+    }
+
+    // Who draws for the bandits at the table enters the names. No roll stands above the result then.
+    void cardsDrawnAtTheTableAreEntered()
+    {
+        const DataHome home;
+        Workspace workspace("en");
+        RunningMatch& match = workspace.running();
+        QVERIFY(!match.begin(battleStart()));
+        for (const char* command :
+             {"battle: {knights: [red/k0, bandits/k0]}", "choose: {player: red, attack: c3, defense: c1}"}) {
+            const WrittenCommand written = commandOf(command);
+            QVERIFY(!match.command(written.procedure, written.answers));
+        }
+        BattleForm form(nullptr);
+        form.setMatch(&match);
+        form.show(keyOf("choose bandits"), {});
+        form.leaveOut("drawn");
+        QCOMPARE(listed(form.asked().path, form.asked().options->count()), "attack 4");
+        form.answer("attack", "c0");
+        QCOMPARE(listed(form.asked().path, form.asked().options->count()), "defense 3");
+        form.answer("defense", "c1");
+        QVERIFY(!form.confirm());
+        QVERIFY(form.resultWaits() && form.result().rolls.isEmpty());
     }
 };
 

@@ -1,3 +1,5 @@
+#include "app/viewmodels/battle/battlesetup.h"
+#include "app/viewmodels/workspace.h"
 #include "tests/cli/clirun.h"
 
 namespace adjutant::test::tst_drafta_commandline {
@@ -6,16 +8,15 @@ const QByteArray vela = "{id: vela, card: {name: Vela, hp: 12, movement: 4, full
 const QByteArray ogre =
     "{id: ogre, card: {name: Ogre, hp: 20, movement: 3, full: 5, partial: 3, vulnerable: {fire: 2}}}";
 
-static QByteArray script(const QByteArray& commands, const QByteArray& keys = {})
+static QByteArray script(const QByteArray& commands)
 {
     return "format: adjutant-match-script/1\nsystem: drafta\nplayers:\n  - {id: red, roster: {units: [" +
-           vela + "]}}\n  - {id: blue, name: Bea, roster: {units: [" + ogre + "]}}\n" + keys + "commands:\n" +
-           commands;
+           vela + "]}}\n  - {id: blue, name: Bea, roster: {units: [" + ogre + "]}}\ncommands:\n" + commands;
 }
 
-static QByteArray roster(const QByteArray& entries, const QByteArray& keys = {})
+static QByteArray roster(const QByteArray& entries)
 {
-    return "format: adjutant-roster/1\nsystem: drafta\nname: Reds\n" + keys + "units:\n  - " + entries + "\n";
+    return "format: adjutant-roster/1\nsystem: drafta\nname: Reds\nunits:\n  - " + entries + "\n";
 }
 
 static QByteArray scenario(const QByteArray& kind)
@@ -53,31 +54,6 @@ private Q_SLOTS:
         QVERIFY(!state.contains("error"));
     }
 
-    void undoTakesOneCommandBackAndRedoDoesItAgain()
-    {
-        const QByteArray attack =
-            "  - first: {rolls: {red: 5, blue: 2}}\n"
-            "  - attack: {attacker: red/vela, defender: blue/ogre, distance: 1, dice: [5, 2]}\n";
-        QCOMPARE(hpOf(play(script(attack + "  - undo: {}\n")), 1), 20);
-        QCOMPARE(play(script(attack + "  - undo: {}\n"))["commands"], QJsonValue(1));
-        QCOMPARE(hpOf(play(script(attack + "  - undo: {}\n  - redo: {}\n")), 1), 16);
-        QCOMPARE(play(script("  - undo: {}\n"))["error"].toObject()["rule"], QJsonValue("nothing-to-undo"));
-    }
-
-    void anIllegalCommandStopsTheScriptWhereItStands()
-    {
-        const QByteArray text = script("  - first: {rolls: {red: 5, blue: 2}}\n"
-                                       "  - move: {unit: blue/ogre, squares: 1}\n"
-                                       "  - end_turn: {}\n");
-        const QJsonObject state = exits(1, {"play", "-", "--json"}, text).json();
-        const QJsonObject error = state["error"].toObject();
-        QCOMPARE(listed(error["index"], error["rule"], state["commands"]), "1 not-active 1");
-        const CliRun people = exits(1, {"play", "-"}, text);
-        VERIFY_CONTAINS(people.out, "\n-:8:5: command 1: ");
-        VERIFY_CONTAINS(people.out, "[not-active]");
-        VERIFY_CONTAINS(people.out, "Ogre (blue/ogre): Hit points 20 of 20");
-    }
-
     void whatIsWrongWithACommandIsReportedWithItsPlace()
     {
         for (const auto& [command, sentences] :
@@ -101,12 +77,6 @@ private Q_SLOTS:
         QCOMPARE(listed(run.exit, run.rules()), "1 malformed");
     }
 
-    void unknownKeysOfScriptsAreReportedWithTheNearest()
-    {
-        VERIFY_CONTAINS(exits(1, {"play", "-"}, script("  - end_turn: {}\n", "comands: []\n")).out,
-                        "did you mean 'commands'?");
-    }
-
     void aCheckReadsTheCommandsOfAScript()
     {
         const QTemporaryDir folder;
@@ -120,15 +90,6 @@ private Q_SLOTS:
         QCOMPARE(check("  - first: {rolls: {red: 5, blue: 2}}\n  - move: {unit: red/vela, squares: far}\n")
                      .rules(),
                  QStringList{"wrong-type"});
-    }
-
-    // Two seconds without optimisation: no command costs more because of those before it.
-    void aLongMatchIsCheckedAndPlayedInTime()
-    {
-        const QByteArray text = script("  - first: {rolls: {red: 5, blue: 2}}\n" +
-                                       QByteArray("  - heal: {unit: red/vela, hp: 1}\n").repeated(10'000));
-        for (const char* command : {"check", "play"})
-            exits(0, {command, "-"}, text, emptyEnvironment(), 10'000);
     }
 
     void oddsAreFiguresAndForPeopleSentences()
@@ -172,19 +133,6 @@ private Q_SLOTS:
                  QJsonValue(12));
         for (const char* format : {"text", "markdown", "html", "pdf", "json", "yaml", "code", "qr"})
             QVERIFY(!exits(0, {"roster", "export", "-", "--format", format}, list).out.isEmpty());
-    }
-
-    void whatWasExportedReadsBackTheSame()
-    {
-        const QByteArray list = roster(ogre);
-        const auto json = [](const QByteArray& text) {
-            return runCli({"roster", "export", "-", "--format", "json"}, text).out;
-        };
-        const QByteArray exported = json(list);
-        QCOMPARE(json(exported), exported);
-        QCOMPARE(json(runCli({"roster", "export", "-", "--format", "yaml"}, list).out), exported);
-        QVERIFY(!exported.contains("limits"));
-        QVERIFY(!exported.contains("faction"));
     }
 
     void faultsOfACardAreReportedOnceAndInPlace()
@@ -252,6 +200,20 @@ private Q_SLOTS:
         const CliRun list =
             runCli({"roster", "check", "-"}, QByteArray(text).replace("match-script", "roster"));
         QVERIFY(list.exit == 1 || list.exit == 2);
+    }
+
+    void aGapOfTheChartIsNamedWhereTheMatchWaitsForIt()
+    {
+        const DataHome home;
+        Workspace workspace("en");
+        BattleSetup setup(&workspace);
+        setup.setSystem("drafta");
+        QVERIFY2(setup.ready(), qPrintable(setup.pending()));
+        setup.extras()->addRow("chart");
+        QCOMPARE(setup.pending(), "The match setup still has choices to make.");
+        setup.extras()->answer("chart/0/to", 90);
+        setup.extras()->answer("chart/0/text", "Robbed");
+        QCOMPARE(setup.pending(), "The chart has a gap: no row has 91 to 100; 1 to 100 must be covered");
     }
 };
 

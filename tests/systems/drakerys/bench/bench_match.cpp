@@ -1,3 +1,4 @@
+#include "tests/bench/measuring.h"
 #include "tests/systems/drakerys/open/openbattle.h"
 
 #include "app/matches/matchfile.h"
@@ -12,16 +13,11 @@
 #include <QQuickWindow>
 #include <QTemporaryDir>
 
-#include <algorithm>
-#include <cstdio>
-#include <cstdlib>
-#include <functional>
 #include <random>
-#include <vector>
 
 using namespace adjutant;
 using namespace adjutant::drakerys;
-using test::Tap;
+using test::giveUp, test::medianOf, test::millisecondsOf;
 
 namespace {
 
@@ -30,27 +26,11 @@ constexpr int times = 101;
 constexpr int taps = 60;
 constexpr QSize phone{390, 844};
 
-double millisecondsOf(const std::function<void()>& work)
+struct Tap
 {
-    QElapsedTimer clock;
-    clock.start();
-    work();
-    return static_cast<double>(clock.nsecsElapsed()) / 1e6;
-}
-
-double medianOf(std::vector<double> values)
-{
-    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
-    std::ranges::nth_element(values, middle);
-    return *middle;
-}
-
-[[noreturn]] void giveUp(const char* why)
-{
-    // The time of what did not happen says nothing, so no figure is printed at all.
-    std::fprintf(stderr, "%s; nothing was measured\n", why);
-    std::exit(1);
-}
+    std::string procedure;
+    door::Answers answers;
+};
 
 // What players do most, drawn by lot: a command that nothing forbids.
 Tap anyTap(const Session& session, std::mt19937& lot)
@@ -64,41 +44,23 @@ Tap anyTap(const Session& session, std::mt19937& lot)
         const UnitState& unit = player.units[below(player.units.size())];
         const std::string owner = player.id.text();
         const std::string who = toText(UnitRef{player.id, unit.id()});
-        Tap tap;
-        switch (below(10)) {
-        case 0:
-            tap = test::activation(who.c_str(), {"march"});
-            break;
-        case 1:
-            tap = {"injure", {{"unit", who}, {"count", 1}}};
-            break;
-        case 2:
-            tap = {"stress", {{"unit", who}, {"change", -1}}};
-            break;
-        case 3:
-            tap = {"status", {{"unit", who}, {unit.has("engaged") ? "remove" : "add", "engaged"}}};
-            break;
-        case 4:
-            tap = {"set_warriors", {{"unit", who}, {"to", unit.card->size}}};
-            break;
-        case 5:
-            tap = {"stand", {{"unit", who}, {"at", door::Point{double(below(90)), double(below(90))}}}};
-            break;
-        case 6:
-            tap = {"score", {{"player", owner}, {"mission", "relics"}, {"vp", 1}}};
-            break;
-        case 7:
-            tap = {"note", {{"text", "The crows held the bridge."}}};
-            break;
-        default:
-            tap = {"roll",
-                   {{"player", owner},
-                    {"unit", who},
-                    {"kind", "attack"},
-                    {"threshold", 5},
-                    {"dice", 5},
-                    {"rolled/dice", std::vector<int>{3, 10, 6, 1, 9, 4}}}};
-        }
+        const Tap choices[] = {
+            {"activate", {{"unit", who}, {"actions/0/action", "march"}}},
+            {"injure", {{"unit", who}, {"count", 1}}},
+            {"stress", {{"unit", who}, {"change", -1}}},
+            {"status", {{"unit", who}, {unit.has("engaged") ? "remove" : "add", "engaged"}}},
+            {"set_warriors", {{"unit", who}, {"to", unit.card->size}}},
+            {"stand", {{"unit", who}, {"at", door::Point{double(below(90)), double(below(90))}}}},
+            {"score", {{"player", owner}, {"mission", "relics"}, {"vp", 1}}},
+            {"note", {{"text", "The crows held the bridge."}}},
+            {"roll",
+             {{"player", owner},
+              {"unit", who},
+              {"kind", "attack"},
+              {"threshold", 5},
+              {"dice", 5},
+              {"rolled/dice", std::vector<int>{3, 10, 6, 1, 9, 4}}}}};
+        const Tap& tap = choices[std::min<std::size_t>(below(10), std::size(choices) - 1)];
         const bool nearTheEnd = player.progress >= 80 && tap.procedure == "activate";
         if (!nearTheEnd && !session.commandForm(tap.procedure, tap.answers).refusal)
             return tap;

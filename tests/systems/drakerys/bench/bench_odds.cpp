@@ -247,32 +247,6 @@ void w1Dense(benchmark::State& state)
         benchmark::DoNotOptimize(denseSuccesses(40, 5));
 }
 
-// W1 for 1 to 40 dice and every Threshold. At most 15 us.
-void w1EverythingSimulated(benchmark::State& state)
-{
-    // The first n dice of 40 tell of n.
-    std::vector<std::array<int, 200>> counts(9 * 40);
-    simulate(state, trials, [&](Dice& dice) {
-        for (std::size_t row = 0; row < 9; ++row) {
-            std::size_t sum = 0;
-            for (std::size_t n = 0; n < 40; ++n) {
-                sum += static_cast<std::size_t>(dice.rolled(1, static_cast<int>(row) + 2).successes);
-                ++counts[row * 40 + n][sum];
-            }
-        }
-    });
-    benchmark::DoNotOptimize(counts.data());
-}
-void w1EverythingDense(benchmark::State& state)
-{
-    for (auto _ : state)
-        for (int threshold = 2; threshold <= 10; ++threshold) {
-            Dense sum{1};
-            for (int n = 1; n <= 40; ++n)
-                benchmark::DoNotOptimize(sum = denseSum(sum, denseSuccesses(1, threshold)));
-        }
-}
-
 // W2: 20 dice at 5+, every Hit injures at 6+. At most 4 us.
 void w2(benchmark::State& state)
 {
@@ -367,7 +341,7 @@ Fight skilledFight()
     return fight;
 }
 
-// All that the contract asks of a Fight. At most 10 us, with Skills 100 us.
+// All that the command line reports of a Fight. At most 10 us, with Skills 100 us.
 void fight(benchmark::State& state, const Fight& fought)
 {
     for (auto _ : state) {
@@ -443,8 +417,6 @@ constexpr auto ms = benchmark::kMillisecond;
 BENCHMARK(w1)->Unit(us);
 BENCHMARK(w1Dense)->Unit(us);
 BENCHMARK(w1Simulated)->Iterations(1)->Unit(ms);
-BENCHMARK(w1EverythingDense)->Unit(us);
-BENCHMARK(w1EverythingSimulated)->Iterations(1)->Unit(ms);
 BENCHMARK(w2)->Unit(us);
 BENCHMARK(w2Dense)->Unit(us);
 BENCHMARK(w2Simulated)->Iterations(1)->Unit(ms);

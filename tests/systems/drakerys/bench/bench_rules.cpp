@@ -9,7 +9,7 @@ namespace {
 
 const QString drakerys = QStringLiteral("drakerys");
 
-// Twenty Units of Avaren with Mercenaries; `limitAp` decides whether the search for a mend is part of the
+// Twenty Units of Avaren with Mercenaries; `limitAp` decides whether the search for a fix is part of the
 // work.
 Roster twentyUnits(int limitAp)
 {

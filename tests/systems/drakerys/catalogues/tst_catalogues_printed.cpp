@@ -1,5 +1,5 @@
 #include "app/catalogues/catalogueloader.h"
-#include "core/roster/budget.h"
+#include "core/roster/roster.h"
 #include "core/systems/drakerys/odds/sideofunit.h"
 #include "core/systems/drakerys/profile.h"
 #include "core/systems/gamesystem.h"
@@ -10,29 +10,18 @@ namespace adjutant::test::tst_catalogues_printed {
 // Willpower, March/Charge.
 static QString printed(const drakerys::Profile& profile)
 {
+    const auto pair = [](int one, const QString& other) { return QString("%1/%2").arg(one).arg(other); };
     const QString shooting = profile.shooting ? QString::number(*profile.shooting) : "-";
-    return QString("%1 %2 %3 %4 %5/%6 %7 %8 %9 ")
-               .arg(profile.actions)
-               .arg(profile.power)
-               .arg(profile.health)
-               .arg(profile.initiative)
-               .arg(profile.combat)
-               .arg(shooting)
-               .arg(profile.strength)
-               .arg(profile.resistance)
-               .arg(profile.willpower) +
-           QString("%1/%2").arg(profile.march).arg(profile.charge);
+    return QString::fromStdString(listed(profile.actions, profile.power, profile.health, profile.initiative,
+                                         pair(profile.combat, shooting), profile.strength, profile.resistance,
+                                         profile.willpower,
+                                         pair(profile.march, QString::number(profile.charge))));
 }
 
 static QStringList sorted(QStringList list)
 {
     list.sort();
     return list;
-}
-
-static QByteArray tag(const std::string& text)
-{
-    return QByteArray::fromStdString(text);
 }
 
 /// The 15 profiles of the four sample lists, typed from the rulebook anew, with their types and skills.
@@ -107,15 +96,12 @@ private Q_SLOTS:
 
     void weaponsAreAsPrinted()
     {
-        QFETCH(int, range);
-        QFETCH(int, strength);
-        QFETCH(int, saturation);
         const Weapon* weapon = m_catalogue.find(WeaponId(QTest::currentDataTag()));
         QVERIFY(weapon);
         const drakerys::RangedWeapon printed = drakerys::rangedWeapon(*weapon);
-        QCOMPARE(printed.range, std::optional(range));
-        QCOMPARE(printed.strength.value_or(0), strength);
-        QCOMPARE(printed.saturation, saturation);
+        QTEST(printed.range.value_or(0), "range");
+        QTEST(printed.strength.value_or(0), "strength");
+        QTEST(printed.saturation, "saturation");
     }
 
     // The recruitment tables at the end of the rulebook, typed from it anew: Size / AP / Rarity of all 58
@@ -123,14 +109,10 @@ private Q_SLOTS:
 
     void aUnitIsOfferedAsPrinted_data()
     {
-        columns<QString, QString, QStringList>("faction", "name", "offers");
-        const char* faction = nullptr;
-        const auto row = [&faction](const char* name, std::initializer_list<const char*> offers) {
-            QStringList list;
-            for (const char* offer : offers)
-                list.append(QString::fromUtf8(offer));
-            QTest::addRow("%s %s", faction, name)
-                << QString::fromUtf8(faction) << QString::fromUtf8(name) << list;
+        const auto offered = columns<std::string, std::string, QStringList>("faction", "name", "offers");
+        std::string faction;
+        const auto row = [&](const std::string& name, const QStringList& offers) {
+            offered(faction + ' ' + name, faction, name, offers);
         };
         faction = "avaren";
         row("Minvis", {"1 / 100 / 1"});
@@ -200,15 +182,13 @@ private Q_SLOTS:
 
     void aUnitIsOfferedAsPrinted()
     {
-        QFETCH(QString, faction);
-        QFETCH(QString, name);
+        QFETCH(std::string, faction);
+        QFETCH(std::string, name);
         const Unit* unit = nullptr;
         for (const Unit& candidate : m_catalogue.units())
-            if (factionOf(candidate.id).text() == faction.toStdString() &&
-                candidate.name == name.toStdString())
+            if (factionOf(candidate.id).text() == faction && candidate.name == name)
                 unit = &candidate;
-        QVERIFY(unit);
-        QVERIFY(!unit->invoked);
+        QVERIFY(unit && !unit->invoked);
         QStringList found;
         for (const SizeOffer& offer : unit->sizes)
             found.append(
@@ -224,20 +204,17 @@ private Q_SLOTS:
 
     void heraldsAndOverlordsAreOnlyInvoked_data()
     {
-        QTest::addColumn<QString>("name");
-        for (const char* element : {"Air", "Water", "Earth", "Fire"})
-            for (const char* rank : {"Herald", "Overlord"})
-                QTest::addRow("%s %s", element, rank)
-                    << QString("%1 %2").arg(QString::fromUtf8(element), QString::fromUtf8(rank));
+        const auto row = columns<std::string>("name");
+        for (const std::string element : {"Air", "Water", "Earth", "Fire"})
+            for (const char* rank : {" Herald", " Overlord"})
+                row(element + rank, element + rank);
     }
 
     void heraldsAndOverlordsAreOnlyInvoked()
     {
-        QFETCH(QString, name);
-        const auto unit = std::ranges::find(m_catalogue.units(), name.toStdString(), &Unit::name);
-        QVERIFY(unit != m_catalogue.units().end());
-        QVERIFY(unit->invoked);
-        QVERIFY(unit->sizes.empty());
+        QFETCH(std::string, name);
+        const auto unit = std::ranges::find(m_catalogue.units(), name, &Unit::name);
+        QVERIFY(unit != m_catalogue.units().end() && unit->invoked && unit->sizes.empty());
     }
 
     void onlyTheFourPeoplesAreAllegiances()
@@ -337,15 +314,15 @@ private Q_SLOTS:
 
     void everythingNamedIsExplained_data()
     {
-        QTest::addColumn<QString>("title");
+        const auto row = columns<QString>("title");
         for (const Skill& skill : m_catalogue.skills())
-            QTest::newRow(tag("skill/" + skill.id.text())) << QString::fromStdString(skill.name);
+            row("skill/" + skill.id.text(), skill.name);
         for (const Weapon& weapon : m_catalogue.weapons())
-            QTest::newRow(tag("weapon/" + weapon.id.text())) << QString::fromStdString(weapon.name);
+            row("weapon/" + weapon.id.text(), weapon.name);
         for (const Option& option : m_catalogue.options())
-            QTest::newRow(tag("option/" + option.id.text())) << QString::fromStdString(option.name);
-        for (const char* type : {"type/infantry", "type/monster", "type/beast", "type/hero", "type/awakened"})
-            QTest::newRow(type) << QString::fromUtf8(type).section(u'/', 1);
+            row("option/" + option.id.text(), option.name);
+        for (const std::string type : {"infantry", "monster", "beast", "hero", "awakened"})
+            row("type/" + type, type);
     }
 
     void everythingNamedIsExplained()
@@ -354,8 +331,7 @@ private Q_SLOTS:
         const ReferenceEntry* entry = m_reference.find(ReferenceId(QTest::currentDataTag()));
         QVERIFY(entry);
         QCOMPARE(QString::fromStdString(entry->title).toLower(), title.toLower());
-        QVERIFY(!entry->text.empty());
-        QVERIFY(!entry->chapter.empty());
+        QVERIFY(!entry->text.empty() && !entry->chapter.empty());
     }
 
     void entriesOfCatalogueThingsNameOnesThatExist()

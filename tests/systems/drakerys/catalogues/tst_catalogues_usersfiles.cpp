@@ -1,7 +1,7 @@
 #include "app/catalogues/catalogueloader.h"
 #include "app/catalogues/datafolder.h"
 #include "app/catalogues/emblemfile.h"
-#include "core/roster/budget.h"
+#include "core/roster/roster.h"
 
 #include <fstream>
 
@@ -21,20 +21,9 @@ class UsersFilesTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void init()
-    {
-        m_home = std::make_unique<QTemporaryDir>();
-        qputenv("ADJUTANT_DATA_HOME", m_home->path().toUtf8());
-    }
+    void init() { m_home = std::make_unique<DataHome>(); }
 
     void cleanup() { qunsetenv("ADJUTANT_DATA_HOME"); }
-
-    void withoutAnyTheCatalogueIsTheShippedOne()
-    {
-        const yaml::AssembledCatalogue loaded = load();
-        QVERIFY(loaded.faults.empty());
-        QCOMPARE(loaded.catalogue.units().size(), shipped().units().size());
-    }
 
     void aNewUnitIsAddedAndMarkedAsTheUsers()
     {
@@ -60,36 +49,11 @@ private Q_SLOTS:
         QCOMPARE(indexOf(loaded.catalogue, "avaren/crows"), indexOf(shipped(), "avaren/crows"));
     }
 
-    void deletingTheFileBringsTheShippedUnitBack()
-    {
-        const QString file = write("mine.yaml", unit("crows"));
-        QCOMPARE(load().catalogue.find(UnitId("avaren/crows"))->name, "Mine");
-        QVERIFY(QFile::remove(file));
-        const Unit* crows = load().catalogue.find(UnitId("avaren/crows"));
-        QCOMPARE(listed(crows->name, crows->sizes.size()), "Crows 3");
-        QVERIFY(!crows->profile.empty() && !crows->fromUser);
-    }
-
     void ofTwoFilesTheLaterNameWins()
     {
         write("b.yaml", unit("crows", "    note: second\n"));
         write("a.yaml", unit("crows", "    note: first\n"));
         QCOMPARE(load().catalogue.find(UnitId("avaren/crows"))->note, "second");
-    }
-
-    void filesMayCompleteOneAnother()
-    {
-        write("a-wolves.yaml", unit("wolves", "    skills: [howl]\n"));
-        write("b-skills.yaml", start + "skills:\n  - {id: howl, name: Howl, summary: Heard by all.}\n");
-        const yaml::AssembledCatalogue loaded = load();
-        QVERIFY(loaded.faults.empty());
-        QVERIFY(loaded.catalogue.find(UnitId("avaren/wolves"))->has(SkillId("howl")));
-    }
-
-    void theShippedOnlyIsLoadedWhereAskedFor()
-    {
-        write("mine.yaml", unit("wolves"));
-        QVERIFY(!shipped().find(UnitId("avaren/wolves")));
     }
 
     void filesOfAnotherSystemsFolderDoNotCount()
@@ -242,24 +206,6 @@ private Q_SLOTS:
         QCOMPARE(loaded.catalogue.units().size(), shipped().units().size() + 1);
     }
 
-    void aBrokenFileLeavesWhatItWouldHaveReplaced()
-    {
-        write("mine.yaml", unit("crows", "    wings: 2\n"));
-        const yaml::AssembledCatalogue loaded = load();
-        QCOMPARE(loaded.faults.size(), 1U);
-        QCOMPARE(loaded.catalogue.find(UnitId("avaren/crows"))->name, "Crows");
-    }
-
-    void whatHangsOnABrokenFileIsSkippedToo()
-    {
-        write("a-wolves.yaml", unit("wolves", "    skills: [howl]\n"));
-        write("b-skills.yaml", start + "skills:\n  - {id: howl, name: Howl}\n");
-        const yaml::AssembledCatalogue loaded = load();
-        QCOMPARE(loaded.faults.size(), 2U);
-        QVERIFY(!loaded.catalogue.find(UnitId("avaren/wolves")));
-        QCOMPARE(loaded.catalogue.units().size(), shipped().units().size());
-    }
-
     // A mention of what isn't there is a fault; a parameter that nobody knows is said.
     void aParameterMayBeUnknown()
     {
@@ -317,15 +263,6 @@ private Q_SLOTS:
         QCOMPARE(rules.entries().size(), ours.entries().size() + 1);
     }
 
-    void aFileOfAnotherGameIsReportedWithBoth()
-    {
-        write("mine.yaml", "format: adjutant-catalogue/1\nsystem: drafta\n");
-        const std::string reported = inEnglish(load().faults.at(0));
-        QVERIFY2(reported.find("'drafta'") != std::string::npos &&
-                     reported.find("'drakerys'") != std::string::npos,
-                 reported.c_str());
-    }
-
     void aFormatThatIsNotReadHereNamesThoseThatAre()
     {
         write("mine.yaml", "format: adjutant-own-rules/1\nsystem: drakerys\n");
@@ -360,11 +297,10 @@ private Q_SLOTS:
 
     void aFolderThatIsAFileIsReported()
     {
-        QFile file(m_home->filePath("catalogues"));
-        QVERIFY(file.open(QIODevice::WriteOnly));
+        const QString file = written(m_home->filePath("catalogues"), "");
         const yaml::AssembledCatalogue loaded = load();
         QCOMPARE(loaded.faults.size(), 1U);
-        QCOMPARE(loaded.faults[0].place.file, file.fileName().toStdString());
+        QCOMPARE(loaded.faults[0].place.file, file.toStdString());
         QCOMPARE(inEnglish(loaded.faults[0]), "can’t be read: it is no folder");
         QCOMPARE(loaded.catalogue.units().size(), shipped().units().size());
     }
@@ -407,32 +343,27 @@ private Q_SLOTS:
     void aPictureThatIsALinkToElsewhereIsNotTaken()
     {
         const QTemporaryDir elsewhere;
-        QFile picture(elsewhere.filePath("a.png"));
-        QVERIFY(picture.open(QIODevice::WriteOnly) &&
-                picture.write(QByteArray::fromBase64("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR"
-                                                     "4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==")) > 0);
-        picture.close();
+        const QString picture =
+            written(elsewhere.filePath("a.png"),
+                    QByteArray::fromBase64("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR"
+                                           "4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg=="));
         const QString file =
             write("wild.yaml", start + "factions: [{id: wild, name: Wild, title: Beasts, colour: red, "
                                        "allegiance: true, emblem: a.png}]\n");
         const QString link = QFileInfo(file).path() + "/a.png";
-        QVERIFY(QFile::link(picture.fileName(), link));
+        QVERIFY(QFile::link(picture, link));
         const yaml::AssembledCatalogue loaded = load();
         QCOMPARE(loaded.faults.size(), 1U);
         VERIFY_CONTAINS(inEnglish(loaded.faults[0]), "a link that leads out of this folder");
         const Faction* wild = loaded.catalogue.find(FactionId("wild"));
         QVERIFY(wild && emblemOf(*wild).isEmpty());
-        QVERIFY(QFile::remove(link) && QFile::copy(picture.fileName(), link));
+        QVERIFY(QFile::remove(link) && QFile::copy(picture, link));
         QVERIFY(load().faults.empty());
     }
 
     void aFileThatCanNotBeOpenedIsNamed()
     {
-        const QString folder = userCatalogueFolder("drakerys");
-        QVERIFY(QDir().mkpath(folder));
-        const QString file = folder + "/big.yaml";
-        QFile big(file);
-        QVERIFY(big.open(QIODevice::WriteOnly) && big.resize(qint64(8) << 30)); // sparse: takes no room
+        QVERIFY(QFile::resize(write("big.yaml", ""), qint64(8) << 30)); // sparse: takes no room
         const yaml::AssembledCatalogue loaded = load();
         QCOMPARE(loaded.faults.size(), 1U);
         QVERIFY(loaded.faults.front().rule == yaml::FaultRule::tooLarge);
@@ -440,16 +371,6 @@ private Q_SLOTS:
     }
 
     // Ids that Units had formerly.
-
-    void aRenamedUnitIsFoundByItsFormerId()
-    {
-        const Catalogue catalogue = shipped();
-        const Unit* warmonger = catalogue.find(UnitId("maelstrom/warmonger"));
-        QVERIFY(warmonger);
-        QCOMPARE(catalogue.find(UnitId("maelstrom/maelstrom-warmonger")), warmonger);
-        const RosterEntry old{EntryId("a-1"), UnitId("maelstrom/maelstrom-warmonger"), 1, {}, {}, {}};
-        QCOMPARE(costOf(old, catalogue), (std::optional<Totals>(Totals{{{"ap", 400}, {"rarity", 5}}, 1})));
-    }
 
     void formerIdsMayComeFromAnotherFaction()
     {
@@ -485,16 +406,10 @@ private:
 
     static QString write(const char* name, const QByteArray& text)
     {
-        const QString folder = userCatalogueFolder("drakerys");
-        const QString path = folder + u'/' + QString::fromUtf8(name);
-        QDir().mkpath(QFileInfo(path).path());
-        QFile file(path);
-        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
-            qFatal("can't write %s", qPrintable(path));
-        return path;
+        return written(userCatalogueFolder("drakerys") + u'/' + QString::fromUtf8(name), text);
     }
 
-    std::unique_ptr<QTemporaryDir> m_home;
+    std::unique_ptr<DataHome> m_home;
 };
 
 ADJUTANT_TEST(UsersFilesTest)

@@ -67,9 +67,7 @@ protected:
     }
     void writeLines(const QString& id, const QList<QByteArray>& lines) const
     {
-        QFile file(fileIn(id));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(lines.join('\n') + '\n');
+        test::written(fileIn(id), lines.join('\n') + '\n');
     }
 
     void importBoth() const

@@ -44,10 +44,7 @@ const QStringList names{"faction.yaml", "units.yaml", "reference/en/skills.yaml"
 
 static QList<QByteArray> blocksOfTheWalk()
 {
-    QFile file(sourceFile("data/FORMAT.md"));
-    if (!file.open(QIODevice::ReadOnly))
-        qFatal("no data/FORMAT.md");
-    const QString text = QString::fromUtf8(file.readAll());
+    const QString text = QString::fromUtf8(contentsOf(sourceFile("data/FORMAT.md")));
     const qsizetype start = text.indexOf("## How to add a faction");
     const QString walk = text.mid(start, text.indexOf("\n## ", start) - start);
     static const QRegularExpression block("   ```yaml\n(.*?)   ```",
@@ -75,9 +72,9 @@ private Q_SLOTS:
     void whatNothingHasIsNamedWhereItIsMentioned()
     {
         const CliRun run = runCli({"check", "-", "--json"}, wolves);
-        QCOMPARE(listed(run.exit, run.rules()), "1 unknown-id,unknown-id");
-        QCOMPARE(listed(run.findings().at(0)["line"].toInt(), run.findings().at(1)["line"].toInt()), "3 9");
-        QCOMPARE(run.findings().at(1)["column"].toInt(), 14);
+        QCOMPARE(listed(run.exit, run.rules(), run.finding()["line"], run.finding(1)["line"],
+                        run.finding(1)["column"]),
+                 "1 unknown-id,unknown-id 3 9 14");
     }
 
     void filesGivenTogetherCompleteOneAnother()
@@ -102,19 +99,6 @@ private Q_SLOTS:
         exits(0, {"check", "-"}, pack, environment);
     }
 
-    void aCopyOfTheWholeShippedDataIsClean()
-    {
-        const QTemporaryDir folder;
-        const QDir data(sourceFile("data"));
-        QDirIterator files(data.path(), {"*.yaml"}, QDir::Files, QDirIterator::Subdirectories);
-        while (files.hasNext()) {
-            QFile file(files.next());
-            QVERIFY(file.open(QIODevice::ReadOnly));
-            written(folder.path(), data.relativeFilePath(file.fileName()), file.readAll());
-        }
-        exits(0, {"check", folder.path()});
-    }
-
     void aRosterIsCheckedAgainstTheCataloguesGiven()
     {
         // Over the shipped Crows, which come in 6, 9 and 12.
@@ -137,8 +121,7 @@ units:
         const QString two = written(folder.path(), "two.yaml", rules("house/two", "house/one"));
         exits(0, {"check", one, two});
         const CliRun alone = runCli({"check", one, "--json"});
-        QCOMPARE(listed(alone.exit, alone.rules(), alone.findings().at(0)["line"].toInt(),
-                        alone.findings().at(0)["column"].toInt()),
+        QCOMPARE(listed(alone.exit, alone.rules(), alone.finding()["line"], alone.finding()["column"]),
                  "1 unknown-id 9 24");
     }
 
@@ -150,20 +133,6 @@ units:
 
     // `check` on army lists: each finding has its place.
 
-    void aFindingHasTheKeysOfTheContract()
-    {
-        const QString file = fixture("faults/unknown-key.yaml");
-        QCOMPARE(
-            exits(1, {"check", file, "--json"}).findings().at(0).toObject(),
-            (QJsonObject{{"file", file},
-                         {"line", 7},
-                         {"column", 28},
-                         {"rule", "unknown-key"},
-                         {"severity", "error"},
-                         {"message", "unknown key 'optoins'; allowed: unit, size, id, name, notes, options; "
-                                     "did you mean 'options'?"}}));
-    }
-
     void peopleReadFileLineColumnMessageAndRule()
     {
         const QString file = fixture("findings/ap-limit.yaml");
@@ -172,31 +141,12 @@ units:
                         "-1 Rarity) [ap-limit]\n1 file checked: 1 finding\n");
     }
 
-    void anArmysFindingsStandAtTheirEntry()
-    {
-        const CliRun run = runCli({"check", fixture("findings/size-not-offered.yaml"), "--json"});
-        QCOMPARE(listed(run.exit, run.rules()), "1 size-not-offered");
-        QCOMPARE(listed(run.findings().at(0)["line"].toInt(), run.findings().at(0)["column"].toInt()), "8 5");
-    }
-
-    void aFactionThatIsNoAllegianceNamesTheFour()
-    {
-        const CliRun run =
-            runCli({"check", "-", "--json"}, "format: adjutant-roster/1\nsystem: drakerys\n"
-                                             "faction: mercenaries\nlimits: {ap: 500, rarity: 5}\n"
-                                             "units: [{unit: kae, size: 1}]\n");
-        QCOMPARE(listed(run.exit, run.rules()), "1 unknown-id");
-        QVERIFY(run.findings().at(0)["message"].toString().contains("avaren, irosia, aurium, ashral"));
-        QCOMPARE(run.findings().at(0)["line"].toInt(), 3);
-    }
-
     void anythingUnreadablePrevailsOverFindings()
     {
         const QString list = fixture("findings/ap-limit.yaml");
         const CliRun run = runCli({"check", list, "no-such-file.yaml", "--json"});
         QCOMPARE(listed(run.exit, run.rules()), "2 ap-limit,unreadable");
-        QVERIFY(run.findings().at(1)["line"].isNull());
-        QVERIFY(run.findings().at(1)["column"].isNull());
+        QVERIFY(run.finding(1)["line"].isNull() && run.finding(1)["column"].isNull());
     }
 
     void filesAreCheckedInTheirOrderAndOnce()
@@ -209,47 +159,28 @@ units:
     }
 
     // The made-up faction of data/FORMAT.md, added as it is written there.
-
-    void init()
+    void theFactionOfTheGuideIsWhole()
     {
+        const QTemporaryDir home;
+        const QString folder = home.filePath("catalogues/drakerys/frost");
         const QList<QByteArray> blocks = blocksOfTheWalk();
         QCOMPARE(blocks.size(), names.size());
         for (qsizetype k = 0; k < names.size(); ++k)
-            written(m_home.path(), "catalogues/drakerys/frost/" + names[k], blocks[k]);
-        m_environment = emptyEnvironment();
-        m_environment.insert("ADJUTANT_DATA_HOME", m_home.path());
+            written(folder, names[k], blocks[k]);
+        QProcessEnvironment environment = emptyEnvironment();
+        // Also without the user's own files, as they are checked before they are put there.
+        exits(0, {"check", folder});
+        environment.insert("ADJUTANT_DATA_HOME", home.path());
+        exits(0, {"check", folder}, {}, environment);
+        exits(0, {"roster", "check", folder + "/ready/hunt.yaml"}, {}, environment);
+        const CliRun units = succeeds({"units", "drakerys", "--faction", "frost"}, {}, environment);
+        QVERIFY2(units.out.startsWith("Frost: Hunters of the northern ice\n"), units.out);
+        for (const char* unit : {"Ysolde (frost/ysolde)", "Hunters (frost/hunters)"})
+            VERIFY_CONTAINS(units.out, unit);
+        VERIFY_CONTAINS(
+            exits(0, {"rules", "show", "skill/cold_blooded", "--system", "drakerys"}, {}, environment).out,
+            "Cold-Blooded");
     }
-
-    void itsFolderHasNoFindings() { exits(0, {"check", folder()}, {}, m_environment); }
-
-    // Without the user's own files, as they are checked before they are put there.
-    void itsFolderIsWholeInItself() { exits(0, {"check", folder()}); }
-
-    void itsUnitsAreThere()
-    {
-        const CliRun run = succeeds({"units", "drakerys", "--faction", "frost"}, {}, m_environment);
-        QVERIFY2(run.out.startsWith("Frost: Hunters of the northern ice\n"), run.out);
-        QVERIFY2(run.out.contains("Ysolde (frost/ysolde)") && run.out.contains("Hunters (frost/hunters)"),
-                 run.out);
-    }
-
-    void itsReadyListIsLegal()
-    {
-        exits(0, {"roster", "check", folder() + "/ready/hunt.yaml"}, {}, m_environment);
-    }
-
-    void itsRuleIsFound()
-    {
-        const CliRun run =
-            runCli({"rules", "show", "skill/cold_blooded", "--system", "drakerys"}, {}, m_environment);
-        QVERIFY2(run.exit == 0 && run.out.contains("Cold-Blooded"), run.out + run.err);
-    }
-
-private:
-    QString folder() const { return m_home.filePath("catalogues/drakerys/frost"); }
-
-    QTemporaryDir m_home;
-    QProcessEnvironment m_environment;
 };
 
 ADJUTANT_TEST(CliCheckTogetherTest)

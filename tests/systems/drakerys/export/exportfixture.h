@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/catalogues/catalogueloader.h"
-#include "app/documents/listsheet.h"
+#include "app/documents/sheets.h"
 #include "core/systems/gamesystem.h"
 #include "tests/systems/drakerys/shippedcatalogue.h"
 

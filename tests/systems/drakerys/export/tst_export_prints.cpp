@@ -41,50 +41,26 @@ class ExportPrintsTest : public QObject
         return bytes;
     }
 
-    // As a phone would see it: six dots a square, with the quiet zone.
+    // As a phone would see it: the dark rectangles of the SVG's path, six dots a square.
     static std::string scanned(const QrPicture& picture)
     {
         constexpr int dots = 6;
-        const int side = picture.size + 2 * quietZone;
-        QImage image(side * dots, side * dots, QImage::Format_Grayscale8);
-        image.fill(255);
-        for (int y = 0; y < image.height(); ++y)
-            for (int x = 0; x < image.width(); ++x) {
-                const int column = x / dots - quietZone, row = y / dots - quietZone;
-                const bool inside = column >= 0 && row >= 0 && column < picture.size && row < picture.size;
-                if (inside && picture.isDark(column, row))
-                    image.scanLine(y)[x] = 0;
-            }
-        return read(image);
-    }
-
-    static std::string read(const QImage& image)
-    {
-        const ZXing::ImageView view(image.constBits(), image.width(), image.height(), ZXing::ImageFormat::Lum,
-                                    static_cast<int>(image.bytesPerLine()));
-        const ZXing::Result result = ZXing::ReadBarcode(
-            view, ZXing::DecodeHints().setFormats(ZXing::BarcodeFormat::QRCode).setTryHarder(true));
-        return result.isValid() ? result.text() : std::string();
-    }
-
-    // The dark rectangles of the SVG's path, painted as they stand.
-    static QImage painted(const QByteArray& svg)
-    {
-        constexpr int dots = 6;
-        static const QRegularExpression box("viewBox=\"0 0 (\\d+) (\\d+)\"");
         static const QRegularExpression run("M(\\d+) (\\d+)h(\\d+)v1h-(\\d+)z");
-        const QString text = QString::fromLatin1(svg);
-        const int side = box.match(text).captured(1).toInt();
-        QImage image(side * dots, side * dots, QImage::Format_Grayscale8);
+        const int side = (picture.size + 2 * quietZone) * dots;
+        QImage image(side, side, QImage::Format_Grayscale8);
         image.fill(255);
-        for (auto found = run.globalMatch(text); found.hasNext();) {
+        for (auto found = run.globalMatch(QString::fromLatin1(svgOf(picture))); found.hasNext();) {
             const auto match = found.next();
             for (int y = match.captured(2).toInt() * dots; y < (match.captured(2).toInt() + 1) * dots; ++y)
                 for (int x = match.captured(1).toInt() * dots;
                      x < (match.captured(1).toInt() + match.captured(3).toInt()) * dots; ++x)
                     image.scanLine(y)[x] = 0;
         }
-        return image;
+        const ZXing::ImageView view(image.constBits(), image.width(), image.height(), ZXing::ImageFormat::Lum,
+                                    static_cast<int>(image.bytesPerLine()));
+        const ZXing::Result result = ZXing::ReadBarcode(
+            view, ZXing::DecodeHints().setFormats(ZXing::BarcodeFormat::QRCode).setTryHarder(true));
+        return result.isValid() ? result.text() : std::string();
     }
 
 private Q_SLOTS:
@@ -105,8 +81,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, bytes);
         QFETCH(QString, title);
         QFETCH(int, mostPages);
-        QVERIFY(bytes.startsWith("%PDF-"));
-        QVERIFY(bytes.trimmed().endsWith("%%EOF"));
+        QVERIFY(bytes.startsWith("%PDF-") && bytes.trimmed().endsWith("%%EOF"));
         QVERIFY2(pagesOf(bytes) >= 1 && pagesOf(bytes) <= mostPages,
                  qPrintable(QString::number(pagesOf(bytes))));
         const qsizetype at = bytes.indexOf("/Title (");
@@ -134,7 +109,7 @@ private Q_SLOTS:
     }
 
     // 4000 bytes of notes in lines of one letter are longer than any page: on the army and on a Unit.
-    void notesLongerThanAPageGoOn()
+    void notesLongerThanAPageContinue()
     {
         Roster roster = readyList("avaren");
         for (int line = 0; line < 1900; ++line)
@@ -161,7 +136,6 @@ private Q_SLOTS:
         const auto picture = qrPictureOf(code.toStdString());
         QVERIFY(picture);
         QCOMPARE(QString::fromStdString(scanned(*picture)), code);
-        QCOMPARE(QString::fromStdString(read(painted(svgOf(*picture)))), code);
     }
 
     // Versions have 17 + 4 × version squares a side: 40 is 177. It holds 2331 bytes at level M and 2953 at
@@ -172,8 +146,7 @@ private Q_SLOTS:
         QVERIFY(atLevelM);
         QCOMPARE(atLevelM->size, 177);
         const auto atLevelL = qrPictureOf(std::string(2332, 'a'));
-        QVERIFY(atLevelL);
-        QVERIFY(atLevelL->size < 177);
+        QVERIFY(atLevelL && atLevelL->size < 177);
         const auto longest = qrPictureOf(std::string(2953, 'a'));
         QVERIFY(longest);
         QCOMPARE(longest->size, 177);
@@ -182,8 +155,7 @@ private Q_SLOTS:
 
     void whatDoesNotFitHasNoPicture()
     {
-        QVERIFY(!qrPictureOf(std::string(2954, 'a')));
-        QVERIFY(!qrPictureOf(std::string()));
+        QVERIFY(!qrPictureOf(std::string(2954, 'a')) && !qrPictureOf(std::string()));
     }
 
     void theSvgHasAQuietZoneOfFour()

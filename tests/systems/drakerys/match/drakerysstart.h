@@ -33,6 +33,15 @@ inline Start drakerysStart()
     return drakerysStart(redArmy(), blueArmy());
 }
 
+/// The match at the table of two, as a page has it, behind these commands.
+inline ScriptedMatch playing(const std::vector<std::string>& commands = {})
+{
+    ScriptedMatch match(drakerysStart());
+    for (const std::string& command : commands)
+        match.play(command);
+    return match;
+}
+
 /// Commands that lay out a battlefield with everything that can lie on it; one Unit has no place yet.
 inline std::vector<std::pair<std::string, door::Answers>> drakerysOpening()
 {

@@ -1,5 +1,4 @@
 #include "core/systems/drakerys/resolution/resolution.h"
-#include "tests/systems/drakerys/match/roller.h"
 
 namespace adjutant::test::tst_dicecount {
 
@@ -20,18 +19,6 @@ static DiceCount counted(const RollDue& roll, const std::vector<int>& faces)
 {
     return countOf(faces, roll);
 }
-
-/// A source that shows the faces in turn.
-class Faces
-{
-public:
-    explicit Faces(std::vector<int> faces) : m_faces(std::move(faces)) {}
-    int operator()() { return m_faces[m_next++ % m_faces.size()]; }
-
-private:
-    std::vector<int> m_faces;
-    std::size_t m_next = 0;
-};
 
 /// Counting rolls on the Action Table from their faces (chapter "Basics: Action Table").
 class DiceCountTest : public QObject
@@ -126,28 +113,6 @@ private Q_SLOTS:
     }
 
     void facesAreAddedUp() { QCOMPARE(counted(dice(4, 6), {5, 6, 9, 1}).sum, 21); }
-
-    void thrownRollsAreComplete()
-    {
-        QCOMPARE(facesOf(dice(2, 6, HighestFace::addsDie, 1), Faces({10, 3, 10, 4, 10, 7})),
-                 (std::vector{10, 3, 10, 4, 10, 7}));
-        QCOMPARE(facesOf(dice(3, 6, HighestFace::counts), Faces({10})), (std::vector{10, 10, 10}));
-        QVERIFY(facesOf(dice(0, 6), Faces({1})).empty());
-    }
-
-    void aSourceOfTensAloneIsGivenUp() { QCOMPARE(facesOf(dice(1, 6), Faces({10})).size(), mostFaces); }
-
-    void manyThrownRollsShowWhatTheyShould()
-    {
-        // 1 die at 6+ that adds dice brings 5/10 / (1 - 1/10) = 5/9, rerolled once 5/9 * 3/2 successes.
-        std::mt19937_64 random(11);
-        std::uniform_int_distribution<int> face(1, 10);
-        const RollDue roll = dice(100, 6, HighestFace::addsDie, 100);
-        double sum = 0;
-        for (int k = 0; k < 400; ++k)
-            sum += counted(roll, facesOf(roll, [&] { return face(random); })).successes;
-        QVERIFY(std::abs(sum / 40'000 - 5.0 / 6) < 0.02);
-    }
 };
 
 ADJUTANT_TEST(DiceCountTest)

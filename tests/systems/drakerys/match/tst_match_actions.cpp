@@ -1,4 +1,3 @@
-#include "core/systems/drakerys/match/actionrules.h"
 #include "tests/systems/drakerys/match/played.h"
 
 namespace adjutant::test::tst_match_actions {
@@ -54,39 +53,35 @@ private Q_SLOTS:
     void scripts_data()
     {
         const auto row = columns<MatchState, Script>("state", "script");
-        row("actions are paid when the activation ends",
-            after(readyMatch(), {"march: {unit: red/crows-1}", "special: {unit: red/crows-1, ts: 2}"}),
-            {"red: {progress: 0}", "match: {ts: 3}", // March 1, Special 2
+        row("actions are paid when the activation ends", readyMatch(),
+            {"march: {unit: red/crows-1}", "special: {unit: red/crows-1, ts: 2}", "red: {progress: 0}",
+             "match: {ts: 3}", // March 1, Special 2
              "red/crows-1: {stress: 0}", "end_activation: {}", "match: {activation: false}",
              "red: {progress: 3}", "red/crows-1: {stress: 1}", "match: {active: blue}"});
-        row("other units wait for the end of an activation",
-            after(readyMatch(), {"march: {unit: red/crows-1}"}),
-            {"refused activating: march: {unit: red/salik-1}", "refused activating: pass: {player: red}",
-             "refused activating: spend: {player: red, ts: 1}",
-             "refused activating: activate: {unit: red/crows-1, actions: [march]}"});
-        row("other units wait for the end of an activation, 2", readyMatch(),
-            {"refused activating: end_activation: {}"});
+        row("other units wait for the end of an activation", readyMatch(),
+            {"march: {unit: red/crows-1}", "refused activating: march: {unit: red/salik-1}",
+             "refused activating: pass: {player: red}", "refused activating: spend: {player: red, ts: 1}",
+             "refused activating: activate: {unit: red/crows-1, actions: [march]}", "anew: {}",
+             "refused activating: end_activation: {}"});
         // Crows: Actions 2.
-        row("a unit makes as many actions as its card has",
-            after(readyMatch(), {"march: {unit: red/crows-1}", "march: {unit: red/crows-1}"}),
-            {"refused action-count: march: {unit: red/crows-1}"});
-        row("one charge an activation",
-            after(readyMatch(), {"charge: {unit: red/crows-1, target: blue/crossbowmen-1, rolls: "
-                                 "[{successes: 0}, {successes: 0}, {successes: 1}]}"}),
-            {"refused one-charge: charge: {unit: red/crows-1, target: blue/noctis-1}"});
-        row("stress makes every action dearer",
-            after(readyMatch(), {"stress: {unit: red/crows-1, change: 1}", "march: {unit: red/crows-1}",
-                                 "march: {unit: red/crows-1}"}),
-            {"match: {ts: 4}"});
+        row("a unit makes as many actions as its card has", readyMatch(),
+            {"march: {unit: red/crows-1}", "march: {unit: red/crows-1}",
+             "refused action-count: march: {unit: red/crows-1}"});
+        row("one charge an activation", readyMatch(),
+            {"charge: {unit: red/crows-1, target: blue/crossbowmen-1, rolls: "
+             "[{successes: 0}, {successes: 0}, {successes: 1}]}",
+             "refused one-charge: charge: {unit: red/crows-1, target: blue/noctis-1}"});
+        row("stress makes every action dearer", readyMatch(),
+            {"stress: {unit: red/crows-1, change: 1}", "march: {unit: red/crows-1}",
+             "march: {unit: red/crows-1}", "match: {ts: 4}"});
         // Nobody fails to be hit: six Crossbowmen, 20 Hits, 20 Injuries; none is left to answer.
-        row("a lost leader ends the activation with its ts",
-            after(readyMatch(), {attackOfCrows("{successes: 12}, {successes: 12}")}),
-            {"blue/crossbowmen-1: {removed: true}", "match: {activation: true}"});
-        // 4 Noctis Hits on the Crows' last Warrior: gone, and with him the activation.
-        row("a lost leader ends the activation with its ts, 2",
-            after(readyMatch(), {"set_warriors: {unit: red/crows-1, to: 1}",
-                                 attackOfCrows("{successes: 0}, {successes: 3}, {successes: 3}")}),
-            {"red/crows-1: {removed: true}", "match: {activation: false}", "red: {progress: 1}"});
+        row("a lost leader ends the activation with its ts", readyMatch(),
+            {attackOfCrows("{successes: 12}, {successes: 12}"), "blue/crossbowmen-1: {removed: true}",
+             "match: {activation: true}", "anew: {}",
+             // 4 Noctis Hits on the Crows' last Warrior: gone, and with him the activation.
+             "set_warriors: {unit: red/crows-1, to: 1}",
+             attackOfCrows("{successes: 0}, {successes: 3}, {successes: 3}"), "red/crows-1: {removed: true}",
+             "match: {activation: false}", "red: {progress: 1}"});
         // March 10 cm.
         row("a march beyond its reach is warned of", onTheMap(readyMatch()),
             {"allowed: march: {unit: red/crows-1, to: [36, 18]}",
@@ -99,51 +94,55 @@ private Q_SLOTS:
              // Nobody says where: no distance is claimed any more.
              "anew: {}", "march: {unit: red/crows-1}", "red/crows-1: {at: null}"});
         // Willpower 3 against 3: no success scatters (chapter "Morale").
-        row("a failed morale scatters",
-            after(readyMatch(), {"morale: {unit: red/crows-1, opposition: 3, rolls: [{successes: 0}]}"}),
-            {"red/crows-1: {removed: true}"});
-        row("hits from elsewhere injure",
-            after(readyMatch(), {"hits: {unit: red/crows-1, hits: 3, strength: 3, rolls: [{successes: 2}]}"}),
-            {"red/crows-1: {warriors: 10}"});
+        row("a failed morale scatters", readyMatch(),
+            {"morale: {unit: red/crows-1, opposition: 3, rolls: [{successes: 0}]}",
+             "red/crows-1: {removed: true}"});
+        row("hits from elsewhere injure", readyMatch(),
+            {"hits: {unit: red/crows-1, hits: 3, strength: 3, rolls: [{successes: 2}]}",
+             "red/crows-1: {warriors: 10}"});
+        for (const auto& [token, actions] : {std::pair("plus-1-action", "3"),
+                                             {"minus-1-action", "1"},
+                                             {"only-one-action", "1"},
+                                             {"zephyr", "3"}})
+            row(std::string("tokens change the number of actions: ") + token, readyMatch(),
+                {"red/crows-1: {actions: 2}", std::string("status: {unit: red/crows-1, add: ") + token + "}",
+                 std::string("red/crows-1: {actions: ") + actions + "}"});
+        row("the cheapest activation is a march or a quick shot", readyMatch(),
+            {"red/crows-1: {cheapest: 1}", "stress: {unit: blue/noctis-1, change: 3}",
+             "blue/noctis-1: {cheapest: 3}"});
         // A Maelstrom: one 1 is a Stress, two an Injury, three end the spell (chapter "Magic").
-        row("three ones end the spell and the activation",
-            after(readyMatch(), {"vortex: {id: heart, element: maelstrom}"}),
-            {
-                "magic: {unit: red/salik-1, spell: Mirage, level: 1, sources: [heart], distance: 10, "
-                "reinforcement: 3, rolls: [{successes: 1, beside: 3}]}",
-                "mentions: The spell fails", "match: {activation: false}",
-                "red/salik-1: {injuries: 1, stress: 2}" // the cataclysm's, and that of the activation
-            });
-        row("zephyr ends with the next activation",
-            after(readyMatch(), {"status: {unit: red/crows-1, add: zephyr}"}),
-            {"activate: {unit: red/crows-1, actions: [march, march, march]}",
+        row("three ones end the spell and the activation", readyMatch(),
+            {"vortex: {id: heart, element: maelstrom}",
+             "magic: {unit: red/salik-1, spell: Mirage, level: 1, sources: [heart], distance: 10, "
+             "reinforcement: 3, rolls: [{successes: 1, beside: 3}]}",
+             "mentions: The spell fails", "match: {activation: false}",
+             // The cataclysm's, and that of the activation.
+             "red/salik-1: {injuries: 1, stress: 2}"});
+        row("zephyr ends with the next activation", readyMatch(),
+            {"status: {unit: red/crows-1, add: zephyr}",
+             "activate: {unit: red/crows-1, actions: [march, march, march]}",
              "red/crows-1: {zephyr: false}"});
         // 12 dice: two 10s add a die each, and those who lost may reroll three of the failures.
         row("tens add dice and swashbucklers reroll them", readyMatch(),
             {"refused malformed: " + attackOfCrows("{dice: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 1, 2, 3]}"),
              "because: 17 faces"});
         // 12 between the Leaders, 1.5 a base.
-        row("a shot knows its distance from the map",
-            after(onTheMap(readyMatch()), {"march: {unit: red/crows-1, to: [30, 10]}", "end_activation: {}"}),
-            {"not refused: shoot: {unit: blue/crossbowmen-1, target: red/crows-1, rolls: [{successes: 0}]}",
+        row("a shot knows its distance from the map", onTheMap(readyMatch()),
+            {"march: {unit: red/crows-1, to: [30, 10]}", "end_activation: {}",
+             "not refused: shoot: {unit: blue/crossbowmen-1, target: red/crows-1, rolls: [{successes: 0}]}",
              "field distance: {value: 9}",
              "tries shoot: {unit: blue/crossbowmen-1, target: red/crows-1, distance: 90, rolls: [{successes: "
              "0}]}",
              "warns: beyond-range"});
-        row("an invocation that succeeds brings the elemental", readyMatch(),
-            {"invoke: {unit: red/salik-1, elemental: air-herald, rolls: [{successes: 1}]}",
-             "red/air-herald-1: {there: true}", "anew: {}",
-             "invoke: {unit: red/salik-1, elemental: air-herald, rolls: [{successes: 0}]}",
-             "red/air-herald-1: {there: false}"});
-        row("an overlord exhausts its vortex when it is named",
-            after(readyMatch(), {"vortex: {id: north, element: air}"}),
-            {"invoke: {unit: red/salik-1, elemental: air-overlord, source: north, rolls: [{successes: 0}]}",
+        row("an overlord exhausts its vortex when it is named", readyMatch(),
+            {"vortex: {id: north, element: air}",
+             "invoke: {unit: red/salik-1, elemental: air-overlord, source: north, rolls: [{successes: 0}]}",
              "source/north: {exhausted: true}", "match: {ts: 3}"});
         // Celeste of Irosia is a Wizard of level 3. Without a source there is no mana.
         row("a spell is cast with the level of its wizard",
-            after(matchOf(army("irosia", {{"celeste", 1}}), army("aurium", {{"soldiers", 6}})),
-                  {"vortex: {id: north, element: air}"}),
-            {"not refused: magic: {unit: red/celeste-1, spell: Mirage, sources: [north], distance: 10, "
+            matchOf(army("irosia", {{"celeste", 1}}), army("aurium", {{"soldiers", 6}})),
+            {"vortex: {id: north, element: air}",
+             "not refused: magic: {unit: red/celeste-1, spell: Mirage, sources: [north], distance: 10, "
              "rolls: [{successes: 0}]}",
              "field level: {value: 3}",
              "refused malformed: magic: {unit: red/celeste-1, spell: Mirage, distance: 10, rolls: "
@@ -220,8 +219,7 @@ private Q_SLOTS:
         // Two Actions at Stress 2: (1+2) + (3+2).
         MatchState state = after(readyMatch(), {"stress: {unit: red/crows-1, change: 2}"});
         state = after(state, {"activate: {unit: red/crows-1, actions: [march, charge]}"});
-        QCOMPARE(playerOf(state, "red").progress, 8);
-        QCOMPARE(unitOf(state, "red/crows-1").stress, 3);
+        QCOMPARE(listed(playerOf(state, "red").progress, unitOf(state, "red/crows-1").stress), "8 3");
     }
 
     void heroicDiceAndDiceAtAVortexCostOneEach()
@@ -254,26 +252,6 @@ private Q_SLOTS:
         const MatchState state = matchOf(roster, roster);
         QVERIFY(unitOf(state, "red/crossbowmen-1").card->has("quick_shot"));
         QVERIFY(!unitOf(state, "red/soldiers-1").card->has("quick_shot"));
-    }
-
-    void tokensChangeTheNumberOfActions()
-    {
-        const auto with = [](const std::string& token) {
-            return actionsOf(unitOf(after(readyMatch(), {"status: {unit: red/crows-1, add: " + token + "}"}),
-                                    "red/crows-1"));
-        };
-        QCOMPARE(actionsOf(unitOf(readyMatch(), "red/crows-1")), 2);
-        QCOMPARE(with("plus-1-action"), 3);
-        QCOMPARE(with("minus-1-action"), 1);
-        QCOMPARE(with("only-one-action"), 1);
-        QCOMPARE(with("zephyr"), 3);
-    }
-
-    void theCheapestActivationIsAMarchOrAQuickShot()
-    {
-        QCOMPARE(cheapestActivation(unitOf(readyMatch(), "red/crows-1")), 1);
-        const MatchState state = after(readyMatch(), {"stress: {unit: blue/noctis-1, change: 3}"});
-        QCOMPARE(cheapestActivation(unitOf(state, "blue/noctis-1")), 3);
     }
 };
 

@@ -43,10 +43,9 @@ private Q_SLOTS:
     void scripts_data()
     {
         const auto row = columns<MatchState, Script>("state", "script");
-        row("only what was dealt is ticked", readyMatch(), {"refused unknown-mission: " + ticking(1)});
-        row("only what was dealt is ticked, 2",
-            after(readyMatch(), {"missions: {common: prisoners}", "finish: {}"}),
-            {"not refused: " + ticking(1)});
+        row("only what was dealt is ticked", readyMatch(),
+            {"refused unknown-mission: " + ticking(1), "anew: {}", "missions: {common: prisoners}",
+             "finish: {}", "not refused: " + ticking(1)});
         row("wizards cast", withCeleste(),
             {"allowed: " + casting("red/celeste-1", "mirage"),
              "warned skill: " + casting("red/bowmen-1", "mirage"),
@@ -61,21 +60,17 @@ private Q_SLOTS:
              "allowed: " + casting("red/celeste-1", "mirage", "north, south, east"),
              "warned sources: " + casting("red/celeste-1", "mirage", "north, south, east, west"),
              "warned vortex: " + casting("red/celeste-1", "mirage", "north, nowhere")});
-        row("spending moves the token",
-            after(readyMatch(), {"stress: {unit: red/crows-1, change: 2}", "spend: {player: red, ts: 15}"}),
-            {"red: {progress: 15}", "match: {active: blue}", "spend: {player: blue, ts: 16}",
-             "spend: {player: red, ts: 3}", "red: {progress: 18}", "red/crows-1: {stress: 1}",
-             "red: {at-headquarters: true}"});
+        row("spending moves the token", readyMatch(),
+            {"stress: {unit: red/crows-1, change: 2}", "spend: {player: red, ts: 15}", "red: {progress: 15}",
+             "match: {active: blue}", "spend: {player: blue, ts: 16}", "spend: {player: red, ts: 3}",
+             "red: {progress: 18}", "red/crows-1: {stress: 1}", "red: {at-headquarters: true}"});
         row("spending has the limits of an activation", readyMatch(),
             {"refused not-active: spend: {player: blue, ts: 1}",
              "refused unknown-unit: spend: {player: green, ts: 1}",
-             "not refused: spend: {player: red, ts: 16}", "refused over-16: spend: {player: red, ts: 17}"});
-        row("spending has the limits of an activation, 2",
-            after(readyMatch(), {tokenAt("blue", 95), tokenAt("red", 90)}),
-            {"not refused: spend: {player: red, ts: 6}",
-             "refused beyond-start: spend: {player: red, ts: 7}"});
-        row("spending has the limits of an activation, 3", after(readyMatch(), {"finish: {}"}),
-            {"refused finished: spend: {player: red, ts: 1}"});
+             "not refused: spend: {player: red, ts: 16}", "refused over-16: spend: {player: red, ts: 17}",
+             "anew: {}", tokenAt("blue", 95), tokenAt("red", 90), "not refused: spend: {player: red, ts: 6}",
+             "refused beyond-start: spend: {player: red, ts: 7}", "anew: {}", "finish: {}",
+             "refused finished: spend: {player: red, ts: 1}"});
         row("the players agree on a tokens place", after(readyMatch(), {tokenAt("red", 20)}),
             {"red: {progress: 20}", "match: {active: blue}",
              // Where it comes to lie on another it lies on top.
@@ -89,10 +84,9 @@ private Q_SLOTS:
             {ticking(2), "mission/red/prisoners: {heroes-captured: 2}",
              "mission/blue/prisoners: {heroes-captured: 0}", ticking(1),
              "mission/red/prisoners: {heroes-captured: 1}", ticking(0), "unchanged: {}"});
-        row("a spell is remembered until the next activation",
-            after(withCeleste(),
-                  {"activate: {unit: red/celeste-1, actions: [magic]}", casting("red/celeste-1", "mirage")}),
-            {"red/celeste-1: {spells: mirage}", "allowed: " + casting("red/celeste-1", "storm"),
+        row("a spell is remembered until the next activation", withCeleste(),
+            {"activate: {unit: red/celeste-1, actions: [magic]}", casting("red/celeste-1", "mirage"),
+             "red/celeste-1: {spells: mirage}", "allowed: " + casting("red/celeste-1", "storm"),
              "warned spell-used: " + casting("red/celeste-1", "mirage"), spending("blue/crows-1", 9),
              "activate: {unit: red/celeste-1, actions: [magic]}", "red/celeste-1: {spells: ''}",
              "allowed: " + casting("red/celeste-1", "mirage")});

@@ -31,19 +31,13 @@ static std::string casts(const std::string& spell)
            ", sources: [north], distance: 10, rolls: [{successes: 0}]}";
 }
 
-static std::vector<std::string> linesOf(const MatchState& state, const std::string& unit)
+/// The lines of a Unit's card.
+static std::string linesOf(const MatchState& state, const std::string& unit)
 {
-    std::vector<std::string> lines;
-    for (const door::Piece& piece : viewOf(state).pieces)
-        if (toText(piece.ref) == unit)
-            for (const Message& line : piece.card.lines)
-                lines.push_back(toText(line));
-    return lines;
-}
-
-static bool contains(const std::vector<std::string>& lines, const std::string& line)
-{
-    return std::ranges::find(lines, line) != lines.end();
+    const door::MatchView view = viewOf(state);
+    return joined(
+        findIn(view.pieces, unitRefOf(unit), &door::Piece::ref)->card.lines,
+        [](const Message& line) { return toText(line); }, "; ");
 }
 
 /// Which spell cards a Wizard takes (chapter "Choosing Spells").
@@ -55,12 +49,10 @@ private Q_SLOTS:
     void scripts_data()
     {
         const auto row = columns<MatchState, Script>("state", "script");
-        row("spells are taken once and before the first activation",
-            after(fullMatch(), {takes("mirage, spark, storm")}),
-            {"warned spell-choice: " + takes("mirage, spark, dawn")});
-        row("spells are taken once and before the first activation, 2",
-            after(fullMatch(), {spending("red/lancers-1", 1)}),
-            {"warned spell-choice: " + takes("mirage, spark, storm")});
+        row("spells are taken once and before the first activation", fullMatch(),
+            {takes("mirage, spark, storm"), "warned spell-choice: " + takes("mirage, spark, dawn"),
+             "anew: {}", spending("red/lancers-1", 1),
+             "warned spell-choice: " + takes("mirage, spark, storm")});
         // "among the Domains they master".
         row("a spell of another domain is warned of", fullMatch(),
             {"warned domain: " + takes("mirage, spark, stone-skin")});
@@ -68,14 +60,14 @@ private Q_SLOTS:
             {"warned skill: choose_spells: {unit: red/lancers-1, spells: [mirage]}",
              "refused unknown-unit: choose_spells: {unit: red/nobody-1, spells: [mirage]}"});
         // "The Spell to be cast has been awarded to the Wizard."
-        row("a spell that it did not take is warned of",
-            after(fullMatch(), {"vortex: {id: north, element: air}", takes("mirage, spark, storm")}),
-            {"allowed: " + casts("Spark"), "warned spell-choice: " + casts("Dawn"),
+        row("a spell that it did not take is warned of", fullMatch(),
+            {"vortex: {id: north, element: air}", takes("mirage, spark, storm"), "allowed: " + casts("Spark"),
+             "warned spell-choice: " + casts("Dawn"),
              "not refused: cast: {unit: red/celeste-1, spell: dawn, sources: [north], successes: 1}",
              "warned spell-choice: cast: {unit: red/celeste-1, spell: dawn, sources: [north], successes: "
              "1}"});
-        row("without a choice it casts any spell", after(fullMatch(), {"vortex: {id: north, element: air}"}),
-            {"allowed: " + casts("Spark"), "allowed: " + casts("Dawn")});
+        row("without a choice it casts any spell", fullMatch(),
+            {"vortex: {id: north, element: air}", "allowed: " + casts("Spark"), "allowed: " + casts("Dawn")});
         // "Just after they deployed their Army".
         row("spells are due once the army is deployed", wizardsMatch({"deploy: {player: red, side: a}"}),
             {"red/celeste-1: {due: ''}", "deployed: {}", "red/celeste-1: {due: choose_spells}", "anew: {}",
@@ -110,11 +102,11 @@ private Q_SLOTS:
             return matchRules().toJson(state)["players"][0]["units"][0];
         };
         QVERIFY(!unitJson(wizardsMatch()).contains("spells"));
-        QVERIFY(!contains(linesOf(wizardsMatch(), "red/celeste-1"), "Spells: Mirage"));
+        QVERIFY(linesOf(wizardsMatch(), "red/celeste-1").find("Spells: Mirage") == std::string::npos);
         const MatchState state = wizardsMatch({takes("mirage")});
-        QVERIFY(contains(linesOf(state, "red/celeste-1"), "Spells: Mirage"));
+        VERIFY_CONTAINS(linesOf(state, "red/celeste-1"), "Spells: Mirage");
         QCOMPARE(unitJson(state)["spells"].dump(), "[\"mirage\"]");
-        QVERIFY(contains(linesOf(wizardsMatch({takes("")}), "red/celeste-1"), "Spells: none"));
+        VERIFY_CONTAINS(linesOf(wizardsMatch({takes("")}), "red/celeste-1"), "Spells: none");
     }
 };
 

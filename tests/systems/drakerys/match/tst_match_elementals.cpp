@@ -24,14 +24,6 @@ static MatchState withActive(const std::string& elemental)
     return after(withElemental(elemental), {"special: {unit: red/" + elemental + "-1, ts: 1}"});
 }
 
-static drakerys::Side sideOf(const MatchState& state, const std::string& unit)
-{
-    const auto side = sideInMatch(state, unitRefOf(unit));
-    if (!side)
-        qFatal("no side");
-    return *side;
-}
-
 /// The army with Bastion, whose Experimental Weapon goes to one of its Units.
 static Roster armed(const std::string& faction, std::vector<Muster> units, const char* weapon, const char* to)
 {
@@ -64,15 +56,24 @@ private Q_SLOTS:
              "warned beyond-range: hurricane: {unit: red/air-overlord-1, effect: one, target: "
              "blue/crossbowmen-1}"});
         // The Crows stand 10 cm away: friends are blown about as well.
-        row("a hurricane is one stress for all within 10 centimetres",
-            after(withActive("air-overlord"), {"hurricane: {unit: red/air-overlord-1, effect: all}"}),
-            {"red/crows-1: {stress: 1}", "blue/soldiers-1: {stress: 0}",
-             "red/air-overlord-1: {removed: true}"});
+        row("a hurricane is one stress for all within 10 centimetres", withActive("air-overlord"),
+            {"hurricane: {unit: red/air-overlord-1, effect: all}", "red/crows-1: {stress: 1}",
+             "blue/soldiers-1: {stress: 0}", "red/air-overlord-1: {removed: true}"});
         // 6 Hits, Strength 3 against Resistance 5: 8+; nobody tests Morale.
         row("an engulfed unit takes a hit for every warrior", withActive("water-overlord"),
             {"engulfing: {unit: red/water-overlord-1, target: blue/soldiers-1, rolls: [{successes: 2}]}",
              "dice rolls/0/dice: 6 dice, 8 or more", "blue/soldiers-1: {warriors: 4}",
-             "red/water-overlord-1: {removed: true}"});
+             "mentions: Injury roll against Soldiers: 2", "red/water-overlord-1: {removed: true}"});
+        row("an overlord is asked for its power at the end of its activation", withActive("water-overlord"),
+            {"asks end_activation: {}", "field power: {label: Engulfing, value: false}",
+             "asks end_activation: {power: true}", "next: target",
+             "end_activation: {power: true, target: blue/soldiers-1, rolls: [{successes: 2}]}",
+             "warnings: none", "blue/soldiers-1: {warriors: 4}", "red/water-overlord-1: {removed: true}",
+             "match: {activation: false}", "red: {progress: 1}", "anew: {}", "end_activation: {}",
+             "red/water-overlord-1: {removed: false}", "red: {progress: 1}"});
+        row("nobody else is asked for a power", readyMatch(),
+            {"march: {unit: red/crows-1}", "asks end_activation: {}",
+             "questions: ", "follows: Crows: 1 more Stress"});
         // 3 Hits each, Strength 8 against 5 and 3: 3+ and 2+; as a Shot of Saturation 2.
         row("an inferno burns every unit in contact", withActive("fire-overlord"),
             {"inferno: {unit: red/fire-overlord-1, targets: [blue/soldiers-1, red/crows-1], rolls: "
@@ -81,11 +82,10 @@ private Q_SLOTS:
              "warnings: contact", "blue/soldiers-1: {warriors: 3}",
              "red/crows-1: {warriors: 10, stress: 1}", // destabilised
              "red/fire-overlord-1: {removed: true}"});
-        row("a rift takes half rounded down",
-            after(withActive("earth-overlord"),
-                  {"set_warriors: {unit: blue/soldiers-1, to: 5}",
-                   "rift: {unit: red/earth-overlord-1, target: blue/soldiers-1, rolls: [{successes: 1}]}"}),
-            {"blue/soldiers-1: {warriors: 3}"});
+        row("a rift takes half rounded down", withActive("earth-overlord"),
+            {"set_warriors: {unit: blue/soldiers-1, to: 5}",
+             "rift: {unit: red/earth-overlord-1, target: blue/soldiers-1, rolls: [{successes: 1}]}",
+             "blue/soldiers-1: {warriors: 3}"});
         row("powers are declared at the end of an activation", withElemental("earth-overlord"),
             {"warned activation: rift: {unit: red/earth-overlord-1, target: blue/soldiers-1, rolls: "
              "[{successes: 2}]}"});
@@ -115,15 +115,15 @@ private Q_SLOTS:
                                        armed("aurium", {{"soldiers", 6}}, "enchanted-armour", "soldiers-1")),
                          {"summon: {unit: red/salik-1, elemental: " + overlord + "}"});
         };
-        row("enchanted armour keeps fire out",
-            after(armoured("fire-overlord"), {"special: {unit: red/fire-overlord-1, ts: 1}"}),
-            {"inferno: {unit: red/fire-overlord-1, targets: [blue/soldiers-1]}",
+        row("enchanted armour keeps fire out", armoured("fire-overlord"),
+            {"special: {unit: red/fire-overlord-1, ts: 1}",
+             "inferno: {unit: red/fire-overlord-1, targets: [blue/soldiers-1]}",
              "blue/soldiers-1: {warriors: 6}", "mentions: suffers no Injuries: Enchanted Armour",
              "red/fire-overlord-1: {removed: true}"});
         // Water drowns them as others.
-        row("enchanted armour does not keep water out",
-            after(armoured("water-overlord"), {"special: {unit: red/water-overlord-1, ts: 1}"}),
-            {"engulfing: {unit: red/water-overlord-1, target: blue/soldiers-1, rolls: [{successes: 2}]}",
+        row("enchanted armour does not keep water out", armoured("water-overlord"),
+            {"special: {unit: red/water-overlord-1, ts: 1}",
+             "engulfing: {unit: red/water-overlord-1, target: blue/soldiers-1, rolls: [{successes: 2}]}",
              "blue/soldiers-1: {warriors: 4}"});
         // Sacrifice [3] on six Soldiers in Contact: six Hits, of which two injure whom nothing protects.
         for (const auto& [element, rolls, left] :
@@ -161,15 +161,15 @@ private Q_SLOTS:
                 withElemental("water-herald"),
                 {std::string("asks charge: {unit: red/crows-1, target: blue/soldiers-1, to: ") + to +
                      ", active: {contact: 3, supporting: 0}, against: {contact: 3, supporting: 0}}",
-                 std::string("follows: Crows strikes first: Initiative ") + initiative + " against 1"});
+                 std::string("follows: First strike: Crows, Initiative ") + initiative + " against 1"});
         // Mirage: it is nobody's target, neither met nor hit, tests nothing, stands nowhere and says no
         // prayers.
-        row("who is off the battlefield can not be struck",
-            after(withElemental("water-herald"), {"status: {unit: blue/soldiers-1, add: back-in-own-half}"}),
-            {"refused removed: charge: {unit: red/crows-1, target: blue/soldiers-1}"});
-        row("who is off the battlefield is left alone",
-            after(readyMatch(), {"status: {unit: red/salik-1, add: back-at-any-edge}"}),
-            {"refused removed: contact: {unit: red/salik-1, with: blue/soldiers-1}",
+        row("who is off the battlefield can not be struck", withElemental("water-herald"),
+            {"status: {unit: blue/soldiers-1, add: back-in-own-half}",
+             "refused removed: charge: {unit: red/crows-1, target: blue/soldiers-1}"});
+        row("who is off the battlefield is left alone", readyMatch(),
+            {"status: {unit: red/salik-1, add: back-at-any-edge}",
+             "refused removed: contact: {unit: red/salik-1, with: blue/soldiers-1}",
              "refused removed: contact: {unit: blue/soldiers-1, with: red/salik-1}",
              "refused removed: hits: {unit: red/salik-1, hits: 2, strength: 3}",
              "refused removed: morale: {unit: red/salik-1, opposition: 2}",
@@ -177,9 +177,9 @@ private Q_SLOTS:
              "refused removed: march: {unit: red/salik-1, to: [20, 20]}",
              "refused removed: prayer: {unit: red/salik-1, prayer: mercy, to: red/crows-1}",
              "red/salik-1: {on-battlefield: false}"});
-        row("who is off the battlefield does not burn",
-            after(withActive("fire-overlord"), {"status: {unit: blue/soldiers-1, add: back-in-own-half}"}),
-            {"refused removed: inferno: {unit: red/fire-overlord-1, targets: [blue/soldiers-1]}"});
+        row("who is off the battlefield does not burn", withActive("fire-overlord"),
+            {"status: {unit: blue/soldiers-1, add: back-in-own-half}",
+             "refused removed: inferno: {unit: red/fire-overlord-1, targets: [blue/soldiers-1]}"});
         // "Neither a Fight nor a Shot": a 10 of the Injury roll adds a die against Parry, too.
         const std::string ten =
             "asks hits: {unit: blue/soldiers-1, hits: 1, strength: 3, rolls: [{dice: [10]}]";
@@ -208,8 +208,58 @@ private Q_SLOTS:
             {"march: {unit: red/isha-1, to: [45, 12]}", "allowed: absorb: {unit: red/isha-1, source: f}",
              "anew: {}", "march: {unit: red/isha-1, to: [45, 11.5]}",
              "warned beyond-range: absorb: {unit: red/isha-1, source: f}"});
+        // Crows: Initiative 4, Resistance 3. Not the enemy, and not what the map doesn't know; not those
+        // farther away, and nobody once Mirage has taken the Herald away.
+        row("a Water Herald helps allied Units within 20 cm", withElemental("water-herald"),
+            {"side red/crows-1: {initiative: 6}", "side blue/soldiers-1: {initiative: 1}",
+             "side red/salik-1: {initiative: 5}", "stand: {unit: red/crows-1, at: [45, 6.5]}",
+             "side red/crows-1: {initiative: 4}", "anew: {}",
+             "status: {unit: red/water-herald-1, add: back-at-any-edge}",
+             "side red/crows-1: {initiative: 4}"});
+        row("an Earth Herald helps allied Units within 20 cm", withElemental("earth-herald"),
+            {"side red/crows-1: {resistance: 4}"});
+        // From the edge of the base to the nearest edge it is 10 cm to Air, 10.5 to Fire.
+        row("Elemental Power is drawn from Vortexes within 10 cm",
+            withSkill(readyMatch(), "red/crows-1", "elemental_power"),
+            {"stand: {unit: red/crows-1, at: [45, 20]}",
+             "vortex: {id: n, element: air, at: [45, 34], deviation: hit}",
+             "vortex: {id: f, element: fire, at: [45, 5.5], deviation: hit}",
+             "side red/crows-1: {initiative: 5, power: 1}",
+             "vortex: {id: heart, element: maelstrom, at: [36, 20], deviation: hit}",
+             "side red/crows-1: {power: 2, initiative: 5, resistance: 4, willpower: 4}"});
+        MatchState leaders = withSkill(withSkill(readyMatch(), "red/crows-1", "elemental_power"),
+                                       "blue/soldiers-1", "source_of");
+        for (const char* unit : {"red/crows-1", "blue/soldiers-1"})
+            changeCard(leaders, unit, [](UnitCard& card) { card.source = Element::earth; });
+        row("Elemental Power is drawn from Leaders with Source of",
+            after(leaders, {"stand: {unit: red/crows-1, at: [45, 20]}",
+                            "stand: {unit: blue/soldiers-1, at: [45, 33]}"}),
+            {"side red/crows-1: {resistance: 4, power: 1}", "stand: {unit: blue/soldiers-1, at: [45, 34]}",
+             "side red/crows-1: {resistance: 3}", "anew: {}", "scatter: {unit: blue/soldiers-1}",
+             "side red/crows-1: {resistance: 3}"});
     }
     void scripts() { followState(); }
+
+    void aFireHeraldBringsTwoDiceOfAFight()
+    {
+        Fight fight;
+        fight.active = sideOf(withElemental("fire-herald"), "red/crows-1");
+        QCOMPARE(attackDice(fight.active, {0, false, {}, fight.active.power}, 12), 14); // 12 and 2
+        QCOMPARE(fight.active.extraDice, 0);                                            // of no Shot
+    }
+
+    // The Soldiers’ burns are red’s luck, whoever rolls them; those of red’s own Crows are blue’s.
+    void hitsOnAUnitAreTheLuckOfItsEnemy()
+    {
+        const CommandRun burnt =
+            run(withActive("fire-overlord"),
+                "inferno: {unit: red/fire-overlord-1, targets: [blue/soldiers-1, red/crows-1], rolls: "
+                "[[{successes: 3}, {successes: 3}], [{successes: 2}, {successes: 1}]]}");
+        // Injury and Morale of either.
+        QCOMPARE(joined(
+                     burnt.outcomes, [](const adjutant::Outcome& roll) { return roll.side.text(); }, " "),
+                 "red blue blue red");
+    }
 
     void whomARiftSwallowsTheOverlordEliminated()
     {
@@ -220,63 +270,6 @@ private Q_SLOTS:
         QVERIFY(eliminated);
         QCOMPARE(toText(eliminated->by), "red/earth-overlord-1");
         QVERIFY(!eliminated->inFight);
-    }
-
-    void heraldsHelpAlliedUnitsWithin20Centimetres()
-    {
-        // Crows: Initiative 4, Resistance 3.
-        QCOMPARE(sideOf(withElemental("water-herald"), "red/crows-1").initiative, 6);
-        QCOMPARE(sideOf(withElemental("earth-herald"), "red/crows-1").resistance, 4);
-        Fight fight;
-        fight.active = sideOf(withElemental("fire-herald"), "red/crows-1");
-        QCOMPARE(attackDice(fight.active, {0, false, {}, fight.active.power}, 12), 14); // 12 and 2
-        QCOMPARE(fight.active.extraDice, 0);                                            // of no Shot
-        // Not the enemy, and not those farther away.
-        QCOMPARE(sideOf(withElemental("water-herald"), "blue/soldiers-1").initiative, 1);
-        const MatchState away =
-            after(withElemental("water-herald"), {"stand: {unit: red/crows-1, at: [45, 6.5]}"});
-        QCOMPARE(sideOf(away, "red/crows-1").initiative, 4);
-        // Nor is it near anybody once Mirage has taken the Herald away.
-        const MatchState gone = after(withElemental("water-herald"),
-                                      {"status: {unit: red/water-herald-1, add: back-at-any-edge}"});
-        QCOMPARE(sideOf(gone, "red/crows-1").initiative, 4);
-        // What the map doesn't know is not applied.
-        QCOMPARE(sideOf(withElemental("water-herald"), "red/salik-1").initiative, 5);
-    }
-
-    void elementalPowerIsDrawnFromVortexesWithin10Centimetres()
-    {
-        MatchState state =
-            after(readyMatch(), {"stand: {unit: red/crows-1, at: [45, 20]}",
-                                 "vortex: {id: n, element: air, at: [45, 34], deviation: hit}",
-                                 "vortex: {id: f, element: fire, at: [45, 5.5], deviation: hit}"});
-        teach(state, "red/crows-1", "elemental_power");
-        // From the edge of the base to the nearest edge it is 10 cm to Air, 10.5 to Fire.
-        const drakerys::Side air = sideOf(state, "red/crows-1");
-        QCOMPARE(listed(air.initiative, air.power), "5 1");
-        const MatchState heart =
-            after(state, {"vortex: {id: heart, element: maelstrom, at: [36, 20], deviation: hit}"});
-        const drakerys::Side all = sideOf(heart, "red/crows-1");
-        QCOMPARE(listed(all.power, all.initiative, all.resistance, all.willpower), "2 5 4 4");
-    }
-
-    void elementalPowerIsDrawnFromLeadersWithSourceOf()
-    {
-        MatchState state = after(readyMatch(), {"stand: {unit: red/crows-1, at: [45, 20]}",
-                                                "stand: {unit: blue/soldiers-1, at: [45, 33]}"});
-        const auto give = [&state](const std::string& unit, const char* skill) {
-            teach(state, unit, skill);
-            changeCard(state, unit, [](UnitCard& card) { card.source = Element::earth; });
-        };
-        give("red/crows-1", "elemental_power");
-        const int before = sideOf(state, "red/crows-1").resistance;
-        give("blue/soldiers-1", "source_of");
-        QCOMPARE(sideOf(state, "red/crows-1").resistance, before + 1);
-        QCOMPARE(sideOf(state, "red/crows-1").power, 1);
-        const MatchState away = after(state, {"stand: {unit: blue/soldiers-1, at: [45, 34]}"});
-        QCOMPARE(sideOf(away, "red/crows-1").resistance, before);
-        const MatchState gone = after(state, {"scatter: {unit: blue/soldiers-1}"});
-        QCOMPARE(sideOf(gone, "red/crows-1").resistance, before);
     }
 };
 

@@ -1,25 +1,8 @@
 #include "tests/systems/drakerys/match/played.h"
 
-#include "core/systems/drakerys/procedures/procedures.h"
-
 namespace adjutant::test::tst_match_fights {
 
 using namespace drakerys;
-
-static QString toQString(const std::string& text)
-{
-    return QString::fromStdString(text);
-}
-
-/// Red's Crows (12) have charged blue's Soldiers (6), five of each in Contact, without a Hit on either side;
-/// their activation is over, and blue is active.
-static MatchState crowsOnSoldiers()
-{
-    return after(readyMatch(), {"charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: 5}, "
-                                "against: {contact: 5}, rolls: [{successes: 0}, {successes: 0}, "
-                                "{successes: 3}]}",
-                                "end_activation: {}"});
-}
 
 /// Contact, and fights as they stand at the table (chapters "Notion of Contact", "Charge", "Combined Charge",
 /// "Fighting", "Skills").
@@ -28,30 +11,50 @@ class MatchFightsTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void aChargeEngagesBothUnits()
-    {
-        const MatchState state = crowsOnSoldiers();
-        QVERIFY(isEngaged(state, unitRefOf("red/crows-1")));
-        QVERIFY(isEngaged(state, unitRefOf("blue/soldiers-1")));
-        QVERIFY(!isEngaged(state, unitRefOf("blue/crossbowmen-1")));
-        QCOMPARE(warriorsInContact(state, unitRefOf("blue/soldiers-1"), unitRefOf("red/crows-1")), 5);
-    }
-
     void scripts_data()
     {
         const auto row = columns<MatchState, Script>("state", "script");
-        row("the last warrior ends the contact",
-            after(crowsOnSoldiers(), {"remove: {unit: blue/soldiers-1, warriors: 6}"}),
-            {"red/crows-1: {engaged: false}"});
+        row("a charge engages both units", crowsOnSoldiers(),
+            {"red/crows-1: {engaged: true}", "blue/soldiers-1: {engaged: true, contacts: red/crows-1 5}",
+             "blue/crossbowmen-1: {engaged: false}"});
+        // Chapter "Measurements": from the edge of one Leader's base to that of the other, 1.5 cm each.
+        row("targets come with their distance, the nearest first", readyMatch(),
+            {"stand: {unit: red/crows-1, at: [30, 10]}", "stand: {unit: blue/crossbowmen-1, at: [30, 60]}",
+             "stand: {unit: blue/soldiers-1, at: [30, 20]}", "asks charge: {unit: red/crows-1}",
+             "field target: {first: blue/soldiers-1}",
+             "option target blue/soldiers-1: {detail: 7 cm away, foreseen: true}",
+             "option target blue/crossbowmen-1: {detail: '47 cm away, beyond Charge range (15 cm)'}",
+             "option target blue/noctis-1: {detail: not on the map}"});
+        // Judged as it shows: a Charge of 15 cm, Leaders 3 cm apart in Contact; then a crossbow of 80 cm.
+        const auto places = [](Script before, const std::string& enemy, const std::string& y) {
+            before.push_back("stand: {unit: red/crows-1, at: [30, 5]}");
+            before.push_back("stand: {unit: blue/" + enemy + ", at: [30, " + y + "]}");
+            return after(readyMatch(), before);
+        };
+        const auto target = [](const std::string& command, const std::string& id, const std::string& detail) {
+            return Script{"asks " + command, "option target " + id + ": {detail: '" + detail + "'}"};
+        };
+        const std::string charges = "charge: {unit: red/crows-1}";
+        row("a charge at its limit", places({}, "soldiers-1", "23.03"),
+            target(charges, "blue/soldiers-1", "15 cm away"));
+        row("a charge beyond it", places({}, "soldiers-1", "23.1"),
+            target(charges, "blue/soldiers-1", "15.1 cm away, beyond Charge range (15 cm)"));
+        const std::string turn = spending("red/salik-1", 1);
+        const std::string shoots = "shoot: {unit: blue/noctis-1}";
+        row("a shot at its limit", places({turn}, "noctis-1", "88.03"),
+            target(shoots, "red/crows-1", "80 cm away"));
+        row("a shot beyond it", places({turn}, "noctis-1", "88.1"),
+            target(shoots, "red/crows-1", "80.1 cm away, beyond its weapon’s range (80 cm)"));
+        row("the last warrior ends the contact", crowsOnSoldiers(),
+            {"remove: {unit: blue/soldiers-1, warriors: 6}", "red/crows-1: {engaged: false}"});
         // Bloodseekers of Ashral have Disengagement.
         row("disengagement marches without a warning",
             matchOf(army("ashral", {{"bloodseekers", 6}}), army("aurium", {{"soldiers", 6}})),
             {"contact: {unit: red/bloodseekers-1, with: blue/soldiers-1}",
              "march: {unit: red/bloodseekers-1}", "warnings: none", "red/bloodseekers-1: {engaged: false}"});
-        row("a march into contact is warned of",
-            after(readyMatch(), {"stand: {unit: red/crows-1, at: [30, 10]}",
-                                 "stand: {unit: blue/soldiers-1, at: [30, 20]}"}),
-            {"warned march-contact: march: {unit: red/crows-1, to: [30, 18]}",
+        row("a march into contact is warned of", readyMatch(),
+            {"stand: {unit: red/crows-1, at: [30, 10]}", "stand: {unit: blue/soldiers-1, at: [30, 20]}",
+             "warned march-contact: march: {unit: red/crows-1, to: [30, 18]}",
              "allowed: march: {unit: red/crows-1, to: [30, 16]}"});
         row("nobody shoots at an engaged unit", crowsOnSoldiers(),
             {"refused engaged: shoot: {unit: blue/crossbowmen-1, target: red/crows-1, distance: 12, rolls: "
@@ -62,9 +65,9 @@ private Q_SLOTS:
              "supporting: 0}, rolls: [{successes: 0}, {successes: 0}]}",
              "warnings: guard"});
         // All that were rolled, though the last Warrior needs fewer.
-        row("injuries beyond the last warrior are counted",
-            after(readyMatch(), {"set_warriors: {unit: blue/soldiers-1, to: 1}"}),
-            {"charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: 5}, rolls: [{successes: "
+        row("injuries beyond the last warrior are counted", readyMatch(),
+            {"set_warriors: {unit: blue/soldiers-1, to: 1}",
+             "charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: 5}, rolls: [{successes: "
              "5}, {successes: 4}]}",
              "mentions: Soldiers: 4 Injuries; Soldiers: 1 Warrior lost"});
         // Crossbowmen (Shooting 2, 6 Warriors) that are charged shoot: two Hits, one Injury, one Crow less.
@@ -89,7 +92,7 @@ private Q_SLOTS:
         row("who marches while engaged is warned of and leaves", crowsOnSoldiers(),
             {"asks charge: {unit: blue/soldiers-1, target: red/salik-1, active: {contact: 3}}",
              "warns: engaged", "march: {unit: blue/soldiers-1}", "warnings: engaged",
-             "red/crows-1: {engaged: false}", "mentions: Soldiers breaks Contact with Crows"});
+             "red/crows-1: {engaged: false}", "mentions: Soldiers: Contact with Crows broken"});
         row("attack takes the one it is engaged with", crowsOnSoldiers(),
             {"asks attack: {unit: blue/soldiers-1}", "field target: {value: red/crows-1}",
              // The Warriors stand as they did.
@@ -105,15 +108,23 @@ private Q_SLOTS:
              "form: removed"});
         const MatchState beside = after(readyMatch(), {"stand: {unit: red/salik-1, at: [10, 10]}",
                                                        "stand: {unit: red/crows-1, at: [10, 19]}"});
-        row("a guard that is away is not taken along by itself",
-            after(beside, {"status: {unit: red/crows-1, add: back-at-any-edge}"}),
-            {along + "to: [20, 10]}", "field guard/unit: {value: null}"});
+        row("a guard that is away is not taken along by itself", beside,
+            {"status: {unit: red/crows-1, add: back-at-any-edge}", along + "to: [20, 10]}",
+             "field guard/unit: {value: null}"});
         row("the only guard within 10 cm is taken along", beside,
             {"asks combined_charge: {unit: red/salik-1, target: blue/soldiers-1}", "form: incomplete",
              along + "to: [20, 10]}", "field guard/unit: {value: red/crows-1}",
              "stand: {unit: red/crows-1, at: [10, 24]}",
              along + "to: [20, 10], guard: {unit: red/crows-1, contact: 3}, against: {contact: 3}}",
-             "warns: guard"});
+             "warning says: Crows: 11 cm away, not within 10 cm",
+             // 10.03 cm shows as 10.
+             "stand: {unit: red/crows-1, at: [10, 23.03]}", along + "to: [20, 10]}",
+             "field guard/unit: {value: red/crows-1}"});
+        // Salik has three dice, and four Crows in Contact.
+        row("no die is rerolled twice", beside,
+            {along + "to: [20, 10], guard: {unit: red/crows-1, contact: 4}, against: {contact: 3, "
+                     "supporting: 0}}",
+             "field rolls/0/rerolled: {most: 3, value: 3}", "why rolls/0/dice: up to 3 failures rerolled"});
         // The Crows strike first (Initiative 4 + 1 against 1): four Hits of six dice, and nothing more of the
         // two failures that Swashbuckler rerolls. The Soldiers block three: one Injury Roll is left, and
         // nobody strikes back.
@@ -123,16 +134,16 @@ private Q_SLOTS:
              "field against/blocking: {asked: false}",
              "asks charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: 6, supporting: 0}, "
              "against: {contact: 6}, rolls: [{dice: [9, 9, 9, 9, 1, 1, 1, 1]}]}",
-             "field against/blocking: {asked: true, by: blue, label: Soldiers blocks 4 Hits and doesn’t "
-             "attack}",
+             "field against/blocking: {asked: true, by: blue, label: 'Soldiers: block 4 Hits instead of "
+             "attacking'}",
              "charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: 6}, against: {contact: "
              "6, blocking: true}, rolls: [{successes: 4}, {successes: 3}, {successes: 1}, {successes: 3}]}",
              "blue/soldiers-1: {warriors: 5}", "red/crows-1: {warriors: 12}"});
         // Soldiers (Initiative 1, 5 with a token and allies) who strike before the Crossbowmen would.
         row("who strikes first says beforehand whether it waits to block",
-            after(matchOf(army("aurium", {{"soldiers", 6}}), army("aurium", {{"crossbowmen", 6}})),
-                  {"status: {unit: red/soldiers-1, add: initiative-plus-2}"}),
-            {"asks attack: {unit: red/soldiers-1, target: blue/crossbowmen-1, active: {contact: 3, "
+            matchOf(army("aurium", {{"soldiers", 6}}), army("aurium", {{"crossbowmen", 6}})),
+            {"status: {unit: red/soldiers-1, add: initiative-plus-2}",
+             "asks attack: {unit: red/soldiers-1, target: blue/crossbowmen-1, active: {contact: 3, "
              "supporting: 0}, against: {contact: 3, supporting: 0}}",
              "field active/blocking: {asked: true}", "field rolls/0/dice: {asked: false}"});
         // Of two Injuries one is cancelled.
@@ -165,21 +176,30 @@ private Q_SLOTS:
              "warns: beyond-reach"});
         const std::string clear =
             "shoot: {unit: blue/crossbowmen-1, target: red/crows-1, rolls: [{successes: 0}]}";
-        row("obstacles on the map stand in the line of sight",
-            after(readyMatch(), {"march: {unit: red/crows-1, to: [30, 10]}", "end_activation: {}",
-                                 "stand: {unit: blue/crossbowmen-1, at: [30, 40]}",
-                                 "scenery: {id: wood, at: [31, 25], radius: 3}",
-                                 "scenery: {id: hut, at: [60, 25], radius: 3, obstruction: true}"}),
-            {"allowed: " + clear, "field obstacles: {value: 1}",
-             "scenery: {id: hut, at: [30, 20], radius: 3, obstruction: true}",
+        row("obstacles on the map stand in the line of sight", readyMatch(),
+            {"march: {unit: red/crows-1, to: [30, 10]}", "end_activation: {}",
+             "stand: {unit: blue/crossbowmen-1, at: [30, 40]}",
+             "scenery: {id: wood, at: [31, 25], radius: 3}",
+             "scenery: {id: hut, at: [60, 25], radius: 3, obstruction: true}", "allowed: " + clear,
+             "field obstacles: {value: 1}", "scenery: {id: hut, at: [30, 20], radius: 3, obstruction: true}",
              "warned out-of-sight: " + clear,
              // A Scenery that the Leader touches is no Obstacle.
              "scenery: {id: hut, gone: true}", "scenery: {id: wood, at: [30, 36], radius: 3}",
              "tries " + clear, "field obstacles: {value: 0}"});
+        std::vector<std::string> all{"march: {unit: red/crows-1, to: [30, 10]}", "end_activation: {}"};
+        for (const char* unit : {"red/blood-banes-1", "red/salik-1", "blue/crossbowmen-1",
+                                 "blue/gold-keepers-1", "blue/noctis-1", "blue/soldiers-1"})
+            all.push_back(std::string("stand: {unit: ") + unit + ", at: [" +
+                          std::to_string(40 + all.size() * 5) + ", 50]}");
+        row("a map without scenery on which all units stand has no obstacle", after(readyMatch(), all),
+            {"asks shoot: {unit: blue/crossbowmen-1, target: red/crows-1}", "field obstacles: {value: 0}",
+             "stand: {unit: red/salik-1, at: null}",
+             "asks shoot: {unit: blue/crossbowmen-1, target: red/crows-1}", "next: obstacles",
+             "field obstacles: {value: null}"});
         const std::string shot = "asks shoot: {unit: blue/crossbowmen-1, target: red/crows-1, distance: 12";
-        row("obstacles are asked where the map knows no scenery",
-            after(readyMatch(), {"march: {unit: red/crows-1}", "end_activation: {}"}),
-            {shot + "}", "next: obstacles", "field obstacles: {value: null, detail: false, skippable: true}",
+        row("obstacles are asked where the map knows no scenery", readyMatch(),
+            {"march: {unit: red/crows-1}", "end_activation: {}", shot + "}", "next: obstacles",
+             "field obstacles: {value: null, detail: false, skippable: true}",
              // What is known by then is foreseen, and what the shot costs is said.
              "foreseen: yes", "cost: 1 TS", "form: incomplete", "playable: no",
              "field concealment: {detail: true, value: 0}",
@@ -189,6 +209,57 @@ private Q_SLOTS:
              // A script may leave them out.
              "not refused: shoot: {unit: blue/crossbowmen-1, target: red/crows-1, distance: 12, rolls: "
              "[{successes: 0}]}"});
+        const auto withoutStats = [](const char* unit, const std::vector<std::string>& commands) {
+            MatchState state = after(readyMatch(), commands);
+            changeCard(state, unit, [](UnitCard& card) { card.profile.reset(); });
+            return state;
+        };
+        const std::string atNobodysCard =
+            "shoot: {unit: blue/crossbowmen-1, target: red/crows-1, distance: 12, obstacles: 0";
+        // Shooting 2 against 2 for the 12 cm.
+        row("a shot at a unit without stats rolls what needs none of them",
+            withoutStats("red/crows-1", {"march: {unit: red/crows-1}", "end_activation: {}"}),
+            {"asks " + atNobodysCard + "}", "never warns: unknown-profile",
+             "dice rolls/0/dice: 6 dice, 6 or more",
+             "asks " + atNobodysCard + ", rolls: [{dice: [6, 6, 1, 1, 1, 1]}]}", "next: rolls/lost",
+             "field rolls/lost: {most: 12, label: 'Crows: Warriors lost'}",
+             "warned unknown-profile: " + atNobodysCard + "}",
+             atNobodysCard + ", rolls: {0: {successes: 2}, lost: 3, morale: {successes: 1}}}",
+             "red/crows-1: {warriors: 9, stress: 2}"});
+        // Strength 4 against Resistance 3.
+        row("the hits of a shot by a unit without stats are entered",
+            withoutStats("blue/crossbowmen-1", {"march: {unit: red/crows-1}", "end_activation: {}"}),
+            {"asks " + atNobodysCard + ", strength: 4, saturation: 1}", "next: rolls/hits",
+             atNobodysCard + ", strength: 4, saturation: 1, rolls: {hits: 2, injury: [{successes: 1}, "
+                             "{successes: 3}]}}",
+             "dice rolls/injury/0/dice: 2 dice, 5 or more", "red/crows-1: {warriors: 11}"});
+        const std::string atStranger = "charge: {unit: red/crows-1, target: blue/soldiers-1, active: "
+                                       "{contact: 12}, against: {contact: 6}";
+        row("the losses of a fight without stats are entered", withoutStats("blue/soldiers-1", {}),
+            {"asks " + atStranger + "}", "never warns: unknown-profile", "next: rolls/target/lost",
+             atStranger + ", rolls: {target: {lost: 2}, active: {lost: 1}}}",
+             "blue/soldiers-1: {warriors: 4}", "red/crows-1: {warriors: 11}"});
+        // It charged, injured more and has more Warriors. What one Warrior suffered may be more Injuries than
+        // one.
+        row("a fight without stats is judged by what is known", withoutStats("blue/soldiers-1", {}),
+            {atStranger + ", rolls: {target: {lost: 2}, active: {lost: 1}}}",
+             "mentions: Crows: Advantage 3 (charged, more Injuries inflicted, more Warriors)",
+             "mentions: Fight won by Crows",
+             "mentions: Stats missing: choose Morale test for Soldiers, Opposition 3", "anew: {}",
+             atStranger + ", rolls: {target: {lost: 1}, active: {lost: 1}}}",
+             "mentions: Crows: Advantage 2 (charged, more Warriors)", "mentions: Fight won by Crows",
+             "mentions: Stats missing: add 1 for more Injuries inflicted", "anew: {}",
+             atStranger + ", rolls: {target: {lost: 0}, active: {lost: 8}}}",
+             "mentions: Soldiers: Advantage 1 (more Warriors)", "never mentions: Fight won",
+             "mentions: Stats missing: add 1 for more Injuries inflicted"});
+        row("players need not allow what is unknown", withoutStats("red/crows-1", {}),
+            {"asks march: {unit: red/crows-1}", "warnings: none",
+             "follows: No stats for Crows: Actions and skills not checked",
+             "warned unknown-profile: march: {unit: red/crows-1}"});
+        row("the morale of a unit without stats is entered", withoutStats("blue/soldiers-1", {}),
+            {"asks morale: {unit: blue/soldiers-1, opposition: 2}", "next: rolls/successes",
+             "morale: {unit: blue/soldiers-1, opposition: 2, rolls: {successes: 0}}",
+             "blue/soldiers-1: {removed: true}"});
         const std::string charge =
             "asks charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: ";
         row("supporters are asked where some warriors are not in contact", readyMatch(),
@@ -207,6 +278,25 @@ private Q_SLOTS:
              "next: rolls/0/beside", "field rolls/0/beside: {value: null}",
              charge + "12}, against: {contact: 6}, rolls: [{dice: null, successes: 0}]}",
              "field rolls/0/beside: {value: 0}"});
+        // Blood Banes stand against the same Soldiers with three Warriors. The Soldiers are Engaged with four
+        // Blood Banes beside the Crows.
+        row("allied units engaged bring initiative and rerolls", crowsOnSoldiers(),
+            {"contact: {unit: red/blood-banes-1, with: blue/soldiers-1, warriors: 3}",
+             "side red/crows-1 against blue/soldiers-1: {allied-units: 1, rerolls: 3}",
+             "side blue/soldiers-1 against red/crows-1: {other-enemies: 4, other-stress: 0, rerolls: 0}"});
+        // Salik (Initiative 5) with the Crows, who have Guard: 5 + 1 for the charge + 1 for the Crows, who
+        // are Engaged with the Soldiers (Initiative 1) then; four Crows in Contact bring four rerolls.
+        const std::string together = "combined_charge: {unit: red/salik-1, target: blue/soldiers-1, guard: "
+                                     "{unit: red/crows-1, contact: 4}, against: {contact: 2, supporting: 0}";
+        row("a combined charge takes a guard along", readyMatch(),
+            {"asks " + together + "}", "follows: First strike: Salik, Initiative 7 against 1",
+             together + ", rolls: [{successes: 0}, {successes: 0}, {successes: 3}]}",
+             "red/crows-1: {engaged: true}", "match: {ts: 5}",
+             "side red/salik-1 against blue/soldiers-1: {allied-units: 1, rerolls: 4}"});
+        row("tokens change the reach", readyMatch(),
+            {"red/crows-1: {march: 10, charge: 15}", "status: {unit: red/crows-1, add: march-plus-10}",
+             "status: {unit: red/crows-1, add: march-charge-minus-2}",
+             "status: {unit: red/crows-1, add: charge-plus-5}", "red/crows-1: {march: 18, charge: 18}"});
         // 12 Warriors: 2 dice, 2 for full fives, 1 for the Authority of Salik; Willpower 3 against 1: 4 or
         // more.
         row("the morale roll says what each result means", readyMatch(),
@@ -241,8 +331,7 @@ private Q_SLOTS:
         for (std::size_t k = 1; k < first; ++k)
             faces += ", 1";
         const auto again = diceAfter(faces);
-        QVERIFY(again.size() > first);
-        QVERIFY(again.front().label.empty());
+        QVERIFY(again.size() > first && again.front().label.empty());
         QCOMPARE(toText(again[first].label), "Rerolled");
         for (std::size_t k = first; k < again.size(); ++k)
             faces += ", 1";
@@ -251,35 +340,16 @@ private Q_SLOTS:
         QCOMPARE(toText(all.back().label), "For a 10");
     }
 
-    void alliedUnitsEngagedBringInitiativeAndRerolls()
+    // Before anything is entered, as its form begins: the only Guard near goes along with all Warriors.
+    void theChanceOfACombinedChargeCountsTheGuardThatIsProposed()
     {
-        // Blood Banes stand against the same Soldiers with three Warriors.
-        const MatchState state = after(
-            crowsOnSoldiers(), {"contact: {unit: red/blood-banes-1, with: blue/soldiers-1, warriors: 3}"});
-        const auto crows = sideInFight(state, unitRefOf("red/crows-1"), unitRefOf("blue/soldiers-1"));
-        QCOMPARE(listed(crows->alliedUnitsEngaged, crows->rerolls), "1 3");
-        // The Soldiers are Engaged with four Blood Banes beside the Crows.
-        const auto soldiers = sideInFight(state, unitRefOf("blue/soldiers-1"), unitRefOf("red/crows-1"));
-        QCOMPARE(listed(soldiers->otherEnemyHeadcount, soldiers->otherEnemyMinStress.value_or(-1)), "4 0");
-        QCOMPARE(soldiers->rerolls, 0);
-    }
-
-    void aCombinedChargeTakesAGuardAlong()
-    {
-        // Salik (Initiative 5) with the Crows, who have Guard: 5 + 1 for the charge + 1 for the Crows, who
-        // are Engaged with the Soldiers (Initiative 1) then; four Crows in Contact bring four rerolls.
-        const std::string command = "combined_charge: {unit: red/salik-1, target: blue/soldiers-1, guard: "
-                                    "{unit: red/crows-1, contact: 4}, against: {contact: 2, supporting: 0}";
-        const CommandRun form = asked(readyMatch(), command + "}");
-        QVERIFY(std::ranges::any_of(form.form.follows, [](const Message& each) {
-            return toText(each) == "Salik strikes first: Initiative 7 against 1";
-        }));
-        const MatchState state =
-            after(readyMatch(), {command + ", rolls: [{successes: 0}, {successes: 0}, {successes: 3}]}"});
-        QVERIFY(isEngaged(state, unitRefOf("red/crows-1")));
-        const auto salik = sideInFight(state, unitRefOf("red/salik-1"), unitRefOf("blue/soldiers-1"));
-        QCOMPARE(listed(salik->alliedUnitsEngaged, salik->rerolls), "1 4");
-        QCOMPARE(state.activation->ts, 5);
+        const auto odds = [](const MatchState& state) {
+            const CommandRun form = asked(state, "combined_charge: {unit: red/salik-1}");
+            return optionAt(form.form, "target", "blue/soldiers-1").odds->solve().chances.back().chance;
+        };
+        const MatchState near = after(readyMatch(), {"stand: {unit: red/salik-1, at: [10, 10]}",
+                                                     "stand: {unit: red/crows-1, at: [10, 19]}"});
+        QVERIFY(odds(near) > odds(after(near, {"stand: {unit: red/crows-1, at: [10, 40]}"})) + 0.01);
     }
 
     void theAttackThatIsBlockedIsReportedOnce()
@@ -289,7 +359,7 @@ private Q_SLOTS:
                       "0}, against: {contact: 6}, rolls: [{dice: [9, 9, 9, 9, 1, 1, 1, 1]}]}");
         MatchState state = readyMatch();
         Ask ask({{struck.answers, 0, true}, {{{"against/blocking", true}}, 1, false}}, Ask::Missing::stays);
-        ask.run(charge(state, ask));
+        ask.run(fight(state, ask, ActionKind::charge));
         QCOMPARE(ask.outcomes().size(), std::size_t{1});
         QCOMPARE(ask.outcomes().front().record, std::size_t{0});
     }
@@ -326,35 +396,6 @@ private Q_SLOTS:
         QVERIFY(!fieldAt(match.form("hits"), "guard/active"));
     }
 
-    // Chapter "Measurements": from the edge of one Leader's base to that of the other, 1.5 cm each.
-    void targetsComeWithTheirDistanceTheNearestFirst()
-    {
-        const MatchState state = after(readyMatch(), {"stand: {unit: red/crows-1, at: [30, 10]}",
-                                                      "stand: {unit: blue/crossbowmen-1, at: [30, 60]}",
-                                                      "stand: {unit: blue/soldiers-1, at: [30, 20]}"});
-        const CommandRun form = asked(state, "charge: {unit: red/crows-1}");
-        const auto& options = std::get<door::PickInput>(fieldAt(form.form, "target")->input).options;
-        QCOMPARE(options.at(0).id, "blue/soldiers-1");
-        QCOMPARE(toText(options.at(0).detail), "7 cm away");
-        QCOMPARE(toText(options.at(1).detail), "47 cm away, beyond Charge range (15 cm)");
-        QCOMPARE(toText(options.at(2).detail), "not on the map");
-        QVERIFY(options.at(0).odds.has_value());
-    }
-
-    void aChargeReachesThoseInContactAtItsEnd()
-    {
-        // A Charge of 15 cm, and Leaders 3 cm apart in Contact.
-        const auto detail = [](const std::string& at) {
-            const MatchState state = after(readyMatch(), {"stand: {unit: red/crows-1, at: [30, 10]}",
-                                                          "stand: {unit: blue/soldiers-1, at: " + at + "}"});
-            const CommandRun form = asked(state, "charge: {unit: red/crows-1}");
-            return toQString(
-                toText(std::get<door::PickInput>(fieldAt(form.form, "target")->input).options.at(0).detail));
-        };
-        QCOMPARE(detail("[30, 28]"), "15 cm away");
-        QCOMPARE(detail("[30, 28.1]"), "15.1 cm away, beyond Charge range (15 cm)");
-    }
-
     // A Unit is an Obstruction; the map knows its Leader only, so it is an Obstacle.
     void unitsInTheLineOfSightAreObstacles()
     {
@@ -377,18 +418,14 @@ private Q_SLOTS:
         QVERIFY(odds(seen).has_value() && odds(seen) != odds(free));
     }
 
-    void tokensChangeTheReach()
+    void aUnitWithoutStatsSaysWhereTheyAreEntered()
     {
-        // Crows: March 10, Charge 15.
         MatchState state = readyMatch();
-        const auto reach = [&state](ActionKind kind) { return *reachOf(unitOf(state, "red/crows-1"), kind); };
-        QCOMPARE(reach(ActionKind::march), 10);
-        QCOMPARE(reach(ActionKind::charge), 15);
-        state = after(state, {"status: {unit: red/crows-1, add: march-plus-10}",
-                              "status: {unit: red/crows-1, add: march-charge-minus-2}",
-                              "status: {unit: red/crows-1, add: charge-plus-5}"});
-        QCOMPARE(reach(ActionKind::march), 18);
-        QCOMPARE(reach(ActionKind::charge), 18);
+        const UnitRef crows = unitRefOf("red/crows-1");
+        changeCard(state, "red/crows-1", [](UnitCard& card) { card.profile.reset(); });
+        const door::MatchView view = viewOf(state);
+        QCOMPARE(toText(findIn(view.pieces, crows, &door::Piece::ref)->card.lines.front()),
+                 "No stats. Enter them in the list before the next match.");
     }
 };
 

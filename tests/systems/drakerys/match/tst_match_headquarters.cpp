@@ -1,5 +1,3 @@
-#include "core/systems/drakerys/printedcard.h"
-#include "core/systems/drakerys/procedures/procedures.h"
 #include "tests/systems/drakerys/match/played.h"
 
 namespace adjutant::test::tst_match_headquarters {
@@ -23,13 +21,6 @@ static MatchState atHeadquarters()
     return after(skilledMatch(), {spending("red/salik-1", 16)});
 }
 
-/// Blue resolves its first phase, then red: Round 1 ends with red's.
-static MatchState atHeadquartersLast()
-{
-    return after(skilledMatch(),
-                 {spending("red/salik-1", 8), spending("blue/noctis-1", 16), spending("red/crows-1", 8)});
-}
-
 /// Blue is done, then red resolves the sixth phase, which finishes the match.
 static MatchState inTheLastPhase(const std::vector<std::string>& before = {})
 {
@@ -37,26 +28,6 @@ static MatchState inTheLastPhase(const std::vector<std::string>& before = {})
                              {"amend: {player: blue, progress: 80}", "amend: {player: red, progress: 88}",
                               spending("blue/noctis-1", 16)});
     return after(state, {spending("red/salik-1", 8)});
-}
-
-static std::vector<std::string> dueIn(const MatchState& state)
-{
-    std::vector<std::string> words;
-    for (const door::OfferKey& key : matchRules().due(state))
-        words.push_back(key.procedure);
-    return words;
-}
-
-static door::Form formOf(MatchState state, Task<> (*play)(MatchState&, Ask&), const door::Answers& answers)
-{
-    Ask ask({{answers, 0, false}}, Ask::Missing::stays);
-    ask.run(play(state, ask));
-    return ask.form();
-}
-
-static const door::PickInput& pickAt(const door::Form& form, const std::string& path)
-{
-    return std::get<door::PickInput>(std::ranges::find(form.fields, path, &door::Field::path)->input);
 }
 
 const std::string reform = "order: {unit: red/salik-1, to: red/crows-1, order: reform-the-ranks}";
@@ -74,38 +45,35 @@ class MatchHeadquartersTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void ordersReachTwentyCentimetres()
-    {
-        QCOMPARE(run(atHeadquarters(),
-                     "order: {unit: red/salik-1, to: red/blood-banes-1, order: reform-the-ranks}")
-                     .warnings(),
-                 "out-of-range");
-        const door::Form form = formOf(atHeadquarters(), order, {{"unit", std::string("red/salik-1")}});
-        const auto& to = pickAt(form, "to").options;
-        QCOMPARE(to.size(), 3U);
-        QCOMPARE(listed(to[0].id, to[1].id), "red/salik-1 red/crows-1");
-        QCOMPARE(toText(to[1].detail), "2 cm away");
-        QVERIFY(to[2].standing == door::Standing::warned); // 30 cm
-    }
-
     void scripts_data()
     {
         const auto row = columns<MatchState, Script>("state", "script");
-        row("orders are for units that are not engaged",
-            after(atHeadquarters(), {"status: {unit: red/crows-1, add: engaged}"}),
-            {"warned engaged: " + reform});
+        // 2 cm and 30.
+        row("orders reach twenty centimetres", atHeadquarters(),
+            {"warned out-of-range: order: {unit: red/salik-1, to: red/blood-banes-1, order: "
+             "reform-the-ranks}",
+             "asks order: {unit: red/salik-1}",
+             "field to: {options: red/salik-1 red/crows-1 red/blood-banes-1}",
+             "option to red/crows-1: {detail: 2 cm away, standing: open}",
+             "option to red/blood-banes-1: {standing: warned}"});
+        // Who has Injuries comes first.
+        row("mercy says how many tokens go", atHeadquarters(),
+            {"injure: {unit: red/blood-banes-1, count: 1}", "stand: {unit: red/blood-banes-1, at: [40, 30]}",
+             "asks prayer: {unit: red/salik-1, prayer: mercy}", "field to: {first: red/blood-banes-1}",
+             "prayer: {unit: red/salik-1, prayer: mercy, to: red/blood-banes-1}",
+             "red/blood-banes-1: {injuries: 0}", "mentions: 1 Injury"});
+        row("orders are for units that are not engaged", atHeadquarters(),
+            {"status: {unit: red/crows-1, add: engaged}", "warned engaged: " + reform});
         row("a pox on ones own army is warned of", atHeadquarters(),
             {"warned target: prayer: {unit: red/salik-1, prayer: a-pox-on-them, player: red, heroes: 0}"});
         row("orders and prayers are for allies", atHeadquarters(),
-            {"prayer: {unit: red/salik-1, prayer: mercy, to: blue/soldiers-1}", "warnings: target"});
-        row("orders and prayers are for allies, 2",
-            after(atHeadquarters(), {"status: {unit: red/crows-1, add: back-in-own-half}"}),
-            {"refused removed: prayer: {unit: red/salik-1, prayer: mercy, to: red/crows-1}"});
+            {"prayer: {unit: red/salik-1, prayer: mercy, to: blue/soldiers-1}", "warnings: target",
+             "anew: {}", "status: {unit: red/crows-1, add: back-in-own-half}",
+             "refused removed: prayer: {unit: red/salik-1, prayer: mercy, to: red/crows-1}"});
         // Both, and Salik by the Stress of his activation.
-        row("how many units rest is reported",
-            after(readyMatch(),
-                  {"stress: {unit: red/crows-1, change: 2}", "stress: {unit: red/blood-banes-1, change: 1}"}),
-            {spending("red/salik-1", 16), "mentions: one Stress removed from 3 Units"});
+        row("how many units rest is reported", readyMatch(),
+            {"stress: {unit: red/crows-1, change: 2}", "stress: {unit: red/blood-banes-1, change: 1}",
+             spending("red/salik-1", 16), "mentions: one Stress removed from 3 Units"});
         row("an order is given once a phase", atHeadquarters(),
             {"allowed: " + reform, reform, "warned once: " + reform,
              // A prayer is another thing.
@@ -120,25 +88,24 @@ private Q_SLOTS:
              "order: {unit: red/salik-1, to: red/crows-1, order: forward, place: [45, 20]}", "warnings: none",
              "red/crows-1: {at: [45, 20]}", "red: {progress: 16}"});
         // 3 cm.
-        row("forward ends out of contact as a march",
-            after(atHeadquarters(), {"stand: {unit: blue/soldiers-1, at: [45, 15]}"}),
-            {"warned march-contact: order: {unit: red/salik-1, to: red/crows-1, order: forward, place: [45, "
+        row("forward ends out of contact as a march", atHeadquarters(),
+            {"stand: {unit: blue/soldiers-1, at: [45, 15]}",
+             "warned march-contact: order: {unit: red/salik-1, to: red/crows-1, order: forward, place: [45, "
              "12]}",
              "allowed: order: {unit: red/salik-1, to: red/crows-1, order: forward, place: [45, 11.9]}"});
         // 20 cm between the bases.
-        row("a pox counts the enemy heroes in range",
-            after(atHeadquarters(), {"stand: {unit: blue/soldiers-1, at: [40, 12]}"}),
-            {"stand: {unit: blue/noctis-1, at: [40, 33]}",
+        row("a pox counts the enemy heroes in range", atHeadquarters(),
+            {"stand: {unit: blue/soldiers-1, at: [40, 12]}", "stand: {unit: blue/noctis-1, at: [40, 33]}",
              "asks prayer: {unit: red/salik-1, prayer: a-pox-on-them}", "field heroes: {value: 1}",
              "stand: {unit: blue/noctis-1, at: [40, 34]}",
              "asks prayer: {unit: red/salik-1, prayer: a-pox-on-them}", "field heroes: {value: 0}"});
         // Blue has one Hero, Noctis.
         row("a pox counts no more heroes than there are", atHeadquarters(),
             {"allowed: " + pox(1), "warned prayer: " + pox(2)});
-        row("a pox reaches the heroes within 20 centimetres",
-            after(atHeadquarters(), {"stand: {unit: red/salik-1, at: [10, 10]}"}),
-            {"stand: {unit: blue/noctis-1, at: [33, 10]}", "allowed: " + pox(1),
-             "stand: {unit: blue/noctis-1, at: [34, 10]}", "warned out-of-range: " + pox(1)});
+        row("a pox reaches the heroes within 20 centimetres", atHeadquarters(),
+            {"stand: {unit: red/salik-1, at: [10, 10]}", "stand: {unit: blue/noctis-1, at: [33, 10]}",
+             "allowed: " + pox(1), "stand: {unit: blue/noctis-1, at: [34, 10]}",
+             "warned out-of-range: " + pox(1)});
         row("what a phase offers is due until something else begins", atHeadquarters(),
             {"due: order prayer zephyr", reform, "due: prayer zephyr", "march: {unit: blue/noctis-1}",
              "due: end_activation", "warned headquarters: zephyr: {unit: red/salik-1, to: red/crows-1}",
@@ -152,7 +119,9 @@ private Q_SLOTS:
              spending("blue/noctis-1", 16), "red/crows-1: {tokens: ''}"});
         // Red comes last: Round 1 ends with this phase, and both with it. What doesn't last that long is as
         // ever.
-        row("what holds till the end of the round ends with the round of its phase", atHeadquartersLast(),
+        row("what holds till the end of the round ends with the round of its phase",
+            after(skilledMatch(),
+                  {spending("red/salik-1", 8), spending("blue/noctis-1", 16), spending("red/crows-1", 8)}),
             {"match: {round: 2}", fury, "warnings: none", "red/crows-1: {tokens: ''}",
              "mentions: ends at once: Round 1 ends with this Headquarters Phase", "anew: {}", stand,
              "warnings: none", "red/crows-1: {tokens: ''}",
@@ -184,33 +153,26 @@ private Q_SLOTS:
         row("a pox that carries the enemy over start opens its phase",
             withSkill(over, "blue/noctis-1", "leadership"),
             {"allowed: order: {unit: blue/noctis-1, to: blue/soldiers-1, order: reform-the-ranks}"});
+        row("the players may end the match without the last orders", inTheLastPhase(),
+            {"match: {closing: true}", "finish: {}", "match: {closing: false}",
+             "due: ", "refused finished: " + reform});
+        row("a last phase without anything to do ends the match", readyMatch(),
+            {"amend: {player: blue, progress: 80}", "amend: {player: red, progress: 88}",
+             spending("blue/noctis-1", 16), spending("red/blood-banes-1", 8),
+             "match: {finished: true, over: true, closing: false}", "mentions: The match is over",
+             "refused finished: finish: {}"});
     }
     void scripts() { followState(); }
 
-    void mercySaysHowManyTokensGo()
-    {
-        const MatchState state = after(atHeadquarters(), {"injure: {unit: red/blood-banes-1, count: 1}",
-                                                          "stand: {unit: red/blood-banes-1, at: [40, 30]}"});
-        const CommandRun done =
-            run(state, "prayer: {unit: red/salik-1, prayer: mercy, to: red/blood-banes-1}");
-        QCOMPARE(unitOf(done.state, "red/blood-banes-1").injuries, 0);
-        VERIFY_CONTAINS(done.story(), "1 Injury");
-        // Who has Injuries comes first.
-        const door::Form form =
-            formOf(state, prayer, {{"unit", std::string("red/salik-1")}, {"prayer", std::string("mercy")}});
-        QCOMPARE(pickAt(form, "to").options.front().id, "red/blood-banes-1");
-    }
-
     void theSixthPhaseOfWhoeverComesLastIsPlayedBeforeTheMatchEnds()
     {
-        using Words = std::vector<std::string>;
         MatchState state = inTheLastPhase({"status: {unit: red/blood-banes-1, add: back-at-any-edge}"});
         // By its record the match is over: nobody owes an order.
         QCOMPARE(stateJson(state)["finished"].get<bool>(), true);
         QVERIFY(stateJson(state)["active_player"].is_null());
         QCOMPARE(roundOf(state), 6);
         QVERIFY(viewOf(state).over && viewOf(state).closing);
-        QCOMPARE(dueIn(state), (Words{"come_back", "order", "prayer", "zephyr", "finish"}));
+        QCOMPARE(dueFor(state), "come_back order prayer zephyr finish");
         const int march = unitOf(state, "red/crows-1").card->profile->march;
         const std::string place = "45, " + std::to_string(10 + march);
         for (const std::string& each :
@@ -227,28 +189,7 @@ private Q_SLOTS:
         const CommandRun last = run(state, "zephyr: {unit: red/salik-1, to: red/crows-1}");
         VERIFY_CONTAINS(last.story(), "The match is over");
         QVERIFY(viewOf(last.state).over && !viewOf(last.state).closing);
-        QCOMPARE(dueIn(last.state), Words());
-    }
-
-    void thePlayersMayEndTheMatchWithoutTheLastOrders()
-    {
-        const CommandRun ended = run(inTheLastPhase(), "finish: {}");
-        QCOMPARE(ended.refusal(), "none");
-        QVERIFY(!viewOf(ended.state).closing);
-        QVERIFY(dueIn(ended.state).empty());
-        QCOMPARE(run(ended.state, reform).refusal(), "finished");
-    }
-
-    void aLastPhaseWithoutAnythingToDoEndsTheMatch()
-    {
-        const MatchState state =
-            after(readyMatch(), {"amend: {player: blue, progress: 80}", "amend: {player: red, progress: 88}",
-                                 spending("blue/noctis-1", 16)});
-        const CommandRun last = run(state, spending("red/blood-banes-1", 8));
-        QVERIFY(isFinished(last.state));
-        QVERIFY(viewOf(last.state).over && !viewOf(last.state).closing);
-        VERIFY_CONTAINS(last.story(), "The match is over");
-        QCOMPARE(run(last.state, "finish: {}").refusal(), "finished");
+        QCOMPARE(dueFor(last.state), "");
     }
 
     void secretsStayCoveredUntilTheLastPhaseIsPlayed()
@@ -268,8 +209,8 @@ private Q_SLOTS:
     {
         const MatchState state = after(readyMatch(), {"status: {unit: red/crows-1, add: rain}",
                                                       "status: {unit: blue/soldiers-1, add: no-charge}"});
-        const door::Form form = formOf(state, statusToken, {{"unit", std::string("red/crows-1")}});
-        const door::PickInput& add = pickAt(form, "add");
+        const door::Form form = asked(state, "status: {unit: red/crows-1}").form;
+        const auto& add = std::get<door::PickInput>(fieldAt(form, "add")->input);
         QCOMPARE(add.options.front().id, "no-charge");
         QVERIFY(add.typed);
         QVERIFY(

@@ -44,8 +44,7 @@ private Q_SLOTS:
         const MatchState state = castersMatch();
         const SpellCard& known = *state.find(SpellId("mirage"));
         QCOMPARE(known.name, "Mirage");
-        QVERIFY(known.domain == DomainId("solar"));
-        QVERIFY(!known.cost);
+        QVERIFY(known.domain == DomainId("solar") && !known.cost);
         QCOMPARE(known.effects.size(), 3U);
         QCOMPARE(listed(known.effects[0].range, known.effects[1].range, known.effects[2].range,
                         known.effects[2].clear),
@@ -61,16 +60,17 @@ private Q_SLOTS:
             {mirage("rolls: [{successes: 0}]"), "warnings: none", "dice rolls/0/dice: 1 die, 5 or more",
              "anew: {}", casts("Mirage", "sources: [north, heart], rolls: [{successes: 0}]"),
              "dice rolls/0/dice: 1 die, 6 or more"});
-        row("a spell is cast once an activation", after(castersMatch(), {mirage("rolls: [{successes: 0}]")}),
-            {"warned spell-used: " + mirage("rolls: [{successes: 0}]"), "end_activation: {}",
-             spending("blue/soldiers-1", 9), "allowed: " + mirage("rolls: [{successes: 0}]")});
+        row("a spell is cast once an activation", castersMatch(),
+            {mirage("rolls: [{successes: 0}]"), "warned spell-used: " + mirage("rolls: [{successes: 0}]"),
+             "end_activation: {}", spending("blue/soldiers-1", 9),
+             "allowed: " + mirage("rolls: [{successes: 0}]")});
         row("a wizard knows the spells of its domains",
             withCard("name: Stone Skin, domain: telluric, cost: {earth: 1}"),
             {"warned domain: " + casts("Stone Skin", "sources: [heart], rolls: [{successes: 0}]")});
-        row("as many sources as the level",
-            after(castersMatch(), {"vortex: {id: a, element: air}", "vortex: {id: b, element: fire}"}),
-            {"warned sources: " +
-             casts("Mirage", "sources: [north, heart, a, b], distance: 20, rolls: [{successes: 0}]")});
+        row("as many sources as the level", castersMatch(),
+            {"vortex: {id: a, element: air}", "vortex: {id: b, element: fire}",
+             "warned sources: " +
+                 casts("Mirage", "sources: [north, heart, a, b], distance: 20, rolls: [{successes: 0}]")});
         // 6 cm from the Soldiers to the nearest edge of the Air Vortex.
         row("negation keeps sources near it", withSkill(castersMatch(), "blue/soldiers-1", "negation"),
             {"warned negation: " + mirage("rolls: [{successes: 0}]"),
@@ -79,26 +79,22 @@ private Q_SLOTS:
              "stand: {unit: blue/soldiers-1, at: [45, 39.5]}",
              "allowed: " + mirage("rolls: [{successes: 0}]")});
         // 1–2: the Lancers, 10 cm away, come back in their half.
-        row("successes say what mirage does",
-            after(castersMatch(), {mirage("rolls: [{successes: 2}], target: red/lancers-1")}),
-            {"red/lancers-1: {at: null, back-in-own-half: true}"});
-        // 3–4: at any edge.
-        row("successes say what mirage does, 2",
-            after(castersMatch(),
-                  {mirage("reinforcement: 3, rolls: [{successes: 4}], target: red/lancers-1")}),
-            {"red/lancers-1: {back-at-any-edge: true}"});
-        // 5: at once, within 30 cm and 5 cm from the Soldiers.
-        row("successes say what mirage does, 3", castersMatch(),
-            {mirage("reinforcement: 3, rolls: [{successes: 5}], target: red/lancers-1, at: [45, 27]"),
+        row("successes say what mirage does", castersMatch(),
+            {mirage("rolls: [{successes: 2}], target: red/lancers-1"),
+             "red/lancers-1: {at: null, back-in-own-half: true}", "anew: {}",
+             // 3–4: at any edge.
+             mirage("reinforcement: 3, rolls: [{successes: 4}], target: red/lancers-1"),
+             "red/lancers-1: {back-at-any-edge: true}", "anew: {}",
+             // 5: at once, within 30 cm and 5 cm from the Soldiers.
+             mirage("reinforcement: 3, rolls: [{successes: 5}], target: red/lancers-1, at: [45, 27]"),
              "warnings: none", "red/lancers-1: {at: [45, 27]}", "anew: {}",
              "warned clear-of-enemies: " +
                  mirage("reinforcement: 3, rolls: [{successes: 5}], target: red/lancers-1, at: [45, 28]"),
              "warned beyond-range: " +
                  mirage("reinforcement: 3, rolls: [{successes: 5}], target: red/lancers-1, at: [78.5, 10]")});
-        row("an inferior effect may be chosen",
-            after(castersMatch(),
-                  {mirage("reinforcement: 3, rolls: [{successes: 4}], effect: 1, target: red/lancers-1")}),
-            {"red/lancers-1: {back-in-own-half: true}"});
+        row("an inferior effect may be chosen", castersMatch(),
+            {mirage("reinforcement: 3, rolls: [{successes: 4}], effect: 1, target: red/lancers-1"),
+             "red/lancers-1: {back-in-own-half: true}"});
         // The Bowmen stand 35 cm away, beyond 20.
         row("the target is in range and free", castersMatch(),
             {"warned beyond-range: " + mirage("rolls: [{successes: 1}], target: red/bowmen-1"),
@@ -134,10 +130,9 @@ private Q_SLOTS:
              "tries " + mirage("rolls: [{successes: 1}], target: red/lancers-1"),
              "mentions: The spell takes effect"});
         // 2 mana, 1 paid; 10 cm: 3 against 1.
-        row("a leader with source of is a vortex",
-            after(withSource(castersMatch(), "red/lancers-1"),
-                  {"spell: {name: Spark, domain: tempest, cost: {fire: 1}}"}),
-            {"allowed: " + casts("Spark", "sources: [red/lancers-1], rolls: [{successes: 0}]"),
+        row("a leader with source of is a vortex", withSource(castersMatch(), "red/lancers-1"),
+            {"spell: {name: Spark, domain: tempest, cost: {fire: 1}}",
+             "allowed: " + casts("Spark", "sources: [red/lancers-1], rolls: [{successes: 0}]"),
              "field reinforcement: {most: 1}", "dice rolls/0/dice: 1 die, 4 or more"});
         // 2 Earth of 3 Air: two Air make one Earth, so one is all there is. Of both sources 3 Air and 1 Earth
         // are left.
@@ -157,11 +152,9 @@ private Q_SLOTS:
             {"tries " + mirage("paid: 2, rolls: [{successes: 0}]"), "field reinforcement: {most: 1}",
              "warned mana: " + mirage("paid: 4, rolls: [{successes: 0}]"),
              "warned mana: " + mirage("reinforcement: 4, rolls: [{successes: 0}]")});
-        row("who left comes back in the next headquarters phase",
-            after(castersMatch(),
-                  {"deploy: {player: red, side: a}", mirage("rolls: [{successes: 1}], target: red/lancers-1"),
-                   "end_activation: {}"}),
-            {"warned headquarters: come_back: {unit: red/lancers-1, at: [5, 5]}",
+        row("who left comes back in the next headquarters phase", castersMatch(),
+            {"deploy: {player: red, side: a}", mirage("rolls: [{successes: 1}], target: red/lancers-1"),
+             "end_activation: {}", "warned headquarters: come_back: {unit: red/lancers-1, at: [5, 5]}",
              spending("blue/soldiers-1", 9), spending("red/bowmen-1", 15),
              "warned own-half: come_back: {unit: red/lancers-1, at: [2, 50]}",
              // At an edge: within 5 cm of it.
@@ -169,6 +162,12 @@ private Q_SLOTS:
              "warned edge: come_back: {unit: red/lancers-1, at: [5.5, 40]}",
              "come_back: {unit: red/lancers-1, at: [2, 40]}", "warnings: none",
              "red/lancers-1: {back-in-own-half: false, at: [2, 40]}"});
+        row("a return that was missed stays due", castersMatch(),
+            {"deploy: {player: red, side: a}", mirage("rolls: [{successes: 1}], target: red/lancers-1"),
+             "end_activation: {}", "red/lancers-1: {due: ''}", spending("blue/soldiers-1", 9),
+             spending("red/bowmen-1", 15), "red/lancers-1: {due: come_back}", spending("blue/soldiers-1", 9),
+             spending("red/bowmen-1", 1), "red: {at-headquarters: false}", "red/lancers-1: {due: come_back}",
+             "allowed: come_back: {unit: red/lancers-1, at: [2, 40]}"});
         // Mirage is for allies.
         row("a spell is for the side that its card names", castersMatch(),
             {"tries " + mirage("rolls: [{successes: 1}], target: blue/soldiers-1"), "warns: spell"});
@@ -222,23 +221,17 @@ private Q_SLOTS:
     }
     void scripts() { followState(); }
 
-    void aReturnThatWasMissedStaysDue()
+    // The spell, the Injuries that blue wants, Safeguard; the 2D10 Hits are no successes.
+    void howManyHitsACataclysmBringsIsNoLuck()
     {
-        const auto isDue = [](const MatchState& state) {
-            const std::vector<door::OfferKey> keys = due(state);
-            return std::ranges::find(keys, std::string("come_back"), &door::OfferKey::procedure) !=
-                   keys.end();
-        };
-        MatchState state = after(castersMatch(), {"deploy: {player: red, side: a}",
-                                                  mirage("rolls: [{successes: 1}], target: red/lancers-1"),
-                                                  "end_activation: {}"});
-        QVERIFY(!isDue(state));
-        state = after(state, {spending("blue/soldiers-1", 9), spending("red/bowmen-1", 15)});
-        QVERIFY(isDue(state));
-        state = after(state, {spending("blue/soldiers-1", 9), spending("red/bowmen-1", 1)});
-        QVERIFY(!playerOf(state, "red").atHeadquarters);
-        QVERIFY(isDue(state));
-        QCOMPARE(run(state, "come_back: {unit: red/lancers-1, at: [2, 40]}").warnings(), "");
+        const CommandRun cast =
+            run(castersMatch(),
+                casts("Mirage", "sources: [heart], reinforcement: 9, rolls: [{successes: 0, beside: 4}], "
+                                "cataclysm: [{successes: 11}, {successes: 2}, {successes: 1}]"));
+        QCOMPARE(cast.refusal(), "none");
+        QCOMPARE(joined(
+                     cast.outcomes, [](const adjutant::Outcome& roll) { return roll.side.text(); }, " "),
+                 "red blue red");
     }
 
     void aTypedCardStandsInPlaceOfTheOneBefore()

@@ -5,11 +5,6 @@ namespace adjutant::test::tst_match_offers {
 
 using namespace drakerys;
 
-static QString toQString(const std::string& text)
-{
-    return QString::fromStdString(text);
-}
-
 static std::vector<door::Offer> offersOf(const MatchState& state)
 {
     return SessionOf<MatchState>(drakerysStart(), state, matchRules()).offers({});
@@ -27,26 +22,14 @@ static std::string standingOf(const MatchState& state, const std::string& proced
 }
 
 /// What a Unit is offered to do in its turn, in the order of the alphabet.
-static QString turnOf(const MatchState& state, const std::string& unit)
+static std::string turnOf(const MatchState& state, const std::string& unit)
 {
     std::set<std::string> procedures;
     for (const door::Offer& offer : offersOf(state))
         if (offer.key.piece == unitRefOf(unit) &&
             (offer.section == door::Section::turn || offer.section == door::Section::due))
             procedures.insert(offer.key.procedure);
-    QStringList words;
-    for (const std::string& each : procedures)
-        words.append(toQString(each));
-    return words.join(u' ');
-}
-
-/// Red's Crows have charged blue's Soldiers and stand in Contact with them; blue is active.
-static MatchState crowsOnSoldiers()
-{
-    return after(readyMatch(), {"charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: 5}, "
-                                "against: {contact: 5}, rolls: [{successes: 0}, {successes: 0}, "
-                                "{successes: 3}]}",
-                                "end_activation: {}"});
+    return joined(procedures, std::identity());
 }
 
 static MatchState withElemental(const std::string& elemental)
@@ -95,8 +78,8 @@ class MatchOffersTest : public QObject
 private Q_SLOTS:
     void offersSayWhatIsAgainstThem_data()
     {
-        const auto row =
-            columns<MatchState, QString, QString, QString>("state", "procedure", "unit", "standing");
+        const auto row = columns<MatchState, std::string, std::string, std::string>("state", "procedure",
+                                                                                    "unit", "standing");
         const MatchState fight = crowsOnSoldiers();
         row("an Engaged Unit is warned of a March", fight, "march", "blue/soldiers-1", "warned: engaged");
         row("an Engaged Unit is warned of a Charge", fight, "charge", "blue/soldiers-1", "warned: engaged");
@@ -144,14 +127,14 @@ private Q_SLOTS:
     void offersSayWhatIsAgainstThem()
     {
         QFETCH(MatchState, state);
-        QFETCH(QString, procedure);
-        QFETCH(QString, unit);
-        QTEST(toQString(standingOf(state, procedure.toStdString(), unit.toStdString())), "standing");
+        QFETCH(std::string, procedure);
+        QFETCH(std::string, unit);
+        QTEST(standingOf(state, procedure, unit), "standing");
     }
 
     void whatAUnitIsOfferedInItsTurn_data()
     {
-        const auto row = columns<MatchState, QString, QString>("state", "unit", "offers");
+        const auto row = columns<MatchState, std::string, std::string>("state", "unit", "offers");
         row("a Herald is offered what is printed of it", withElemental("fire-herald"), "red/fire-herald-1",
             "attack charge march special");
         row("so is an Overlord", withElemental("earth-overlord"), "red/earth-overlord-1",
@@ -185,8 +168,8 @@ private Q_SLOTS:
     void whatAUnitIsOfferedInItsTurn()
     {
         QFETCH(MatchState, state);
-        QFETCH(QString, unit);
-        QTEST(turnOf(state, unit.toStdString()), "offers");
+        QFETCH(std::string, unit);
+        QTEST(turnOf(state, unit), "offers");
     }
 
     void scripts_data()
@@ -199,9 +182,21 @@ private Q_SLOTS:
              "{successes: 0}, {successes: 3}]}",
              "asks charge: {unit: blue/soldiers-1}", "warnings: engaged"});
         row("an order once an activation has begun is warned of",
-            after(withSkill(readyMatch(), "red/salik-1", "leadership"),
-                  {spending("red/crows-1", 16), "march: {unit: blue/noctis-1}"}),
-            {"warned headquarters: order: {unit: red/salik-1, to: red/crows-1, order: reform-the-ranks}"});
+            withSkill(readyMatch(), "red/salik-1", "leadership"),
+            {spending("red/crows-1", 16), "march: {unit: blue/noctis-1}",
+             "warned headquarters: order: {unit: red/salik-1, to: red/crows-1, order: reform-the-ranks}"});
+        // They charge 15 cm. Where an enemy stands unknown, nothing is said.
+        const std::string soldiers = "stand: {unit: blue/soldiers-1, at: ";
+        row("a charge with nobody in reach says so",
+            after(readyMatch(), {"stand: {unit: red/crows-1, at: [10, 10]}",
+                                 "stand: {unit: blue/crossbowmen-1, at: [10, 80]}",
+                                 "stand: {unit: blue/gold-keepers-1, at: [30, 80]}",
+                                 "stand: {unit: blue/noctis-1, at: [50, 80]}"}),
+            {"asks charge: {}", "option unit red/crows-1: {detail: 3 TS}", soldiers + "[10, 30]}",
+             "asks charge: {}",
+             "option unit red/crows-1: {detail: '3 TS, no enemy within Charge range (15 cm)', standing: "
+             "open}",
+             soldiers + "[10, 27.5]}", "asks charge: {}", "option unit red/crows-1: {detail: 3 TS}"});
         row("what is not offered may be typed all the same", withElemental("fire-herald"),
             {"warned unknown-profile skill: activate: {unit: red/fire-herald-1, actions: [shooting]}"});
     }

@@ -42,7 +42,7 @@ static Catalogue frostCatalogue()
     return read.catalogue;
 }
 
-static Start frostStart()
+static MatchState frostMatch()
 {
     Start start;
     start.system = SystemId("drakerys");
@@ -53,12 +53,7 @@ static Start frostStart()
     start.sides[0].roster.entries[1].options = {{OptionId("winch"), EntryId("hunters-1")}};
     start.sides[1].id = PlayerId("blue");
     start.sides[1].roster = army("frost", {{"hunters", 5}});
-    return withCards(std::move(start), frostCatalogue());
-}
-
-static MatchState frostMatch()
-{
-    auto match = matchAt(frostStart());
+    auto match = matchAt(withCards(std::move(start), frostCatalogue()));
     if (!match)
         qFatal("%s", toText(match.error().message).c_str());
     return std::move(*match);
@@ -79,42 +74,33 @@ private Q_SLOTS:
         QVERIFY(flake && flake->element == Element::water && !flake->overlord);
     }
 
-    // 3 TS for an Overlord, which exhausts its Vortex; nobody knows how often she invokes.
-    void anOverlordOfOnesOwnIsInvoked()
+    void scripts_data()
     {
-        const MatchState match =
-            after(frostMatch(), {"vortex: {id: north, element: water, at: [45, 25], deviation: hit}",
+        const auto row = columns<MatchState, Script>("state", "script");
+        const MatchState north =
+            after(frostMatch(), {"vortex: {id: north, element: water, at: [45, 20], deviation: hit}",
                                  "stand: {unit: red/ysolde-1, at: [45, 15]}"});
-        const CommandRun done = run(match, "invoke: {unit: red/ysolde-1, source: north, elemental: "
-                                           "frost/snow-queen, extra_dice: 0, rolls: [{successes: 1}]}");
-        QCOMPARE(QString::fromStdString(done.refusal()), "none");
-        QVERIFY(done.warnings().find("vortex") == std::string::npos);
-        QVERIFY(done.warnings().find("invocations") == std::string::npos);
-        QVERIFY(done.state.sources.at(0).exhausted);
-        QVERIFY(done.state.find(UnitRef{PlayerId("red"), EntryId("snow-queen-1")}));
+        const auto invokes = [](const std::string& elemental) {
+            return "invoke: {unit: red/ysolde-1, source: north, elemental: " + elemental +
+                   ", extra_dice: 0, rolls: [{successes: 1}]}";
+        };
+        // 3 TS for an Overlord, which exhausts its Vortex; nobody knows how often she invokes.
+        row("an overlord of one's own is invoked", north,
+            {invokes("frost/snow-queen"), "never warns: vortex", "never warns: invocations",
+             "source/north: {exhausted: true}", "red/snow-queen-1: {there: true}"});
+        row("a herald is found by the element of its vortex", north,
+            {invokes("herald"), "red/flake-1: {there: true}"});
+        row("vortexes are those that the unit says", north,
+            {"vortex: {id: south, element: fire, at: [60, 20], deviation: hit}",
+             "special: {unit: red/ysolde-1, ts: 1}",
+             "allowed: absorb: {unit: red/ysolde-1, source: north, healed: 0}",
+             "warned vortex: absorb: {unit: red/ysolde-1, source: south, healed: 0}"});
+        row("a token of one's own has its name and text", frostMatch(),
+            {"asks status: {unit: blue/hunters-1}",
+             "option add frostbitten: {label: Frostbitten, detail: Its next March is 5 cm shorter.}",
+             "allowed: status: {unit: blue/hunters-1, add: frostbitten}", "mentions: Frostbitten"});
     }
-
-    void aHeraldIsFoundByTheElementOfItsVortex()
-    {
-        const MatchState match =
-            after(frostMatch(), {"vortex: {id: north, element: water, at: [45, 25], deviation: hit}"});
-        const CommandRun done = run(match, "invoke: {unit: red/ysolde-1, source: north, elemental: herald, "
-                                           "extra_dice: 0, rolls: [{successes: 1}]}");
-        QVERIFY(done.state.find(UnitRef{PlayerId("red"), EntryId("flake-1")}));
-    }
-
-    void vortexesAreThoseThatTheUnitSays()
-    {
-        const MatchState match =
-            after(frostMatch(),
-                  {"vortex: {id: north, element: water, at: [45, 20], deviation: hit}",
-                   "vortex: {id: south, element: fire, at: [60, 20], deviation: hit}",
-                   "stand: {unit: red/ysolde-1, at: [45, 15]}", "special: {unit: red/ysolde-1, ts: 1}"});
-        QVERIFY(run(match, "absorb: {unit: red/ysolde-1, source: north, healed: 0}").warnings().empty());
-        QCOMPARE(QString::fromStdString(
-                     run(match, "absorb: {unit: red/ysolde-1, source: south, healed: 0}").warnings()),
-                 "vortex");
-    }
+    void scripts() { followState(); }
 
     void anOptionGivesItsSkillsToThoseWithItsKindOfWeapon()
     {
@@ -127,20 +113,6 @@ private Q_SLOTS:
             QCOMPARE(card.has("quick_shot"), receiver.id == EntryId("hunters-1"));
             QCOMPARE(card.ap, 60 + 5 * 5);
         }
-    }
-
-    void aTokenOfOnesOwnHasItsNameAndText()
-    {
-        const MatchState match = frostMatch();
-        const CommandRun form = asked(match, "status: {unit: blue/hunters-1}");
-        const auto& field = std::get<door::PickInput>(form.form.fields.at(1).input);
-        const auto token = std::ranges::find(field.options, "frostbitten", &door::Option::id);
-        QVERIFY(token != field.options.end());
-        QCOMPARE(toText(token->label), "Frostbitten");
-        QCOMPARE(toText(token->detail), "Its next March is 5 cm shorter.");
-        const CommandRun laid = run(match, "status: {unit: blue/hunters-1, add: frostbitten}");
-        QCOMPARE(laid.warnings(), "");
-        VERIFY_CONTAINS(laid.story(), "Frostbitten");
     }
 
     void whatUnitsSayIsWrittenBack()

@@ -9,24 +9,6 @@ const std::string hits = "13, 13, 13, 13, 13";
 const std::string prepares =
     "prepare: {first: [2, 6], missions: [1, 1, 2], vortexes: [2, 1, 2, " + hits + "], area: b}";
 
-static std::vector<std::string> idsOf(const door::Form& form, const std::string& path)
-{
-    std::vector<std::string> ids;
-    if (const door::Field* field = fieldAt(form, path))
-        for (const door::Option& option : std::get<door::PickInput>(field->input).options)
-            ids.push_back(option.id);
-    return ids;
-}
-
-/// The match at the table of two, as a page has it, behind these commands.
-static ScriptedMatch playing(const std::vector<std::string>& commands = {})
-{
-    ScriptedMatch match(drakerysStart());
-    for (const std::string& command : commands)
-        match.play(command);
-    return match;
-}
-
 using Strings = std::vector<std::string>;
 
 /// What dice, players and cards settle before the first Game Phase (chapters "Start playing", "Selecting
@@ -39,18 +21,17 @@ private Q_SLOTS:
     void scripts_data()
     {
         const auto row = columns<MatchState, Script>("state", "script");
-        row("the higher D10 is the first player", after(readyMatch(), {"first: {rolls: [3, 8]}"}),
-            {"match: {active: blue}"});
-        row("the higher D10 is the first player, 2", after(readyMatch(), {"first: {rolls: [9, 8]}"}),
-            {"match: {active: red}"});
+        row("the higher D10 is the first player", readyMatch(),
+            {"first: {rolls: [3, 8]}", "match: {active: blue}", "anew: {}", "first: {rolls: [9, 8]}",
+             "match: {active: red}"});
         row("equal D10s are rolled again", readyMatch(),
             {"refused malformed: first: {rolls: [7, 7]}", "first: {rolls: [7, 7, 2, 2, 4, 5]}",
              "match: {active: blue}"});
-        row("the players may say who begins", after(readyMatch(), {"first: {player: blue}"}),
-            {"match: {active: blue}"});
-        row("the players may say who begins, 2", readyMatch(), {"refused malformed: first: {}"});
-        row("nothing of it once a token has moved", after(readyMatch(), {spending("red/salik-1", 1)}),
-            {"refused begun: prepare: {first: [2, 6], missions: [1, 1, 6], vortexes: [2, 1, 2, " + hits +
+        row("the players may say who begins", readyMatch(),
+            {"first: {player: blue}", "match: {active: blue}", "anew: {}", "refused malformed: first: {}"});
+        row("nothing of it once a token has moved", readyMatch(),
+            {spending("red/salik-1", 1),
+             "refused begun: prepare: {first: [2, 6], missions: [1, 1, 6], vortexes: [2, 1, 2, " + hits +
                  "]}",
              "refused begun: vortexes: {elements: {near_left: fire, near_right: air, far_left: water}}"});
         row("infiltration is deployed anywhere but in the enemys area",
@@ -66,12 +47,10 @@ private Q_SLOTS:
              "refused malformed: prepare: {first: [2, 6], missions: [99, 1, 6]}"});
         // Cards that the players have chosen aren't drawn again; with one missing all three are.
         const std::string rest = "prepare: {first: [2, 6], vortexes: [2, 1, 2, " + hits + "], area: b}";
-        row("chosen cards stay when the rest is set up",
-            after(readyMatch(), {"missions: {common: epic-fight, solo: {red: conquerors, blue: relics}}"}),
-            {rest,
-             "match: {missions: red/epic-fight blue/epic-fight red/conquerors blue/relics, active: blue}"});
-        row("chosen cards stay when the rest is set up, 2",
-            after(readyMatch(), {"missions: {common: epic-fight}"}), {"refused malformed: " + rest});
+        row("chosen cards stay when the rest is set up", readyMatch(),
+            {"missions: {common: epic-fight, solo: {red: conquerors, blue: relics}}", rest,
+             "match: {missions: red/epic-fight blue/epic-fight red/conquerors blue/relics, active: blue}",
+             "anew: {}", "missions: {common: epic-fight}", "refused malformed: " + rest});
         // Without Sceneries Relics stay out: the first of eight, the first of the seven that are left, for
         // the First Player, the last of six. Of Air, Earth, Fire, Water the second; of Air, Fire, Water the
         // first; of Fire, Water the second.
@@ -83,8 +62,8 @@ private Q_SLOTS:
              "blue: {area: b}", "red: {area: a}", "source/earth: {at: [22.5, 22.5]}",
              "source/air: {at: [67.5, 22.5]}", "source/water: {at: [22.5, 67.5]}",
              "source/fire: {at: [67.5, 67.5]}"});
-        row("each step can be changed afterwards", after(readyMatch(), {rolled + "}"}),
-            {"first: {player: red}", "deploy: {player: red, side: b}",
+        row("each step can be changed afterwards", readyMatch(),
+            {rolled + "}", "first: {player: red}", "deploy: {player: red, side: b}",
              "missions: {common: relics, solo: {red: messenger, blue: prisoners}}",
              "vortex: {id: fire, element: fire, at: [60, 60]}",
              "match: {active: red, missions: red/relics blue/relics red/messenger blue/prisoners}",
@@ -94,8 +73,8 @@ private Q_SLOTS:
             {"missions: {drawn: [1, 1, 6]}",
              "match: {missions: red/epic-fight blue/epic-fight red/conquerors blue/prisoners}"});
         // Later a Unit may stand anywhere.
-        row("a unit is deployed in its area", after(readyMatch(), {"deploy: {player: red, side: a}"}),
-            {"allowed: stand: {unit: red/crows-1, at: [45, 20]}",
+        row("a unit is deployed in its area", readyMatch(),
+            {"deploy: {player: red, side: a}", "allowed: stand: {unit: red/crows-1, at: [45, 20]}",
              "warned deployment: stand: {unit: red/crows-1, at: [45, 21]}", spending("red/salik-1", 1),
              "allowed: stand: {unit: red/crows-1, at: [45, 45]}"});
     }
@@ -136,23 +115,62 @@ private Q_SLOTS:
         due("idols are placed with the battlefield",
             {"missions: {common: idols-of-power}", "due: objective"});
         due("without objectives nothing is due", {"missions: {common: total-destruction}", "due: "});
+        due("only covered choices are offered to be revealed",
+            {"missions: {common: epic-fight, solo: {red: conquerors, blue: relics}}", chosen,
+             "form reveal red", "field mission: {options: epic-fight}"});
+        // A form isn't complete without all three; a script may do without.
+        due("the book wants three cards",
+            {"form missions", "complete: no", "form missions: {common: relics}",
+             "field solo/red: {skippable: false}", "form missions: {common: relics, solo: {red: messenger}}",
+             "complete: no", "form missions: {common: relics, solo: {red: messenger, blue: prisoners}}",
+             "complete: yes", "missions: {common: relics}"});
+        due("no card is drawn twice",
+            {"form missions: {common: relics}", "option solo/red relics: {standing: closed}",
+             "option solo/red messenger: {standing: open}"});
+        // "three Allied Units", secretly.
+        due("Breakthrough asks for three Units",
+            {"missions: {common: breakthrough}", "form choose red",
+             "field units: {picks: 3 to 3, options: red/crows-1 red/blood-banes-1 red/salik-1, secret: true}",
+             "field secret: {asked: false}", "field sceneries: {asked: false}"});
+        due("Heroes of the own side only",
+            {"missions: {common: epic-fight}", "form choose red", "field units: {options: red/salik-1}"});
+        due("Heroes of both sides of a Solo card",
+            {"missions: {solo: {red: epic-fight}}", "form choose red",
+             "field units: {options: red/salik-1 blue/noctis-1, secret: false}"});
+        // "the Enemy player secretly chooses three Sceneries".
+        due("the enemy hides the Relics",
+            {"missions: {solo: {red: relics}}", "scenery: {id: a, at: [10, 10]}",
+             "scenery: {id: b, at: [30, 10]}", "scenery: {id: c, at: [10, 80]}", "form choose blue",
+             "field sceneries: {by: blue, secret: true}", "field units: {asked: false}", "deployed: {}",
+             "due: choose blue"});
+        // Too near, the form says so before it is confirmed.
+        due("how many Objectives are missing is reported",
+            {"missions: {common: moon-shards}",
+             "objective: {id: shard-1, mission: moon-shards, at: [45, 20]}", "form objective: {id: shard-2}",
+             "why at: 25 cm", "why at: 5 still", "form objective: {id: shard-2, at: [45, 30]}",
+             "rules: apart"});
+        // Cages and the message are placed, relics are given, at the end of the Deployment; shards and idols
+        // before.
+        for (const auto& [cards, afterwards] :
+             {std::pair<std::string, std::string>("{solo: {red: prisoners}}", "objective"),
+              {"{common: relics}", "objective, choose red, choose blue"}})
+            due("Objectives of the end of the Deployment wait for it: " + cards,
+                {"missions: " + cards, "deploy: {player: red, side: a}", "due: deployed", "deployed: {}",
+                 "due: " + afterwards});
+        due("Relics are an Infantry Unit's own", {"missions: {common: relics}", "form choose blue",
+                                                  "field units: {secret: false, options: blue/crossbowmen-1 "
+                                                  "blue/gold-keepers-1 blue/noctis-1 blue/soldiers-1}"});
+        due("without a map the players say when the Deployment is over",
+            {"missions: {common: epic-fight}", "form deployed", "questions: ", "complete: yes",
+             "follows: red then chooses for Epic Fight", "deployed: {}", "due: choose red, choose blue",
+             "refused begun: deployed: {}"});
+        due("the Deployment is over once somebody has acted",
+            {"march: {unit: red/crows-1}", "refused begun: deployed: {}"});
     }
     void whatIsDue()
     {
         QFETCH(Script, script);
         playing().follow(script);
-    }
-
-    // Cages and the message are placed, relics are given, at the end of the Deployment; shards and idols
-    // before.
-    void objectivesOfTheEndOfTheDeploymentWaitForIt()
-    {
-        for (const char* cards : {"{solo: {red: prisoners}}", "{common: relics}"}) {
-            auto match = playing({"missions: " + std::string(cards), "deploy: {player: red, side: a}"});
-            QCOMPARE(match.due(), "deployed");
-            match.play("deployed: {}");
-            QVERIFY(match.due().starts_with("objective"));
-        }
     }
 
     void whatIsSettledIsTicked()
@@ -191,20 +209,6 @@ private Q_SLOTS:
         QCOMPARE(steps["march"], std::pair(std::string(), false));
     }
 
-    // Epic Fight has no Objectives on the battlefield; Moon Shards does.
-    void objectivesAreDueWhereAMissionNeedsThem()
-    {
-        const auto isDue = [](const std::string& mission) {
-            const ScriptedMatch match = playing({"missions: {common: " + mission + "}"});
-            for (const door::Offer& offer : match.session().offers({}))
-                if (offer.key.procedure == "objective")
-                    return !offer.optional && !offer.settled;
-            return false;
-        };
-        QVERIFY(!isDue("epic-fight"));
-        QVERIFY(isDue("moon-shards"));
-    }
-
     void whatIsChosenFirstIsNamed()
     {
         auto match = playing(
@@ -217,13 +221,6 @@ private Q_SLOTS:
             if (offer.key.procedure == "choose" && offer.key.side == PlayerId("red"))
                 named.push_back(toText(offer.detail));
         QCOMPARE(named, Strings{toText(toMessage(MissionId(std::get<std::string>(*mission->value))))});
-    }
-
-    void onlyCoveredChoicesAreOfferedToBeRevealed()
-    {
-        auto match = playing({"missions: {common: epic-fight, solo: {red: conquerors, blue: relics}}",
-                              "choose: {player: red, mission: epic-fight, units: [red/salik-1]}"});
-        QCOMPARE(idsOf(match.form("reveal red"), "mission"), Strings{"epic-fight"});
     }
 
     // In the book's order, down to the last Unit in its own Deployment Area.
@@ -257,11 +254,11 @@ private Q_SLOTS:
         const CommandRun form = asked(readyMatch(), "prepare: {first: [2, 6], missions: [1]}");
         const door::Field& draw = *fieldAt(form.form, "missions");
         QCOMPARE(toText(draw.why), "no Solo Relics: they need three Sceneries, not all in the same half");
-        Strings cards;
-        for (const Message& face : std::get<door::DiceInput>(draw.input).dice.back().faces)
-            cards.push_back(toText(face));
-        QCOMPARE(cards, (Strings{"Conquerors", "Total Destruction", "Moon Shards", "Idols of Power",
-                                 "Messenger", "Breakthrough", "Prisoners"}));
+        const auto& faces = std::get<door::DiceInput>(draw.input).dice.back().faces;
+        QCOMPARE(
+            joined(
+                faces, [](const Message& face) { return toText(face); }, ", "),
+            "Conquerors, Total Destruction, Moon Shards, Idols of Power, Messenger, Breakthrough, Prisoners");
         const MatchState wood =
             after(readyMatch(), {"scenery: {id: a, at: [10, 10]}", "scenery: {id: b, at: [30, 10]}"});
         QCOMPARE(sides(wood, "1"), 7);
@@ -338,8 +335,10 @@ private Q_SLOTS:
         };
         QCOMPARE(toText(match.session().view({}).headline), "Setup: blue has the first turn");
         match.play({"missions: {common: prisoners}", "deployed: {}"});
-        QCOMPARE(toText(match.session().view({}).headline), "Round 1: blue’s turn");
-        QCOMPARE(vpOf(0), 0);
+        QCOMPARE(listed(toText(match.session().view({}).headline), vpOf(0)), "Round 1: blue’s turn 0");
+        for (const door::Goal& goal : match.session().view({}).goals)
+            for (const door::Goal::Check& check : goal.checks)
+                QCOMPARE(check.points, 0);
         // From then on as if it ended now: no Hero was captured.
         match.play("march: {unit: blue/noctis-1}");
         QCOMPARE(vpOf(0), 1);
@@ -356,101 +355,12 @@ private Q_SLOTS:
         QCOMPARE(toText(due.front().faces.back()), "Hit");
     }
 
-    // A form isn't complete without all three; a script may do without.
-    void theBookWantsThreeCards()
-    {
-        auto match = playing();
-        QVERIFY(!match.form("missions").complete);
-        QVERIFY(fieldAt(match.form("missions", "{common: relics}"), "solo/red")->ifSkipped.empty());
-        QVERIFY(!match.form("missions", "{common: relics, solo: {red: messenger}}").complete);
-        QVERIFY(match.form("missions", "{common: relics, solo: {red: messenger, blue: prisoners}}").complete);
-        QCOMPARE(run(readyMatch(), "missions: {common: relics}").refusal(), "none");
-    }
-
-    void noCardIsDrawnTwice()
-    {
-        auto match = playing();
-        const door::Form form = match.form("missions", "{common: relics}");
-        QVERIFY(optionAt(form, "solo/red", "relics").standing == door::Standing::closed);
-        QVERIFY(optionAt(form, "solo/red", "messenger").standing == door::Standing::open);
-    }
-
     void aSoloCardHasItsOwnText()
     {
         auto match = playing();
         const door::Form form = match.form("missions", "{common: relics}");
         VERIFY_CONTAINS(toText(optionAt(form, "common", "messenger").detail), "secretly");
         VERIFY_CONTAINS(toText(optionAt(form, "solo/red", "messenger").detail), "30 cm");
-    }
-
-    // "three Allied Units", secretly.
-    void breakthroughAsksForThreeUnits()
-    {
-        auto match = playing({"missions: {common: breakthrough}"});
-        const door::Form form = match.form("choose red");
-        const auto& units = std::get<door::PickInput>(fieldAt(form, "units")->input);
-        QCOMPARE(listed(units.least, units.most), "3 3");
-        QCOMPARE(idsOf(form, "units"), (Strings{"red/crows-1", "red/blood-banes-1", "red/salik-1"}));
-        QVERIFY(fieldAt(form, "units")->secret);
-        QVERIFY(!fieldAt(form, "secret") && !fieldAt(form, "sceneries"));
-    }
-
-    void heroesOfTheRightSideOnly()
-    {
-        auto common = playing({"missions: {common: epic-fight}"});
-        QCOMPARE(idsOf(common.form("choose red"), "units"), (Strings{"red/salik-1"}));
-        auto solo = playing({"missions: {solo: {red: epic-fight}}"});
-        const door::Form form = solo.form("choose red");
-        QCOMPARE(idsOf(form, "units"), (Strings{"red/salik-1", "blue/noctis-1"}));
-        QVERIFY(!fieldAt(form, "units")->secret);
-    }
-
-    void relicsAreAnInfantryUnitsOwn()
-    {
-        auto match = playing({"missions: {common: relics}"});
-        const door::Form form = match.form("choose blue");
-        QVERIFY(!fieldAt(form, "units")->secret);
-        for (const std::string& id : idsOf(form, "units"))
-            QVERIFY(id.starts_with("blue/"));
-    }
-
-    // "the Enemy player secretly chooses three Sceneries".
-    void theEnemyHidesTheRelics()
-    {
-        auto match = playing({"missions: {solo: {red: relics}}", "scenery: {id: a, at: [10, 10]}",
-                              "scenery: {id: b, at: [30, 10]}", "scenery: {id: c, at: [10, 80]}"});
-        const door::Form form = match.form("choose blue");
-        QCOMPARE(fieldAt(form, "sceneries")->by, PlayerId("blue"));
-        QVERIFY(fieldAt(form, "sceneries")->secret);
-        QVERIFY(!fieldAt(form, "units"));
-        match.play("deployed: {}");
-        QCOMPARE(match.due(), "choose blue");
-    }
-
-    void withoutAMapThePlayersSayWhenTheDeploymentIsOver()
-    {
-        auto match = playing({"missions: {common: epic-fight}"});
-        const door::Form form = match.form("deployed");
-        QVERIFY(form.fields.empty() && form.complete);
-        QCOMPARE(toText(form.follows.front()), "red then chooses for Epic Fight");
-        match.play("deployed: {}");
-        QCOMPARE(match.due(), "choose red, choose blue");
-        QVERIFY(!match.refusal("deployed: {}").empty());
-        QCOMPARE(run(after(readyMatch(), {"march: {unit: red/crows-1}"}), "deployed: {}").refusal(), "begun");
-    }
-
-    void howManyObjectivesAreMissingIsReported()
-    {
-        auto match = playing({"missions: {common: moon-shards}", "objective: {id: shard-1, mission: "
-                                                                 "moon-shards, at: [45, 20]}"});
-        const door::Form form = match.form("objective", "{id: shard-2}");
-        VERIFY_CONTAINS(toText(fieldAt(form, "at")->why), "25 cm");
-        VERIFY_CONTAINS(toText(fieldAt(form, "at")->why), "5 still");
-        // Too near, the form says so before it is confirmed.
-        const door::Form near =
-            match.form("objective", {{"id", std::string("shard-2")}, {"at", door::Point{45, 30}}});
-        QCOMPARE(near.warnings.size(), 1U);
-        QCOMPARE(near.warnings.front().rule, "apart");
     }
 
     void idolsOfADealtCardAreAskedFor()

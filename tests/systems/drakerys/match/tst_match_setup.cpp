@@ -35,15 +35,6 @@ static MatchState dealt()
     return after(readyMatch(), {cards});
 }
 
-/// The match at the table of two, as a page has it, behind these commands.
-static ScriptedMatch playing(const std::vector<std::string>& commands = {})
-{
-    ScriptedMatch match(drakerysStart());
-    for (const std::string& command : commands)
-        match.play(command);
-    return match;
-}
-
 /// What the players settle before the first Game Phase.
 class MatchSetupTest : public QObject
 {
@@ -53,41 +44,39 @@ private Q_SLOTS:
     void scripts_data()
     {
         const auto row = columns<MatchState, Script>("state", "script");
-        row("the first player stands once a token has moved",
-            after(readyMatch(), {spending("red/salik-1", 1)}), {"refused begun: first: {player: blue}"});
+        row("the first player stands once a token has moved", readyMatch(),
+            {spending("red/salik-1", 1), "refused begun: first: {player: blue}"});
         row("sources stay on the battlefield", readyMatch(),
             {"not refused: " + vortex("west", "[2.5, 45]"),
              "refused off-the-field: " + vortex("west", "[2.4, 45]"),
              "refused off-the-field: " +
                  vortex("north", "[45, 80]", "{degrees: 0, dice: [8]}"), // 88, and 87.5 is the last
              "not refused: " + vortex("north", "[45, 80]", "{degrees: 0, dice: [7]}")});
-        row("sources are not superimposed", after(readyMatch(), {vortex("maelstrom", "[45, 45]")}),
-            {"refused overlap: " + vortex("north", "[45, 49.9]"),
+        row("sources are not superimposed", readyMatch(),
+            {vortex("maelstrom", "[45, 45]"), "refused overlap: " + vortex("north", "[45, 49.9]"),
              "not refused: " + vortex("north", "[45, 50]"),
              // At 48.
              "refused overlap: " + vortex("north", "[45, 70]", "{degrees: 180, dice: [10, 10, 2]}"),
              // It may be moved a little: it is not in its own way.
              "not refused: " + vortex("maelstrom", "[46, 45]")});
-        row("units stand where the players say",
-            after(readyMatch(), {"stand: {unit: red/crows-1, at: [10, 15]}"}),
-            {"red/crows-1: {at: [10, 15]}", "stand: {unit: red/crows-1}", "red/crows-1: {at: null}",
+        row("units stand where the players say", readyMatch(),
+            {"stand: {unit: red/crows-1, at: [10, 15]}", "red/crows-1: {at: [10, 15]}",
+             "stand: {unit: red/crows-1}", "red/crows-1: {at: null}",
              "refused off-the-field: stand: {unit: red/crows-1, at: [90.5, 15]}",
              "scatter: {unit: red/crows-1}", "refused removed: stand: {unit: red/crows-1, at: [10, 15]}"});
-        row("only who holds the card chooses for it", dealt(),
-            {"refused unknown-mission: choose: {player: red, mission: prisoners, units: [red/salik-1]}",
-             "refused unknown-mission: reveal: {player: blue, mission: relics}"});
-        row("only who holds the card chooses for it, 2", readyMatch(),
-            {"refused unknown-mission: " + choosing});
-        row("only who holds the card chooses for it, 3", dealt(),
-            {"refused unknown-unit: choose: {player: red, mission: epic-fight, units: [red/nobody]}",
+        row("only who holds the card chooses for it", readyMatch(),
+            {"refused unknown-mission: " + choosing, cards,
+             "refused unknown-mission: choose: {player: red, mission: prisoners, units: [red/salik-1]}",
+             "refused unknown-mission: reveal: {player: blue, mission: relics}",
+             "refused unknown-unit: choose: {player: red, mission: epic-fight, units: [red/nobody]}",
              "refused unknown-unit: reveal: {player: green, mission: epic-fight}"});
         row("the first players token lies on top", readyMatch(),
             {"match: {active: red}", "first: {player: blue}", "match: {active: blue}",
              "refused unknown-unit: first: {player: green}", "first: {player: red}", "unchanged: {}"});
         // Exhausted without a place, it stays where it is.
-        row("a vortex lies where it was placed", after(readyMatch(), {vortex("north", "[45, 70]")}),
-            {"source/north: {at: [45, 70]}", "vortex: {id: north, element: air, condition: exhausted}",
-             "source/north: {at: [45, 70]}"});
+        row("a vortex lies where it was placed", readyMatch(),
+            {vortex("north", "[45, 70]"), "source/north: {at: [45, 70]}",
+             "vortex: {id: north, element: air, condition: exhausted}", "source/north: {at: [45, 70]}"});
         // To the right, 3 + 4 + 5 cm.
         row("a vortex deviates", readyMatch(),
             {vortex("north", "[45, 70]", "{degrees: 90, dice: [3, 4, 5]}"), "source/north: {at: [57, 70]}",
@@ -96,12 +85,12 @@ private Q_SLOTS:
             {vortex("north", "[45, 70]", "{rolled: [3, 3, 4, 5]}"), "source/north: {at: [57, 70]}",
              "anew: {}", vortex("north", "[45, 70]", "{rolled: [13]}"), "source/north: {at: [45, 70]}",
              "anew: {}", "refused malformed: " + vortex("north", "[45, 70]", "{rolled: [3, 3, 4]}")});
-        row("the other player deploys opposite", after(readyMatch(), {"deploy: {player: red, side: b}"}),
-            {"red: {area: b}", "blue: {area: a}", "refused unknown-unit: deploy: {player: green, side: a}"});
-        row("objectives are left where the leader stood",
-            after(readyMatch(), {"objective: {id: shard-1, carrier: red/crows-1}",
-                                 "stand: {unit: red/crows-1, at: [10, 15]}"}),
-            {"scatter: {unit: red/crows-1}", "objective/shard-1: {carrier: none, at: [10, 15]}"});
+        row("the other player deploys opposite", readyMatch(),
+            {"deploy: {player: red, side: b}", "red: {area: b}", "blue: {area: a}",
+             "refused unknown-unit: deploy: {player: green, side: a}"});
+        row("objectives are left where the leader stood", readyMatch(),
+            {"objective: {id: shard-1, carrier: red/crows-1}", "stand: {unit: red/crows-1, at: [10, 15]}",
+             "scatter: {unit: red/crows-1}", "objective/shard-1: {carrier: none, at: [10, 15]}"});
         row("objectives lie on the battlefield", readyMatch(),
             {lying("flag-1", "[15, 15]", ", mission: conquerors, owner: red"),
              "objective/flag-1: {at: [15, 15], carrier: none, mission: conquerors, owner: red, injuries: 0}",
@@ -116,16 +105,17 @@ private Q_SLOTS:
             {choosing,
              "tick: {player: red, mission: epic-fight, condition: own-hero-eliminated-it, count: 1}", cards,
              "unchanged: {}"});
-        row("a choice is covered until it is revealed", after(dealt(), {choosing}),
-            {"mission/red/epic-fight: {secret: true, units: red/salik-1}",
+        row("a choice is covered until it is revealed", dealt(),
+            {choosing, "mission/red/epic-fight: {secret: true, units: red/salik-1}",
              "mission/blue/epic-fight: {secret: false}", "reveal: {player: red, mission: epic-fight}",
              "mission/red/epic-fight: {secret: false, units: red/salik-1}"});
         row("sceneries are chosen too", dealt(),
             {"choose: {player: red, mission: relics, sceneries: [rock, wood], secret: true}",
              "mission/red/relics: {sceneries: rock wood}"});
         // Covered choices are turned over at the end of the game.
-        row("after the end nothing is set up", after(dealt(), {"finish: {}"}),
-            {"refused finished: first: {player: blue}", "refused finished: " + scenery("rock", "[30, 30]"),
+        row("after the end nothing is set up", dealt(),
+            {"finish: {}", "refused finished: first: {player: blue}",
+             "refused finished: " + scenery("rock", "[30, 30]"),
              "refused finished: deploy: {player: red, side: a}",
              "refused finished: stand: {unit: red/crows-1, at: [1, 1]}", "refused finished: " + cards,
              "refused finished: " + choosing, "refused finished: " + vortex("north", "[45, 70]"),
@@ -167,6 +157,25 @@ private Q_SLOTS:
         row("what would leave the battlefield is rolled again", readyMatch(),
             {"refused malformed: " + laid("9, 10, 10, 1, 13, 13, 13, 13"),
              laid("9, 10, 10, 1, 9, 10, 8, 2, 13, 13, 13, 13"), "source/fire: {at: [2.5, 22.5]}"});
+        row("the first player begins with the vortexes", readyMatch(),
+            {"asks vortexes: {}", "field locations/first: {label: 'Location, chosen by red'}",
+             "field locations/second: {asked: false}", "asks vortexes: {locations: {first: far_left}}",
+             "field elements/far_left: {label: 'Element, chosen by red'}",
+             "asks vortexes: {locations: {first: far_left}, elements: {far_left: water}}",
+             "field locations/second: {label: 'Location, chosen by blue'}",
+             "option locations/second far_left: {standing: closed}",
+             "option locations/second near_left: {standing: open}"});
+        row("a location is seen from whoever deploys in area a", readyMatch(),
+            {"asks vortexes: {}",
+             "option locations/first near_left: {label: 'Near left, seen from Deployment Area A'}",
+             "deploy: {player: red, side: b}", "asks vortexes: {}",
+             "option locations/first near_left: {label: 'Near left, as seen by blue'}"});
+        // It deviates once, when it is placed.
+        row("what lies there deviates no more", readyMatch(),
+            {vortex("north", "[45, 70]"), "asks vortex: {id: north, at: [45, 60]}",
+             "field deviation/rolled: {asked: false}",
+             "asks vortex: {id: south, element: fire, at: [45, 20]}",
+             "field deviation/rolled: {asked: true}"});
     }
     void scripts() { followState(); }
 
@@ -194,34 +203,6 @@ private Q_SLOTS:
                  "malformed");
     }
 
-    void theFirstPlayerBeginsWithTheVortexes()
-    {
-        auto match = playing();
-        door::Answers answers;
-        const auto label = [&](const std::string& path) {
-            const door::Form form = match.form("vortexes", answers);
-            return fieldAt(form, path) ? toText(fieldAt(form, path)->label) : std::string();
-        };
-        QCOMPARE(label("locations/first"), "Location, chosen by red");
-        QCOMPARE(label("locations/second"), "");
-        answers["locations/first"] = std::string("far_left");
-        QCOMPARE(label("elements/far_left"), "Element, chosen by red");
-        answers["elements/far_left"] = std::string("water");
-        QCOMPARE(label("locations/second"), "Location, chosen by blue");
-        const door::Form form = match.form("vortexes", answers);
-        QVERIFY(optionAt(form, "locations/second", "far_left").standing == door::Standing::closed);
-        QVERIFY(optionAt(form, "locations/second", "near_left").standing == door::Standing::open);
-    }
-
-    void aLocationIsSeenFromWhoeverDeploysInAreaA()
-    {
-        const auto label = [](const ScriptedMatch& match) {
-            return toText(optionAt(match.form("vortexes"), "locations/first", "near_left").label);
-        };
-        QCOMPARE(label(playing()), "Near left, seen from Deployment Area A");
-        QCOMPARE(label(playing({"deploy: {player: red, side: b}"})), "Near left, as seen by blue");
-    }
-
     void whatWouldLieOnAnotherIsRolledAgain()
     {
         const ElementsLaidOut elements{Element::fire, Element::air, Element::water, Element::earth};
@@ -232,17 +213,6 @@ private Q_SLOTS:
         rolledAgain.push_back(13);
         QVERIFY(layOut(elements, rolledAgain).due.empty());
         QVERIFY(layOut(elements, rolledAgain).sources.back().at == Point(45, 45));
-    }
-
-    // It deviates once, when it is placed.
-    void whatLiesThereDeviatesNoMore()
-    {
-        auto match = playing({"vortex: {id: north, element: air, at: [45, 70]}"});
-        const door::Answers place{{"id", std::string("north")}, {"at", door::Point{45, 60}}};
-        QVERIFY(!fieldAt(match.form("vortex", place), "deviation/rolled"));
-        const door::Answers another{
-            {"id", std::string("south")}, {"element", std::string("fire")}, {"at", door::Point{45, 20}}};
-        QVERIFY(fieldAt(match.form("vortex", another), "deviation/rolled"));
     }
 };
 

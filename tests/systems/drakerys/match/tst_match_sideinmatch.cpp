@@ -7,59 +7,114 @@ namespace adjutant::test::tst_match_sideinmatch {
 
 using namespace drakerys;
 
-static MatchState with(MatchState state, const std::string& unit, std::initializer_list<const char*> tokens)
-{
-    for (const char* token : tokens)
-        state = after(std::move(state), {"status: {unit: " + unit + ", add: " + token + "}"});
-    return state;
-}
-
-static MatchState standing(MatchState state, const std::string& unit, const std::string& at)
-{
-    return after(std::move(state), {"stand: {unit: " + unit + ", at: " + at + "}"});
-}
-
-static drakerys::Side sideOf(const MatchState& state, std::string_view unit)
-{
-    const auto side = sideInMatch(state, unitRefOf(unit));
-    if (!side)
-        qFatal("no side");
-    return *side;
-}
-
-/// The crows with tokens beside them, and without.
-static drakerys::Side crows(std::initializer_list<const char*> tokens = {})
-{
-    return sideOf(with(readyMatch(), "red/crows-1", tokens), "red/crows-1");
-}
-
 /// A Unit as it stands at the table: its card, the tokens of the page "Status Effect", its army.
 class SideInMatchTest : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aUnitComesWithItsCard()
+    void sides_data()
     {
-        const drakerys::Side noctis = sideOf(readyMatch(), "blue/noctis-1");
+        const auto row = columns<MatchState, Script>("state", "script");
         // The card of Noctis: Power 3, Health 3, Initiative 5, Combat 4, Shooting 3, and the rest 3.
-        QCOMPARE(listed(noctis.power, noctis.health, noctis.initiative, noctis.combat, noctis.shooting),
-                 "3 3 5 4 3");
-        QVERIFY(noctis.hero);
-        QVERIFY(noctis.has(RollSkill::multipleShots));
-        QVERIFY(noctis.has(RollSkill::safeguard));
+        row("a Unit comes with its card", readyMatch(),
+            {"side blue/noctis-1: {power: 3, health: 3, initiative: 5, combat: 4, shooting: 3, hero: true, "
+             "multiple_shots: true, safeguard: true}"});
+        // Blood Banes have Health 2: three Injuries remove one of four and leave one token. All there are are
+        // in Contact.
+        row("Warriors, Injuries and Stress are taken over", readyMatch(),
+            {"injure: {unit: red/blood-banes-1, count: 3}", "stress: {unit: red/blood-banes-1, change: 2}",
+             "side red/blood-banes-1: {warriors: 3, contact: 3, supporting: 0, injuries: 1, stress: 2}"});
+        // 1 on the card.
+        row("Willpower is never below nought", readyMatch(),
+            {"status: {unit: blue/soldiers-1, add: willpower-minus-1}",
+             "status: {unit: blue/soldiers-1, add: characteristics-minus-1}",
+             "side blue/soldiers-1: {willpower: 0}"});
+        const auto token = [](const std::string& id) {
+            return "status: {unit: red/crows-1, add: " + id + '}';
+        };
+        row("the Crows without a token", readyMatch(),
+            {"side red/crows-1: {berserker: false, swashbuckler: true}"});
+        for (const auto& [id, figures] : {std::pair("berserk", "{berserker: true}"),
+                                          {"holy-fury", "{berserker: true}"},
+                                          {"violent-blow", "{violent_blow: true}"},
+                                          {"march-charge-plus-5-dreadful", "{dreadful: true}"},
+                                          {"march-charge-plus-5", "{dreadful: false}"}})
+            row(std::string("tokens give skills: ") + id, readyMatch(),
+                {token(id), std::string("side red/crows-1: ") + figures});
+        row("no more skill: those of the card are gone, those of the tokens stay", readyMatch(),
+            {token("violent-blow"), token("no-more-skill"),
+             "side red/crows-1: {swashbuckler: false, guard: false, violent_blow: true}"});
+        // Salik has Safeguard, the Crows are 10 cm away and have Guard.
+        row("a Guard within 10 cm stands in for a Hero", readyMatch(),
+            {"side red/salik-1: {guarded: true}", // nobody told where they stand
+             "stand: {unit: red/salik-1, at: [20, 20]}", "stand: {unit: red/crows-1, at: [33, 20]}",
+             "side red/salik-1: {guarded: true}", "stand: {unit: red/crows-1, at: [33.5, 20]}",
+             "side red/salik-1: {guarded: false}"});
+        row("a Guard off the table stands in for nobody", readyMatch(),
+            {"scatter: {unit: red/crows-1}", "side red/salik-1: {guarded: false}"});
+        row("a Guard without skills stands in for nobody", readyMatch(),
+            {token("no-more-skill"), "side red/salik-1: {guarded: false}"});
+        row("an enemy Guard stands in for nobody",
+            matchOf(army("avaren", {{"salik", 1}}), army("aurium", {{"soldiers", 6}, {"noctis", 1}})),
+            {"side red/salik-1: {guarded: false}"});
+        // "AUTHORITY [X]": allied Units within X cm; Salik has [20]. Not for itself, and for those of whom
+        // nobody told where they stand.
+        row("Authority reaches as far as its figure", readyMatch(),
+            {"side red/crows-1: {authority: 1}", "side red/salik-1: {authority: 0}",
+             "stand: {unit: red/salik-1, at: [20, 20]}", "stand: {unit: red/crows-1, at: [43, 20]}",
+             "side red/crows-1: {authority: 1}", "stand: {unit: red/crows-1, at: [43.5, 20]}",
+             "side red/crows-1: {authority: 0}", "side red/blood-banes-1: {authority: 1}"});
+        // Charisma of the source has no figure: allied Units within 20 cm.
+        row("Charisma reaches twenty centimetres", withSkill(readyMatch(), "red/salik-1", "charisma"),
+            {"side red/crows-1: {charisma: true}", // nobody told where they stand
+             "stand: {unit: red/salik-1, at: [20, 20]}", "stand: {unit: red/crows-1, at: [43, 20]}",
+             "side red/crows-1: {charisma: true}", "stand: {unit: red/crows-1, at: [43.5, 20]}",
+             "side red/crows-1: {charisma: false}"});
+        // They print Power 1, Initiative 4, Combat 3, Strength 2, Resistance 3 and Willpower 3.
+        for (const auto& [id, figures] :
+             {std::pair("initiative-plus-2", "{initiative: 6}"),
+              {"charge-minus-5-initiative-minus-1", "{initiative: 3}"},
+              {"willpower-minus-1", "{willpower: 2}"},
+              {"plus-2d10", "{extra-dice: 2}"},
+              // Tokens are counted by the card's Health; and they have no Shooting to lower.
+              {"characteristics-minus-1",
+               "{power: 0, initiative: 3, combat: 2, strength: 1, resistance: 2, willpower: 2, health: 1, "
+               "shooting: 0}"}})
+            row(std::string("tokens change what is rolled with: ") + id, readyMatch(),
+                {token(id), std::string("side red/crows-1: ") + figures});
+        for (const char* id :
+             {"burning-scenery", "charge-plus-5", "control", "engaged", "free", "march-charge-penalty",
+              "march-plus-10", "minus-1-action", "no-charge", "only-one-action", "rain", "zephyr"})
+            row(std::string("tokens that bear on no roll change nothing: ") + id, readyMatch(),
+                {token(id),
+                 "side red/crows-1: {power: 1, initiative: 4, combat: 3, strength: 2, resistance: 3, "
+                 "willpower: 3, extra-dice: 0, skills: guard swashbuckler}"});
+        // Crows have Willpower 3; twelve of them roll 2 + 2 dice, and 1 for the Authority of Salik.
+        const MatchState engaged =
+            after(readyMatch(), {"contact: {unit: red/crows-1, with: blue/soldiers-1}"});
+        const std::string morale = "asks morale: {unit: red/crows-1, opposition: 0}";
+        row("a Morale Roll of a Unit engaged with one that is not Dreadful", engaged,
+            {"side red/crows-1: {dreaded: false}", morale, "dice rolls/0/dice: 5 dice, 3 or more",
+             // A token makes it so.
+             "status: {unit: blue/soldiers-1, add: march-charge-plus-5-dreadful}",
+             "side red/crows-1: {dreaded: true}"});
+        // One Crow falls to one of three Hits: eleven test against the Saturation.
+        row("every Morale Roll of a Unit engaged with a Dreadful one has Willpower -1",
+            withSkill(engaged, "blue/soldiers-1", "dreadful"),
+            {"side red/crows-1: {dreaded: true}", "side red/salik-1: {dreaded: false}",
+             "side blue/soldiers-1: {dreaded: false}", morale, "dice rolls/0/dice: 5 dice, 4 or more",
+             "asks hits: {unit: red/crows-1, hits: 3, strength: 3, saturation: 0, rolls: [{dice: null, "
+             "successes: 1}]}",
+             "dice rolls/1/dice: 5 dice, 4 or more",
+             // A fight knows its Dreadful enemy itself.
+             "contact: {unit: red/crows-1, with: blue/noctis-1}",
+             "side red/crows-1 against blue/soldiers-1: {dreaded: false}",
+             "side red/crows-1 against blue/noctis-1: {dreaded: true}",
+             // Its skills gone, it frightens nobody.
+             "status: {unit: blue/soldiers-1, add: no-more-skill}", "side red/crows-1: {dreaded: false}"});
     }
-
-    void warriorsInjuriesAndStressAreTakenOver()
-    {
-        // Blood Banes have Health 2: three Injuries remove one of four and leave one token.
-        const MatchState state = after(readyMatch(), {"injure: {unit: red/blood-banes-1, count: 3}",
-                                                      "stress: {unit: red/blood-banes-1, change: 2}"});
-        const drakerys::Side banes = sideOf(state, "red/blood-banes-1");
-        QCOMPARE(banes.warriors, 3);
-        QCOMPARE(banes.contact, 3); // all there are
-        QCOMPARE(listed(banes.supporting, banes.injuries, banes.stress), "0 1 2");
-    }
+    void sides() { followState(); }
 
     void aUnitOffTheTableHasNoSide()
     {
@@ -94,127 +149,16 @@ private Q_SLOTS:
             const auto crows = std::ranges::find(view.pieces, unitRefOf("red/crows-1"), &door::Piece::ref);
             return toText(std::ranges::find(crows->card.stats, id, &door::Stat::id)->value);
         };
-        QCOMPARE(figure("initiative"), "6 (4)");
-        QCOMPARE(figure("march"), "20 (10)");
-        QCOMPARE(figure("combat"), "3");
-    }
-
-    // What each token adds to the Crows, and the skill that it gives.
-    void tokensChangeWhatIsRolledWith_data()
-    {
-        using Figure = int drakerys::Side::*;
-        const auto row = columns<QString, Figure, int>("token", "figure", "change");
-        row("initiative +2", "initiative-plus-2", &drakerys::Side::initiative, 2);
-        row("charge -5 takes one initiative", "charge-minus-5-initiative-minus-1",
-            &drakerys::Side::initiative, -1);
-        row("willpower -1", "willpower-minus-1", &drakerys::Side::willpower, -1);
-        row("+2D10", "plus-2d10", &drakerys::Side::extraDice, 2);
-        for (const auto& [name, figure] : {std::pair("power", &drakerys::Side::power),
-                                           {"initiative", &drakerys::Side::initiative},
-                                           {"combat", &drakerys::Side::combat},
-                                           {"strength", &drakerys::Side::strength},
-                                           {"resistance", &drakerys::Side::resistance},
-                                           {"willpower", &drakerys::Side::willpower}})
-            row(std::string("characteristics -1: ") + name, "characteristics-minus-1", figure, -1);
-        // Tokens are counted by the card's; and they have no Shooting to lower.
-        row("characteristics -1: not the health", "characteristics-minus-1", &drakerys::Side::health, 0);
-        row("characteristics -1: not below 0", "characteristics-minus-1", &drakerys::Side::shooting, 0);
-    }
-    void tokensChangeWhatIsRolledWith()
-    {
-        using Figure = int drakerys::Side::*;
-        QFETCH(QString, token);
-        QFETCH(Figure, figure);
-        QFETCH(int, change);
-        QCOMPARE(crows({token.toUtf8().constData()}).*figure, crows().*figure + change);
-    }
-
-    void willpowerIsNeverBelowNought()
-    {
-        QCOMPARE(
-            sideOf(with(readyMatch(), "blue/soldiers-1", {"willpower-minus-1", "characteristics-minus-1"}),
-                   "blue/soldiers-1")
-                .willpower,
-            0); // 1 on the card
-    }
-
-    void tokensGiveAndTakeSkills()
-    {
-        QVERIFY(!crows().has(RollSkill::berserker) && crows().has(RollSkill::swashbuckler));
-        QVERIFY(crows({"berserk"}).has(RollSkill::berserker));
-        QVERIFY(crows({"holy-fury"}).has(RollSkill::berserker));
-        QVERIFY(crows({"violent-blow"}).has(RollSkill::violentBlow));
-        QVERIFY(crows({"march-charge-plus-5-dreadful"}).has(RollSkill::dreadful));
-        QVERIFY(!crows({"march-charge-plus-5"}).has(RollSkill::dreadful));
-        // No more skill: those of the card are gone, those of the tokens stay.
-        const drakerys::Side plain = crows({"violent-blow", "no-more-skill"});
-        QVERIFY(!plain.has(RollSkill::swashbuckler) && !plain.has(RollSkill::guard));
-        QVERIFY(plain.has(RollSkill::violentBlow));
-    }
-
-    void tokensThatBearOnNoRollChangeNothing_data()
-    {
-        QTest::addColumn<QString>("token");
-        for (const char* token :
-             {"burning-scenery", "charge-plus-5", "control", "engaged", "free", "march-charge-penalty",
-              "march-plus-10", "minus-1-action", "no-charge", "only-one-action", "rain", "zephyr"})
-            QTest::newRow(token) << QString::fromLatin1(token);
-    }
-    void tokensThatBearOnNoRollChangeNothing()
-    {
-        QFETCH(QString, token);
-        const drakerys::Side plain = crows();
-        const drakerys::Side side = crows({token.toUtf8().constData()});
-        QVERIFY(side.skills == plain.skills);
-        QCOMPARE(side.power + side.initiative + side.combat + side.strength + side.resistance +
-                     side.willpower,
-                 plain.power + plain.initiative + plain.combat + plain.strength + plain.resistance +
-                     plain.willpower);
-        QCOMPARE(side.extraDice, 0);
+        QCOMPARE(listed(figure("initiative"), figure("march"), figure("combat")), "6 (4) 20 (10) 3");
     }
 
     void theyShallNotPassKeepsMorale()
     {
-        QVERIFY(!crows().moraleIntact);
-        QVERIFY(moraleRollOf(crows({"they-shall-not-pass"}), 12, 4, false).alwaysIntact);
-    }
-
-    // Salik has Safeguard, the Crows are 10 cm away and have Guard.
-    void aGuardWithin10cmStandsInForAHero()
-    {
-        MatchState state = readyMatch();
-        QVERIFY(sideOf(state, "red/salik-1").guardInCohesion); // nobody told where they stand
-        state = standing(standing(std::move(state), "red/salik-1", "[20, 20]"), "red/crows-1", "[33, 20]");
-        QVERIFY(sideOf(state, "red/salik-1").guardInCohesion);
-        state = standing(std::move(state), "red/crows-1", "[33.5, 20]");
-        QVERIFY(!sideOf(state, "red/salik-1").guardInCohesion);
-    }
-
-    void aGuardOffTheTableOrWithoutSkillsStandsInForNobody()
-    {
-        const MatchState gone = after(readyMatch(), {"scatter: {unit: red/crows-1}"});
-        QVERIFY(!sideOf(gone, "red/salik-1").guardInCohesion);
-        QVERIFY(!sideOf(with(readyMatch(), "red/crows-1", {"no-more-skill"}), "red/salik-1").guardInCohesion);
-    }
-
-    void anEnemyGuardStandsInForNobody()
-    {
-        const MatchState state =
-            matchOf(army("avaren", {{"salik", 1}}), army("aurium", {{"soldiers", 6}, {"noctis", 1}}));
-        QVERIFY(!sideOf(state, "red/salik-1").guardInCohesion);
-    }
-
-    // "AUTHORITY [X]": allied Units within X cm; Salik has [20].
-    void authorityReachesAsFarAsItsFigure()
-    {
-        MatchState state = readyMatch();
-        QCOMPARE(sideOf(state, "red/crows-1").authority, 1);
-        QCOMPARE(sideOf(state, "red/salik-1").authority, 0); // not for itself
-        state = standing(standing(std::move(state), "red/salik-1", "[20, 20]"), "red/crows-1", "[43, 20]");
-        QCOMPARE(sideOf(state, "red/crows-1").authority, 1);
-        state = standing(std::move(state), "red/crows-1", "[43.5, 20]");
-        QCOMPARE(sideOf(state, "red/crows-1").authority, 0);
-        QCOMPARE(sideOf(state, "red/blood-banes-1").authority, 1); // nobody told where they stand
+        const auto crows = [](const MatchState& state) { return sideOf(state, "red/crows-1"); };
+        QVERIFY(!crows(readyMatch()).moraleIntact);
+        const drakerys::Side held =
+            crows(after(readyMatch(), {"status: {unit: red/crows-1, add: they-shall-not-pass}"}));
+        QVERIFY(moraleRollOf(held, 12, 4, false).alwaysIntact);
     }
 
     void authorityIsCumulative()
@@ -225,58 +169,6 @@ private Q_SLOTS:
         QCOMPARE(side.authority, 2);
         // 2D10, one for each full five of twelve Warriors, one for each Authority.
         QCOMPARE(moraleRollOf(side, 12, 0, false).dice, 2 + 2 + 2);
-    }
-
-    // Charisma of the source has no figure: allied Units within 20 cm.
-    void charismaReachesTwentyCentimetres()
-    {
-        MatchState state = readyMatch();
-        teach(state, "red/salik-1", "charisma");
-        QVERIFY(sideOf(state, "red/crows-1").charisma); // nobody told where they stand
-        state = standing(standing(std::move(state), "red/salik-1", "[20, 20]"), "red/crows-1", "[43, 20]");
-        QVERIFY(sideOf(state, "red/crows-1").charisma);
-        state = standing(std::move(state), "red/crows-1", "[43.5, 20]");
-        QVERIFY(!sideOf(state, "red/crows-1").charisma);
-    }
-
-    // Crows have Willpower 3; twelve of them roll 2 + 2 dice, and 1 for the Authority of Salik.
-    void everyMoraleRollOfAUnitEngagedWithADreadfulOneHasWillpowerMinus1()
-    {
-        const MatchState engaged =
-            after(readyMatch(), {"contact: {unit: red/crows-1, with: blue/soldiers-1}"});
-        QVERIFY(!sideOf(engaged, "red/crows-1").dreaded);
-        MatchState dreadful = engaged;
-        teach(dreadful, "blue/soldiers-1", "dreadful");
-        QVERIFY(sideOf(dreadful, "red/crows-1").dreaded);
-        QVERIFY(!sideOf(dreadful, "red/salik-1").dreaded);
-        QVERIFY(!sideOf(dreadful, "blue/soldiers-1").dreaded);
-        const auto thresholdOf = [](const MatchState& state, const std::string& command, const char* field) {
-            return diceAt(asked(state, command), field);
-        };
-        const std::string morale = "morale: {unit: red/crows-1, opposition: 0}";
-        QVERIFY(thresholdOf(engaged, morale, "rolls/0/dice").starts_with("5 dice, 3 or more"));
-        QVERIFY(thresholdOf(dreadful, morale, "rolls/0/dice").starts_with("5 dice, 4 or more"));
-        // One Crow falls to one of three Hits: eleven test against the Saturation.
-        const std::string hits = "hits: {unit: red/crows-1, hits: 3, strength: 3, saturation: 0, rolls: "
-                                 "[{dice: null, successes: 1}]}";
-        QVERIFY2(thresholdOf(dreadful, hits, "rolls/1/dice").starts_with("5 dice, 4 or more"),
-                 thresholdOf(dreadful, hits, "rolls/1/dice").c_str());
-        // Its skills gone, it frightens nobody; a token does.
-        QVERIFY(!sideOf(with(dreadful, "blue/soldiers-1", {"no-more-skill"}), "red/crows-1").dreaded);
-        QVERIFY(sideOf(with(engaged, "blue/soldiers-1", {"march-charge-plus-5-dreadful"}), "red/crows-1")
-                    .dreaded);
-    }
-
-    void aFightKnowsItsDreadfulEnemyItself()
-    {
-        MatchState state = after(readyMatch(), {"contact: {unit: red/crows-1, with: blue/soldiers-1}",
-                                                "contact: {unit: red/crows-1, with: blue/noctis-1}"});
-        teach(state, "blue/soldiers-1", "dreadful");
-        const auto crowsAgainst = [&state](const char* enemy) {
-            return *sideInFight(state, unitRefOf("red/crows-1"), unitRefOf(enemy));
-        };
-        QVERIFY(!crowsAgainst("blue/soldiers-1").dreaded);
-        QVERIFY(crowsAgainst("blue/noctis-1").dreaded);
     }
 
     void weaponsAreThoseOfTheCard()
@@ -290,9 +182,9 @@ private Q_SLOTS:
 
     void distancesAreKnownWhereBothStandSomewhere()
     {
-        MatchState state = standing(readyMatch(), "red/salik-1", "[20, 20]");
+        MatchState state = after(readyMatch(), {"stand: {unit: red/salik-1, at: [20, 20]}"});
         QVERIFY(!distanceBetween(unitOf(state, "red/salik-1"), unitOf(state, "blue/noctis-1")));
-        state = standing(std::move(state), "blue/noctis-1", "[50, 60]");
+        state = after(state, {"stand: {unit: blue/noctis-1, at: [50, 60]}"});
         QCOMPARE(distanceBetween(unitOf(state, "red/salik-1"), unitOf(state, "blue/noctis-1")).value_or(0),
                  47.0); // 30, 40, 50 between the Leaders, less the radius of both bases
     }

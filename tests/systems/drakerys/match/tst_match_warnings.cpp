@@ -4,11 +4,6 @@ namespace adjutant::test::tst_match_warnings {
 
 using namespace drakerys;
 
-static MatchState with(const std::string& unit, const std::string& token)
-{
-    return after(readyMatch(), {"status: {unit: " + unit + ", add: " + token + "}"});
-}
-
 static std::string shooting(const std::string& weapon)
 {
     return "activate: {unit: blue/noctis-1, actions: [{action: shooting, weapon: " + weapon + "}]}";
@@ -32,14 +27,6 @@ const std::string salik = "red/salik-1";
 const std::string noctis = "blue/noctis-1";
 const std::string soldiers = "blue/soldiers-1";
 
-static std::string listOf(const std::vector<std::string>& ids)
-{
-    std::string list = "[";
-    for (const std::string& id : ids)
-        list += (list.size() > 1 ? ", " : "") + id;
-    return list + "]";
-}
-
 static MatchState common(const std::string& mission)
 {
     return after(readyMatch(), {"missions: {common: " + mission + "}"});
@@ -53,6 +40,7 @@ static MatchState solo(const std::string& mission)
 static std::string choosing(const std::string& mission, const std::vector<std::string>& units,
                             const std::vector<std::string>& sceneries = {})
 {
+    const auto listOf = [](const auto& ids) { return '[' + joined(ids, std::identity(), ", ") + ']'; };
     return "choose: {player: red, mission: " + mission + ", units: " + listOf(units) +
            ", sceneries: " + listOf(sceneries) + ", secret: true}";
 }
@@ -73,41 +61,55 @@ private Q_SLOTS:
         const auto row = columns<MatchState, Script>("state", "script");
         row("what the rules allow warns of nothing", readyMatch(),
             {"allowed: activate: {unit: red/crows-1, actions: [march, charge]}",
-             "allowed: activate: {unit: red/salik-1, actions: [invocation, combined_charge, attack]}"});
-        row("what the rules allow warns of nothing, 2", blueToPlay(),
-            {"allowed: activate: {unit: blue/crossbowmen-1, actions: [shooting, shooting]}"});
+             "allowed: activate: {unit: red/salik-1, actions: [invocation, combined_charge, attack]}",
+             "anew: {}", spending("red/crows-1", 1),
+             "allowed: activate: {unit: blue/crossbowmen-1, actions: [shooting, shooting]}"});
         // 3 cm between two Leaders is Contact; 3.1 is none.
-        row("a march ends out of contact",
-            after(readyMatch(), {"stand: {unit: red/crows-1, at: [40, 20]}",
-                                 "stand: {unit: blue/soldiers-1, at: [40, 30]}"}),
-            {"warned march-contact: march: {unit: red/crows-1, to: [40, 27]}",
+        row("a march ends out of contact", readyMatch(),
+            {"stand: {unit: red/crows-1, at: [40, 20]}", "stand: {unit: blue/soldiers-1, at: [40, 30]}",
+             "warned march-contact: march: {unit: red/crows-1, to: [40, 27]}",
              "allowed: march: {unit: red/crows-1, to: [40, 26.9]}"});
+        // The Crows march 10 cm, and the crossbow of Noctis shoots 80.
+        using Limit = std::tuple<std::string, MatchState, std::string, std::string, std::string, std::string>;
+        for (const auto& [of, state, command, within, beyond, says] : std::initializer_list<Limit>{
+                 {"a march", after(readyMatch(), {"stand: {unit: red/crows-1, at: [40, 20]}"}),
+                  "march: {unit: red/crows-1, to: ", "[40, 30.03]}", "[40, 30.1]}",
+                  "Crows would move 10.1 cm; the limit is 10 cm"},
+                 {"a shot", blueToPlay(),
+                  "shoot: {unit: blue/noctis-1, target: red/crows-1, rolls: [{successes: 0}], distance: ",
+                  "80.03}", "80.1}", "the target is 80.1 cm away, beyond the weapon’s range (80 cm)"},
+                 {"a scenery", after(readyMatch(), {"scenery: {id: rock, at: [30, 30], radius: 5}"}),
+                  "scenery: {id: wood, radius: 5, at: ", "[30, 49.97]}", "[30, 49.9]}",
+                  "Wood lies 9.9 cm from another Scenery, Vortex or Maelstrom; it must be at least 10 cm"}})
+            row("a limit is judged as it shows: " + of, state,
+                {"allowed: " + command + within, "tries " + command + beyond, "warning says: " + says});
         // Of an army that is put on the map.
         row("an end of the deployment names who is missing", readyMatch(),
             {"allowed: deployed: {}", "stand: {unit: red/crows-1, at: [40, 10]}",
              "stand: {unit: red/salik-1, at: [45, 10]}", "warned deployment: deployed: {}"});
-        row("engaged units only attack", with("red/crows-1", "engaged"),
-            {"allowed: activate: {unit: red/crows-1, actions: [attack]}",
-             "warned engaged engaged: activate: {unit: red/crows-1, actions: [march, charge]}"});
-        // Disengagement.
-        row("engaged units only attack, 2", with("red/salik-1", "engaged"),
-            {"allowed: activate: {unit: red/salik-1, actions: [march]}"});
-        row("engaged units only attack, 3", with("red/crows-1", "free"),
-            {"warned free: activate: {unit: red/crows-1, actions: [attack]}"});
+        row("engaged units only attack", readyMatch(),
+            {"status: {unit: red/crows-1, add: engaged}",
+             "allowed: activate: {unit: red/crows-1, actions: [attack]}",
+             "warned engaged engaged: activate: {unit: red/crows-1, actions: [march, charge]}", "anew: {}",
+             // Disengagement.
+             "status: {unit: red/salik-1, add: engaged}",
+             "allowed: activate: {unit: red/salik-1, actions: [march]}", "anew: {}",
+             "status: {unit: red/crows-1, add: free}",
+             "warned free: activate: {unit: red/crows-1, actions: [attack]}"});
         row("magic is the wizards shots the shooters", readyMatch(),
             {"warned skill: activate: {unit: red/crows-1, actions: [magic]}",
              "warned skill: activate: {unit: red/crows-1, actions: [shooting]}",
              "warned skill: activate: {unit: red/crows-1, actions: [invocation]}"});
         // The token No more skill.
-        row("skills that were taken away do not count", with("red/salik-1", "no-more-skill"),
-            {"warned skill: " + heroic("red/salik-1", "attack", 1)});
-        row("skills that were taken away do not count, 2",
-            after(with("red/salik-1", "no-more-skill"), {"status: {unit: red/salik-1, add: engaged}"}),
-            {"warned engaged: activate: {unit: red/salik-1, actions: [march]}"});
+        row("skills that were taken away do not count",
+            after(readyMatch(), {"status: {unit: red/salik-1, add: no-more-skill}"}),
+            {"warned skill: " + heroic("red/salik-1", "attack", 1), "anew: {}",
+             "status: {unit: red/salik-1, add: engaged}",
+             "warned engaged: activate: {unit: red/salik-1, actions: [march]}"});
         row("combined charges are a heros", readyMatch(),
-            {"warned hero: activate: {unit: red/blood-banes-1, actions: [combined_charge]}"});
-        row("combined charges are a heros, 2", after(readyMatch(), {"scatter: {unit: red/crows-1}"}),
-            {"warned guard: activate: {unit: red/salik-1, actions: [combined_charge]}"});
+            {"warned hero: activate: {unit: red/blood-banes-1, actions: [combined_charge]}", "anew: {}",
+             "scatter: {unit: red/crows-1}",
+             "warned guard: activate: {unit: red/salik-1, actions: [combined_charge]}"});
         row("heroic action adds up to five dice", readyMatch(),
             {"allowed: " + heroic("red/salik-1", "attack", 5),
              "warned heroic-dice: " + heroic("red/salik-1", "attack", 6),
@@ -122,18 +124,18 @@ private Q_SLOTS:
         // Salik is Awakened [2].
         row("an awakened invokes x times a game", readyMatch(),
             {"warned invocations: activate: {unit: red/salik-1, actions: [invocation, invocation, "
-             "invocation]}"});
-        row("an awakened invokes x times a game, 2",
-            after(readyMatch(), {"activate: {unit: red/salik-1, actions: [invocation, invocation]}",
-                                 spending("blue/noctis-1", 10)}),
-            {"warned invocations: activate: {unit: red/salik-1, actions: [invocation]}"});
-        row("tokens forbid", with("red/crows-1", "no-charge"),
-            {"warned status: activate: {unit: red/crows-1, actions: [charge]}",
-             "allowed: activate: {unit: red/crows-1, actions: [attack]}"});
-        row("tokens forbid, 2", with("red/crows-1", "no-charge-attack-or-shot"),
-            {"warned status: activate: {unit: red/crows-1, actions: [attack]}"});
-        row("tokens forbid, 3", with("red/crows-1", "no-activation"),
-            {"warned status: activate: {unit: red/crows-1, actions: [march]}"});
+             "invocation]}",
+             "anew: {}", "activate: {unit: red/salik-1, actions: [invocation, invocation]}",
+             spending("blue/noctis-1", 10),
+             "warned invocations: activate: {unit: red/salik-1, actions: [invocation]}"});
+        row("tokens forbid", readyMatch(),
+            {"status: {unit: red/crows-1, add: no-charge}",
+             "warned status: activate: {unit: red/crows-1, actions: [charge]}",
+             "allowed: activate: {unit: red/crows-1, actions: [attack]}", "anew: {}",
+             "status: {unit: red/crows-1, add: no-charge-attack-or-shot}",
+             "warned status: activate: {unit: red/crows-1, actions: [attack]}", "anew: {}",
+             "status: {unit: red/crows-1, add: no-activation}",
+             "warned status: activate: {unit: red/crows-1, actions: [march]}"});
         row("a unit without a card is not judged",
             matchOf(army("ashral", {{"induna", 1}}), army("avaren", {{"crows", 6}})),
             {"warned unknown-profile: activate: {unit: red/induna-1, actions: [magic, invocation, "
@@ -169,42 +171,28 @@ private Q_SLOTS:
             {"allowed: " + choosing("epic-fight", {salik, noctis}),
              "warned chosen: " + choosing("epic-fight", {salik}),
              "warned chosen: " + choosing("epic-fight", {salik, soldiers})});
-        row("three different units of ones own", common("conquerors"),
-            {"allowed: " + choosing("conquerors", {crows, banes, salik}),
-             "warned chosen: " + choosing("conquerors", {crows, banes}),
-             "refused malformed: " + choosing("conquerors", {crows, banes, banes}),
-             "warned chosen chosen: " + choosing("conquerors", {crows, banes, noctis})});
-        row("three different units of ones own, 2", common("breakthrough"),
-            {"allowed: " + choosing("breakthrough", {crows, banes, salik}),
-             "warned chosen: " + choosing("breakthrough", {crows, banes}),
-             "refused malformed: " + choosing("breakthrough", {crows, banes, banes}),
-             "warned chosen chosen: " + choosing("breakthrough", {crows, banes, noctis})});
-        row("missions without a choice", common("total-destruction"),
-            {"allowed: " + choosing("total-destruction", {}),
-             "warned chosen: " + choosing("total-destruction", {crows})});
-        row("missions without a choice, 2", common("moon-shards"),
-            {"allowed: " + choosing("moon-shards", {}),
-             "warned chosen: " + choosing("moon-shards", {crows})});
-        row("missions without a choice, 3", common("idols-of-power"),
-            {"allowed: " + choosing("idols-of-power", {}),
-             "warned chosen: " + choosing("idols-of-power", {crows})});
-        row("missions without a choice, 4", common("prisoners"),
-            {"allowed: " + choosing("prisoners", {}), "warned chosen: " + choosing("prisoners", {crows})});
+        for (const std::string mission : {"conquerors", "breakthrough"})
+            row("three different units of ones own: " + mission, common(mission),
+                {"allowed: " + choosing(mission, {crows, banes, salik}),
+                 "warned chosen: " + choosing(mission, {crows, banes}),
+                 "refused malformed: " + choosing(mission, {crows, banes, banes}),
+                 "warned chosen chosen: " + choosing(mission, {crows, banes, noctis})});
+        for (const std::string mission : {"total-destruction", "moon-shards", "idols-of-power", "prisoners"})
+            row("missions without a choice: " + mission, common(mission),
+                {"allowed: " + choosing(mission, {}), "warned chosen: " + choosing(mission, {crows})});
         row("who has no card is not judged",
-            after(matchOf(army("ashral", {{"induna", 1}}), army("avaren", {{"crows", 6}})),
-                  {"missions: {common: relics}"}),
-            {"allowed: " + choosing("relics", {"red/induna-1"})});
-        row("only conditions of the mission are ticked", common("messenger"),
-            {"allowed: " + ticking("messenger", "message-delivered"),
-             "warned unknown-condition: " + ticking("messenger", "message-carried")});
-        row("only conditions of the mission are ticked, 2", solo("messenger"),
-            {"allowed: " + ticking("messenger", "message-carried"),
-             "warned unknown-condition: " + ticking("messenger", "message-delivered")});
-        // Of a mission of their own the players know the conditions.
-        row("only conditions of the mission are ticked, 3", solo("picnic"),
-            {"allowed: " + ticking("picnic", "cake")});
-        row("who is off the table stays off", after(readyMatch(), {"scatter: {unit: red/crows-1}"}),
-            {"refused removed: activate: {unit: red/crows-1, actions: [march]}",
+            matchOf(army("ashral", {{"induna", 1}}), army("avaren", {{"crows", 6}})),
+            {"missions: {common: relics}", "allowed: " + choosing("relics", {"red/induna-1"})});
+        row("only conditions of the mission are ticked", readyMatch(),
+            {"missions: {common: messenger}", "allowed: " + ticking("messenger", "message-delivered"),
+             "warned unknown-condition: " + ticking("messenger", "message-carried"), "anew: {}",
+             "missions: {solo: {red: messenger}}", "allowed: " + ticking("messenger", "message-carried"),
+             "warned unknown-condition: " + ticking("messenger", "message-delivered"), "anew: {}",
+             // Of a mission of their own the players know the conditions.
+             "missions: {solo: {red: picnic}}", "allowed: " + ticking("picnic", "cake")});
+        row("who is off the table stays off", readyMatch(),
+            {"scatter: {unit: red/crows-1}",
+             "refused removed: activate: {unit: red/crows-1, actions: [march]}",
              "refused removed: injure: {unit: red/crows-1, count: 1}",
              "refused removed: stress: {unit: red/crows-1, change: 1}",
              "refused removed: status: {unit: red/crows-1, add: no-charge}",
@@ -212,9 +200,9 @@ private Q_SLOTS:
              "refused removed: scatter: {unit: red/crows-1}"});
         row("own units are no targets", readyMatch(),
             {"asks charge: {unit: red/crows-1, target: red/salik-1}", "warns: enemy",
-             "asks charge: {unit: red/crows-1, target: blue/soldiers-1}", "never warns: enemy"});
-        row("own units are no targets, 2", blueToPlay(),
-            {"asks shoot: {unit: blue/crossbowmen-1, target: blue/noctis-1}", "warns: enemy"});
+             "asks charge: {unit: red/crows-1, target: blue/soldiers-1}", "never warns: enemy", "anew: {}",
+             spending("red/crows-1", 1), "asks shoot: {unit: blue/crossbowmen-1, target: blue/noctis-1}",
+             "warns: enemy"});
         for (const std::string unit :
              {"red/crow-1", "green/crows-1", "crows-1", "red", "''", "/", "red/crows-1/x"})
             row("nobody of that name: " + unit, readyMatch(),
@@ -253,9 +241,9 @@ private Q_SLOTS:
         const auto at = [](const std::string& id, const std::string& y) {
             return "scenery: {id: " + id + ", at: [45, " + y + "], radius: 2}";
         };
-        row("three sceneries hide the relics",
-            after(solo("relics"), {at("a", "5"), at("b", "20"), at("c", "35"), at("d", "80")}),
-            {"allowed: " + choosing("relics", {}, {"a", "b", "d"}),
+        row("three sceneries hide the relics", solo("relics"),
+            {at("a", "5"), at("b", "20"), at("c", "35"), at("d", "80"),
+             "allowed: " + choosing("relics", {}, {"a", "b", "d"}),
              "warned chosen: " + choosing("relics", {}, {"a", "d"}),
              "refused malformed: " + choosing("relics", {}, {"a", "d", "d"}),
              "warned chosen: " + choosing("relics", {}, {"a", "d", "x"}),

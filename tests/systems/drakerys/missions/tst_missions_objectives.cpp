@@ -41,27 +41,26 @@ private Q_SLOTS:
         for (const Mission& each : missions())
             if (!each.token.id.empty())
                 QVERIFY2(pictures.insert(each.token.symbol).second, std::string(each.id).c_str());
-        QCOMPARE(pictures.size(), std::size_t(7));
     }
 
-    void thereAreNineCards()
+    // Dice on record say by its place which card was drawn.
+    void theNineCardsOfTheRulebookComeFirst()
     {
         std::string ids;
         for (const Mission& each : missions())
             ids += std::string(each.id) + ' ';
-        QCOMPARE(ids, "epic-fight conquerors total-destruction moon-shards idols-of-power messenger "
-                      "breakthrough prisoners relics ");
+        QVERIFY(
+            ids.starts_with("epic-fight conquerors total-destruction moon-shards idols-of-power messenger "
+                            "breakthrough prisoners relics "));
         QCOMPARE(std::string(mission("idols-of-power").name.text), "Idols of Power");
-        QVERIFY(!findMission(MissionId("picnic")));
-        QVERIFY(!findMission(MissionId()));
+        QVERIFY(!findMission(MissionId("picnic")) && !findMission(MissionId()));
     }
 
     // Every card of the rulebook can bring three.
     void everyEffectBringsUpToThree()
     {
         for (const Mission& each : missions()) {
-            QCOMPARE(mostOf(each.common), 3);
-            QCOMPARE(mostOf(each.solo), 3);
+            QCOMPARE(listed(mostOf(each.common), mostOf(each.solo)), "3 3");
         }
     }
 
@@ -133,16 +132,15 @@ private Q_SLOTS:
                           "prisoners: charge_cage relics: search ");
     }
 
-    void everyMissionHasASummary()
+    void everyMissionHasASummaryOfItsOwn()
     {
-        std::set<std::string> summaries;
+        std::map<std::string, std::string_view> missionOf;
         for (const Mission& each : missions())
             for (const bool common : {true, false}) {
                 const std::string summary = toText(summaryOf(MissionId(std::string(each.id)), common));
                 QVERIFY2(summary.ends_with('.'), summary.c_str());
-                summaries.insert(summary);
+                QCOMPARE(missionOf.emplace(summary, each.id).first->second, each.id);
             }
-        QCOMPARE(summaries.size(), std::size_t{15}); // three missions have one effect for all
         QVERIFY(summaryOf(MissionId("hill"), true).empty());
     }
 
@@ -162,13 +160,11 @@ private Q_SLOTS:
         row("flags without a place count too", withCommon("conquerors"),
             {lying("flag-1", "conquerors", "", "red"), lying("flag-2", "conquerors", "", "red"),
              lying("flag-3", "conquerors", "", "red"), "red: {conquerors: 1}"});
-        row("ticked flags are counted in threes",
-            after(withCommon("conquerors"), {ticking("red", "conquerors", "flags", 8)}),
-            {"red: {conquerors: '2!'}"});
-        row("idols are ticked where nobody stands", withIdols(), {"red: {idols-of-power: '0?'}"});
-        row("idols are ticked where nobody stands, 2",
-            after(withIdols(), {ticking("red", "idols-of-power", "idols-controlled", 2)}),
-            {"red: {idols-of-power: '2!'}"});
+        row("ticked flags are counted in threes", withCommon("conquerors"),
+            {ticking("red", "conquerors", "flags", 8), "red: {conquerors: '2!'}"});
+        row("idols are ticked where nobody stands", withIdols(),
+            {"red: {idols-of-power: '0?'}", "anew: {}",
+             ticking("red", "idols-of-power", "idols-controlled", 2), "red: {idols-of-power: '2!'}"});
         // Five cm from the edge of the base to that of the token: 1.5 and 1.25 more from middle to middle.
         row("most units within five control an idol",
             after(withIdols(), {standing("red/crows-1", "45, 52.75")}),
@@ -217,9 +213,9 @@ private Q_SLOTS:
             {"mission/red/conquerors: {counts: 2}"});
         row("nine conquest areas: the other corner", planted({"60, 60", "90, 90"}),
             {"mission/red/conquerors: {counts: 1}"});
-        row("a picked flag flutters no more",
-            after(withSolo("conquerors"), {lying("flag-1", "conquerors", "10, 10", "red")}),
-            {carried("flag-1", "conquerors", "blue/soldiers-1"), "mission/red/conquerors: {counts: 0}"});
+        row("a picked flag flutters no more", withSolo("conquerors"),
+            {lying("flag-1", "conquerors", "10, 10", "red"),
+             carried("flag-1", "conquerors", "blue/soldiers-1"), "mission/red/conquerors: {counts: 0}"});
         row("every unit with two shards brings a point", withCommon("moon-shards"),
             {"red: {moon-shards: '0?'}", carried("shard-1", "moon-shards", "red/crows-1"),
              carried("shard-2", "moon-shards", "red/crows-1"),

@@ -1,7 +1,5 @@
 #pragma once
 
-#include <string>
-
 namespace adjutant::test {
 
 /// The characteristics of a Unit of which nothing stands out, as a block of a scenario names them.

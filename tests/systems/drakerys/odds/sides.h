@@ -2,8 +2,6 @@
 
 #include "core/systems/drakerys/odds/shooting.h"
 
-#include <initializer_list>
-
 namespace adjutant::test {
 
 /// A Unit of Warriors who meet their like on even terms: Thresholds of 6+ to hit and to injure, with one D10

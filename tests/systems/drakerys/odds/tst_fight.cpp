@@ -42,6 +42,8 @@ private Q_SLOTS:
             {6.0 / 19, 52.0 / 361});
         row("an Attack Action has no Charge bonus: both at once, at 6+",
             with(charges, [](Fight& it) { it.action = FightAction::attack; }), {5.0 / 19, 5.0 / 19});
+        row("equal Initiative attacks at the same time",
+            with(even, [](Fight& it) { it.target.initiative = 4; }), {5.0 / 19, 5.0 / 19});
         row("Reach of the target takes the Charge bonus", charge(warriors(1), warriors(1, {reach})),
             {5.0 / 19, 5.0 / 19});
         row("Reach of the charger does nothing", charge(warriors(1, {reach}), warriors(1)), {6.0 / 19});
@@ -69,6 +71,8 @@ private Q_SLOTS:
         row("added dice join the Attack Roll: 1 - (14/19)^4",
             with(even, [](Fight& it) { it.active.heroicDice = 1, it.active.extraDice = 2; }),
             {91905.0 / 130321});
+        row("added dice are of no use where nobody can attack",
+            with(attack(bystanders(3), warriors(1)), [](Fight& it) { it.active.heroicDice = 5; }), {0});
         // What is no failure injures nobody with (4/10 * 1/2 + 1/10 * 1/2 * 14/19) / (1/2) = 9/19, a rerolled
         // failure with 14/19: half of each is 23/38.
         row("Swashbuckler rerolls every failure", attack(warriors(1, {swashbuckler}), warriors(1)),
@@ -129,16 +133,6 @@ private Q_SLOTS:
         COMPARE_CHANCES((Chances{odds.target.destroyed, odds.active.destroyed}), destroyed);
     }
 
-    void equalInitiativeAttacksAtTheSameTime()
-    {
-        const FightOdds odds =
-            oddsOf(with(attack(warriors(1), warriors(1)), [](Fight& it) { it.target.initiative = 4; }));
-        COMPARE_CHANCES((Chances{odds.active.destroyed, odds.target.destroyed}), Chances{5.0 / 19, 5.0 / 19});
-        // Alone left: 5/19 * 14/19. Both gone 25/361 or both there 196/361: draws.
-        COMPARE_CHANCES((Chances{odds.activeWins, odds.targetWins, odds.draw}),
-                        Chances{70.0 / 361, 70.0 / 361, 221.0 / 361});
-    }
-
     void noBonusToPowerHelpsThoseSupporting()
     {
         // One die each, whatever the Power: (1 + 1 for the Charge + 2 for the Stress) * 2 + 3.
@@ -147,14 +141,6 @@ private Q_SLOTS:
         fight.active.supporting = 3;
         fight.active.stress = 2;
         QCOMPARE(attackDice(fight.active, planOf(fight).active), 11);
-    }
-
-    void addedDiceAreOfNoUseWhereNobodyCanAttack()
-    {
-        Fight fight = attack(bystanders(3), warriors(1));
-        fight.active.heroicDice = 5;
-        COMPARE_CHANCES(oddsOf(fight).active.meanInflicted, 0.0);
-        COMPARE_CHANCES(oddsOf(fight).target.casualties, Chances{1, 0});
     }
 
     void thoseInContactAreRemovedLast()

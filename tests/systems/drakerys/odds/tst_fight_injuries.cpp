@@ -16,9 +16,13 @@ const Chances tensCount{14.0 / 19, 90.0 / 361, 5.0 / 361};
 const Chances tensFail{37.0 / 47, 450.0 / 2209, 20.0 / 2209};
 
 /// One attacker against two who don't strike back.
+static Fight duel(std::initializer_list<RollSkill> attacker, std::initializer_list<RollSkill> defender)
+{
+    return attack(warriors(1, attacker), bystanders(2, defender));
+}
 static FightOdds struck(std::initializer_list<RollSkill> attacker, std::initializer_list<RollSkill> defender)
 {
-    return oddsOf(attack(warriors(1, attacker), bystanders(2, defender)));
+    return oddsOf(duel(attacker, defender));
 }
 
 /// A Fight in which nobody is hurt, so that Charge, headcount and Stress alone decide.
@@ -94,8 +98,10 @@ private Q_SLOTS:
             attack(warriors(1, {deadlyBlow}), bystanders(2, {safeguard})), {395.0 / 547});
         // Half of the Injuries are suffered: a Hit brings none with 14/19, a die with
         // (1/2 + 2/5 * 14/19) / (1 - 14/190) = 151/176.
-        row("a Guard takes six to nine", with(safe, [](Fight& it) { it.target.guardInCohesion = true; }),
-            {151.0 / 176});
+        const Fight passed = with(safe, [](Fight& it) { it.target.guardInCohesion = true; });
+        row("a Guard takes six to nine", passed, {151.0 / 176});
+        row("a Guard takes six to nine of the last", with(passed, [](Fight& it) { it.target.warriors = 1; }),
+            {151.0 / 176, 25.0 / 176});
         row("without Safeguard nothing can be passed on",
             with(two, [](Fight& it) { it.target.guardInCohesion = true; }), tensAdd);
         // Three dice: (14/19)^3.
@@ -108,6 +114,34 @@ private Q_SLOTS:
         row("Resistance is 0, not -1, against Strength 0: 6+",
             with(bleeding, [](Fight& it) { it.target.stress = 4, it.active.strength = 0; }),
             {14.0 / 19, 5.0 / 19});
+        row("Parry: a 10 adds no die", duel({}, {parry}), tensCount);
+        row("Expert Parry: a 10 fails", duel({}, {expertParry}), tensFail);
+        row("Expert Parry prevails over Parry", duel({}, {parry, expertParry}), tensFail);
+        row("Violent Blow cancels Parry", duel({violentBlow}, {parry}), tensAdd);
+        row("Violent Blow cancels Expert Parry", duel({violentBlow}, {expertParry}), tensAdd);
+        row("Martial Arts of the defender: its Parry stays", duel({violentBlow}, {parry, martialArts}),
+            tensCount);
+        row("Martial Arts of the defender: its Expert Parry stays",
+            duel({violentBlow}, {expertParry, martialArts}), tensFail);
+        row("Martial Arts of the attacker ignores Parry", duel({martialArts}, {parry}), tensAdd);
+        row("Martial Arts of the attacker ignores Expert Parry", duel({martialArts}, {expertParry}), tensAdd);
+        row("Martial Arts on both sides: the attacker's ignores",
+            duel({martialArts}, {parry, expertParry, martialArts}), tensAdd);
+        row("the attacker's own parries do nothing", duel({parry, expertParry}, {}), tensAdd);
+        row("Violent Blow of the defender does nothing", duel({}, {parry, violentBlow}), tensCount);
+        // Reach keeps the Threshold at 6+.
+        const Fight assassin = duel({assassination}, {safeguard, parry, expertParry, reach});
+        const Fight onHero = with(assassin, [](Fight& it) { it.target.hero = true; });
+        const auto by = [](Fight fight, FightAction action) {
+            fight.action = action;
+            return fight;
+        };
+        row("Assassination takes the defences of a charged Hero", by(onHero, FightAction::charge), tensAdd);
+        row("Assassination works in a Combined Charge", by(onHero, FightAction::combinedCharge), tensAdd);
+        // Expert Parry: a Hit suffers none with 6/10 + 4/10 * 1/10 = 64/100: (1/2 + 2/5 * 64/100) /
+        // (93.6/100).
+        row("Assassination needs a Charge", onHero, {756.0 / 936});
+        row("Assassination needs a Hero", by(assassin, FightAction::charge), {756.0 / 936});
     }
     void hitsBecomeCasualties()
     {
@@ -131,208 +165,114 @@ private Q_SLOTS:
         COMPARE_CHANCES(oddsOf(fight).active.meanInflicted, 0.0);
     }
 
-    void parries_data()
-    {
-        columns<SkillSet, SkillSet, Chances>("attacker", "defender", "expected");
-        const auto row = [](const char* name, std::initializer_list<RollSkill> attacker,
-                            std::initializer_list<RollSkill> defender, const Chances& expected) {
-            QTest::newRow(name) << warriors(1, attacker).skills << warriors(1, defender).skills << expected;
-        };
-        row("Parry: a 10 adds no die", {}, {parry}, tensCount);
-        row("Expert Parry: a 10 fails", {}, {expertParry}, tensFail);
-        row("Expert Parry prevails over Parry", {}, {parry, expertParry}, tensFail);
-        row("Violent Blow cancels Parry", {violentBlow}, {parry}, tensAdd);
-        row("Violent Blow cancels Expert Parry", {violentBlow}, {expertParry}, tensAdd);
-        row("Martial Arts of the defender: its Parry stays", {violentBlow}, {parry, martialArts}, tensCount);
-        row("Martial Arts of the defender: its Expert Parry stays", {violentBlow}, {expertParry, martialArts},
-            tensFail);
-        row("Martial Arts of the attacker ignores Parry", {martialArts}, {parry}, tensAdd);
-        row("Martial Arts of the attacker ignores Expert Parry", {martialArts}, {expertParry}, tensAdd);
-        row("Martial Arts on both sides: the attacker's ignores", {martialArts},
-            {parry, expertParry, martialArts}, tensAdd);
-        row("the attacker's own parries do nothing", {parry, expertParry}, {}, tensAdd);
-        row("Violent Blow of the defender does nothing", {}, {parry, violentBlow}, tensCount);
-    }
-    void parries()
-    {
-        QFETCH(SkillSet, attacker);
-        QFETCH(SkillSet, defender);
-        QFETCH(Chances, expected);
-        Fight fight = attack(warriors(1), bystanders(2));
-        fight.active.skills = attacker;
-        fight.target.skills = defender;
-        COMPARE_CHANCES(oddsOf(fight).target.casualties, expected);
-    }
-
-    void assassinationTakesTheDefencesOfAChargedHero_data()
-    {
-        const auto row = columns<FightAction, bool, bool>("action", "hero", "works");
-        row("Charge on a Hero", FightAction::charge, true, true);
-        row("Combined Charge on a Hero", FightAction::combinedCharge, true, true);
-        row("no Charge", FightAction::attack, true, false);
-        row("no Hero", FightAction::charge, false, false);
-    }
-    void assassinationTakesTheDefencesOfAChargedHero()
-    {
-        QFETCH(FightAction, action);
-        QFETCH(bool, hero);
-        QFETCH(bool, works);
-        // Reach keeps the Threshold at 6+.
-        Fight fight =
-            attack(warriors(1, {assassination}), bystanders(2, {safeguard, parry, expertParry, reach}));
-        fight.action = action;
-        fight.target.hero = hero;
-        if (works) {
-            COMPARE_CHANCES(oddsOf(fight).target.casualties, tensAdd);
-        } else {
-            // Expert Parry: a Hit suffers none with 6/10 + 4/10 * 1/10 = 64/100: (1/2 + 2/5 * 64/100) /
-            // (93.6/100).
-            COMPARE_CHANCES(oddsOf(fight).target.casualties, Chances{756.0 / 936});
-        }
-    }
-
     // Who wins a Fight, and what becomes of the other (chapter "Fighting: Determining the winner").
 
-    void advantageIsCounted_data()
+    void whoWins_data()
     {
-        const auto row = columns<Fight, double>("fight", "lead");
+        // The active Unit, the target, nobody.
+        const auto row = columns<Fight, Chances>("fight", "wins");
         const Fight even = standoff(1, 1);
-        row("a Charge is an Advantage", charge(bystanders(1), bystanders(1)), 1.0);
+        row("a Charge is an Advantage", charge(bystanders(1), bystanders(1)), {1});
         row("a Combined Charge is an Advantage",
-            with(even, [](Fight& it) { it.action = FightAction::combinedCharge; }), 1.0);
+            with(even, [](Fight& it) { it.action = FightAction::combinedCharge; }), {1});
         row("a Charge without its bonus is an Advantage all the same",
-            charge(bystanders(1), bystanders(1, {reach})), 1.0);
-        row("more Warriors are an Advantage", standoff(2, 1), 1.0);
-        row("more Warriors of the target are an Advantage", standoff(1, 2), -1.0);
+            charge(bystanders(1), bystanders(1, {reach})), {1});
+        row("more Warriors are an Advantage", standoff(2, 1), {1});
+        row("more Warriors of the target are an Advantage", standoff(1, 2), {0, 1});
         row("all enemy Units together are counted: 3 against 2 + 1",
-            with(standoff(3, 2), [](Fight& it) { it.active.otherEnemyHeadcount = 1; }), 0.0);
+            with(standoff(3, 2), [](Fight& it) { it.active.otherEnemyHeadcount = 1; }), {0, 0, 1});
         row("all enemy Units together are counted: 4 against 2 + 1",
-            with(standoff(2, 4), [](Fight& it) { it.target.otherEnemyHeadcount = 1; }), -1.0);
+            with(standoff(2, 4), [](Fight& it) { it.target.otherEnemyHeadcount = 1; }), {0, 1});
         row("all enemy Units together are counted: 4 against 2 + 2",
-            with(standoff(2, 4), [](Fight& it) { it.target.otherEnemyHeadcount = 2; }), 0.0);
-        row("less Stress is an Advantage", with(even, [](Fight& it) { it.target.stress = 1; }), 1.0);
+            with(standoff(2, 4), [](Fight& it) { it.target.otherEnemyHeadcount = 2; }), {0, 0, 1});
+        row("less Stress is an Advantage", with(even, [](Fight& it) { it.target.stress = 1; }), {1});
         row("less Stress of the target is an Advantage",
-            with(even, [](Fight& it) { it.target.stress = 1, it.active.stress = 2; }), -1.0);
+            with(even, [](Fight& it) { it.target.stress = 1, it.active.stress = 2; }), {0, 1});
         row("equal Stress is none", with(even, [](Fight& it) { it.target.stress = it.active.stress = 1; }),
-            0.0);
+            {0, 0, 1});
         const Fight stressed = with(even, [](Fight& it) { it.target.stress = 2, it.active.stress = 1; });
         row("less Stress than every enemy Unit is needed",
-            with(stressed, [](Fight& it) { it.active.otherEnemyMinStress = 1; }), 0.0);
+            with(stressed, [](Fight& it) { it.active.otherEnemyMinStress = 1; }), {0, 0, 1});
         row("less Stress than every enemy Unit is an Advantage",
-            with(stressed, [](Fight& it) { it.active.otherEnemyMinStress = 2; }), 1.0);
-    }
-    void advantageIsCounted()
-    {
-        QFETCH(Fight, fight);
-        QFETCH(double, lead);
-        const FightOdds odds = oddsOf(fight);
-        COMPARE_CHANCES(odds.activeWins - odds.targetWins, lead);
-    }
-
-    void moreInjuriesInflictedAreAnAdvantage()
-    {
+            with(stressed, [](Fight& it) { it.active.otherEnemyMinStress = 2; }), {1});
+        const Fight one = attack(warriors(1), bystanders(1));
         // One die against a Health of 3: nothing 14/19, else the active Unit inflicted more.
-        Fight fight = attack(warriors(1), bystanders(1));
-        fight.target.health = 3;
-        const FightOdds odds = oddsOf(fight);
-        COMPARE_CHANCES((Chances{odds.activeWins, odds.draw}), Chances{5.0 / 19, 14.0 / 19});
-    }
-
-    void injuriesPassedToAGuardCountAsInflicted()
-    {
+        row("more Injuries inflicted are an Advantage", with(one, [](Fight& it) { it.target.health = 3; }),
+            {5.0 / 19, 0, 14.0 / 19});
         // Not cancelled are 9 of 10: 1 - 79/104 wins, by a casualty or by Advantage.
-        Fight fight = attack(warriors(1), bystanders(1, {safeguard}));
-        fight.target.guardInCohesion = true;
-        COMPARE_CHANCES(oddsOf(fight).activeWins, 25.0 / 104);
-        COMPARE_CHANCES(oddsOf(fight).target.destroyed, 25.0 / 176);
-    }
-
-    void theWarriorsLeftAreCounted()
-    {
-        // Two against two, one die; one falls with 81/361: two against one, and more Injuries. Against a lead
-        // of 2 Willpower 2 rolls 6+ (against 1 it would be 5+): scattered with 1/4.
-        Fight fight = attack(warriors(2), bystanders(2));
-        fight.active.contact = 1;
-        fight.target.willpower = 2;
-        COMPARE_CHANCES(oddsOf(fight).target.morale.scattered, 81.0 / 361 / 4);
-    }
-
-    void onEqualAdvantageNobodyTestsMorale()
-    {
-        const FightOdds odds = oddsOf(standoff(1, 1));
-        COMPARE_CHANCES((Chances{odds.draw, odds.active.morale.none, odds.target.morale.none}),
-                        Chances{1.0, 1.0, 1.0});
-    }
-
-    void theLoserTestsMoraleAgainstTheDifference()
-    {
-        // Charge, headcount and Stress: 3, less nothing. Willpower 3: two dice at 6+, scattered with 1/4.
-        Fight fight = charge(bystanders(2), bystanders(1));
-        fight.target.stress = 1;
-        const FightOdds odds = oddsOf(fight);
-        COMPARE_CHANCES((Chances{odds.target.morale.scattered, odds.target.morale.destabilised,
-                                 odds.target.morale.inDoubt}),
-                        Chances{1.0 / 4, 9.0 / 20, 99.0 / 400});
-        COMPARE_CHANCES((Chances{odds.target.morale.intact, odds.target.removed, odds.active.morale.none}),
-                        Chances{21.0 / 400, 1.0 / 4, 1.0});
-    }
-
-    void theActiveUnitTestsWhereItLost()
-    {
-        // 1 against 2: a lead of 1. Willpower 1: 6+.
-        Fight fight = standoff(1, 2);
-        fight.active.willpower = 1;
-        COMPARE_CHANCES(oddsOf(fight).active.morale.scattered, 1.0 / 4);
-        COMPARE_CHANCES(oddsOf(fight).active.removed, 1.0 / 4);
-    }
-
-    void whoIsLeftAloneHasWonAndNobodyTests()
-    {
+        row("Injuries passed to a Guard count as inflicted",
+            with(attack(warriors(1), bystanders(1, {safeguard})),
+                 [](Fight& it) { it.target.guardInCohesion = true; }),
+            {25.0 / 104});
+        row("on equal Advantage nobody wins", standoff(1, 1), {0, 0, 1});
         // The active Unit would lose by Stress; if it destroys the enemy it wins all the same.
-        Fight fight = attack(warriors(1), bystanders(1));
-        fight.active.stress = 5;
-        const FightOdds odds = oddsOf(fight);
-        COMPARE_CHANCES(odds.activeWins, 5.0 / 19);
-        COMPARE_CHANCES(odds.targetWins, 14.0 / 19); // by Stress
-        COMPARE_CHANCES(odds.active.morale.none, 5.0 / 19);
-    }
-
-    void whereBothAreGoneItIsADraw()
-    {
+        row("who is left alone has won", with(one, [](Fight& it) { it.active.stress = 5; }),
+            {5.0 / 19, 14.0 / 19});
+        // Alone left: 5/19 * 14/19. Both gone 25/361 or both there 196/361: draws.
+        row("at equal Initiative both may be gone or there",
+            with(attack(warriors(1), warriors(1)), [](Fight& it) { it.target.initiative = 4; }),
+            {70.0 / 361, 70.0 / 361, 221.0 / 361});
         // A charge without bonus, both at once: both gone with 25/361, else the charger wins or is alone
         // gone.
-        const FightOdds odds = oddsOf(charge(warriors(1), warriors(1, {reach})));
-        COMPARE_CHANCES((Chances{odds.draw, odds.targetWins}), Chances{25.0 / 361, 70.0 / 361});
+        row("where both are gone it is a draw", charge(warriors(1), warriors(1, {reach})),
+            {266.0 / 361, 70.0 / 361, 25.0 / 361});
+    }
+    void whoWins()
+    {
+        QFETCH(Fight, fight);
+        QFETCH(Chances, wins);
+        const FightOdds odds = oddsOf(fight);
+        COMPARE_CHANCES((Chances{odds.activeWins, odds.targetWins, odds.draw}), wins);
     }
 
-    void berserkersHaveASuccessMoreOnMorale()
+    void whoLosesTestsMorale_data()
     {
-        Fight fight = standoff(2, 1);
-        fight.target.willpower = 1;
-        fight.target.skills.add(berserker);
-        const MoraleOdds morale = oddsOf(fight).target.morale;
-        COMPARE_CHANCES((Chances{morale.scattered, morale.destabilised, morale.inDoubt, morale.intact}),
-                        Chances{0.0, 1.0 / 4, 9.0 / 20, 3.0 / 10});
+        // No Morale Roll, Scattered, Destabilised, In Doubt, intact.
+        const auto row = columns<Fight, Chances, Chances>("fight", "target", "active");
+        // Two against two, one die; one falls with 81/361: two against one, and more Injuries. Against a lead
+        // of 2 Willpower 2 rolls 6+ (against 1 it would be 5+): scattered with 1/4.
+        row("the Warriors left are counted",
+            with(attack(warriors(2), bystanders(2)),
+                 [](Fight& it) { it.active.contact = 1, it.target.willpower = 2; }),
+            {280.0 / 361, 81.0 / 361 / 4}, {1});
+        row("on equal Advantage nobody tests", standoff(1, 1), {1}, {1});
+        // Charge, headcount and Stress: 3, less nothing. Willpower 3: two dice at 6+, scattered with 1/4.
+        row("the loser tests against the difference",
+            with(charge(bystanders(2), bystanders(1)), [](Fight& it) { it.target.stress = 1; }),
+            {0, 1.0 / 4, 9.0 / 20, 99.0 / 400, 21.0 / 400}, {1});
+        // 1 against 2: a lead of 1. Willpower 1: 6+.
+        row("the active Unit tests where it lost",
+            with(standoff(1, 2), [](Fight& it) { it.active.willpower = 1; }), {1}, {0, 1.0 / 4});
+        row("where one is left alone nobody tests",
+            with(attack(warriors(1), bystanders(1)), [](Fight& it) { it.active.stress = 5; }), {1},
+            {5.0 / 19});
+        row("Berserkers have a success more",
+            with(standoff(2, 1), [](Fight& it) { it.target.willpower = 1, it.target.skills.add(berserker); }),
+            {0, 0, 1.0 / 4, 9.0 / 20, 3.0 / 10}, {1});
+        const Fight dread = with(standoff(2, 1), [](Fight& it) {
+            it.target.willpower = 2; // less 1, against 1: 6+
+            it.active.skills.add(dreadful);
+        });
+        row("a Dreadful enemy takes Willpower", dread, {0, 1.0 / 4}, {1});
+        const Fight twice = with(dread, [](Fight& it) { it.target.dreaded = true; });
+        row("a Dreadful enemy beside another one: once only", twice, {0, 1.0 / 4}, {1});
+        row("who is Dreadful is immune: 5+", with(twice, [](Fight& it) { it.target.skills.add(dreadful); }),
+            {0, 16.0 / 100}, {1});
+        row("They Shall not Pass! keeps Morale intact",
+            with(standoff(2, 1), [](Fight& it) { it.target.moraleIntact = true; }), {0, 0, 0, 0, 1}, {1});
     }
-
-    void aDreadfulEnemyTakesWillpower()
+    void whoLosesTestsMorale()
     {
-        Fight fight = standoff(2, 1);
-        fight.target.willpower = 2; // less 1, against 1: 6+
-        fight.active.skills.add(dreadful);
-        COMPARE_CHANCES(oddsOf(fight).target.morale.scattered, 1.0 / 4);
-        fight.target.dreaded = true; // by another Unit too: once only
-        COMPARE_CHANCES(oddsOf(fight).target.morale.scattered, 1.0 / 4);
-        fight.target.skills.add(dreadful); // immune: 5+
-        COMPARE_CHANCES(oddsOf(fight).target.morale.scattered, 16.0 / 100);
-    }
-
-    void theyShallNotPassKeepsMoraleIntact()
-    {
-        Fight fight = standoff(2, 1);
-        fight.target.moraleIntact = true;
-        COMPARE_CHANCES(oddsOf(fight).target.morale.intact, 1.0);
-        COMPARE_CHANCES(oddsOf(fight).target.morale.none, 0.0);
+        QFETCH(Fight, fight);
+        QFETCH(Chances, target);
+        QFETCH(Chances, active);
+        const FightOdds odds = oddsOf(fight);
+        for (const auto& [side, expected] : {std::pair(odds.target, target), {odds.active, active}}) {
+            const MoraleOdds& it = side.morale;
+            COMPARE_CHANCES((Chances{it.none, it.scattered, it.destabilised, it.inDoubt, it.intact}),
+                            expected);
+            COMPARE_CHANCES(side.removed, side.destroyed + it.scattered);
+        }
     }
 };
 

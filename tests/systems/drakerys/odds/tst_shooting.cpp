@@ -10,17 +10,7 @@ using enum RollSkill;
 /// From 30 cm: Shooting 3 against 3.
 static Shooting shot(const Side& active, const Side& target)
 {
-    Shooting shooting;
-    shooting.active = active;
-    shooting.target = target;
-    shooting.weapon = bow;
-    shooting.distance = 30;
-    return shooting;
-}
-
-static double hit(const Shooting& shooting)
-{
-    return oddsOf(shooting).target.destroyed;
+    return {active, target, bow, 30, 0, 0, false};
 }
 
 /// Bowmen with Shooting 3 at a target of Initiative 3: 6+, then 6+.
@@ -102,47 +92,30 @@ private Q_SLOTS:
         row("Safeguard works as in a Fight", safe, 25.0 / 104);
         row("a guard works as in a Fight", with(safe, [](Shooting& it) { it.target.guardInCohesion = true; }),
             25.0 / 176);
+        // Two Injuries or more of one die at two targets. One Hit injures nobody with 1/2, or with 6/10 where
+        // a 10 fails: see tst_fight_injuries.
+        const double full = 14.0 / 361, noAddedDie = 5.0 / 361, failing = 20.0 / 2209;
+        const auto heavy = [](std::initializer_list<RollSkill> target) {
+            return with(shot(warriors(1), warriors(2, target)),
+                        [](Shooting& it) { it.weapon.cancelsParry = true; });
+        };
+        row("no parry", shot(warriors(1), warriors(2)), full);
+        row("Parry", shot(warriors(1), warriors(2, {parry})), noAddedDie);
+        row("Expert Parry", shot(warriors(1), warriors(2, {expertParry})), failing);
+        row("Expert Parry against Violent Blow", shot(warriors(1, {violentBlow}), warriors(2, {expertParry})),
+            full);
+        row("Expert Parry against a heavy crossbow", heavy({expertParry}), full);
+        row("Parry against a heavy crossbow", heavy({parry}), full);
+        row("Martial Arts of the shooter: nobody is Engaged",
+            shot(warriors(1, {martialArts}), warriors(2, {parry})), noAddedDie);
+        row("Martial Arts of the target: nobody is Engaged",
+            shot(warriors(1, {violentBlow}), warriors(2, {parry, martialArts})), full);
     }
     void aLoneTargetIsHit()
     {
         QFETCH(Shooting, shooting);
         QFETCH(double, destroyed);
-        COMPARE_CHANCES(hit(shooting), destroyed);
-    }
-
-    // One Hit injures nobody with 1/2, or with 6/10 where a 10 fails: see tst_fight_injuries.
-    void parriesOfTheTarget_data()
-    {
-        columns<SkillSet, SkillSet, bool, double>("shooter", "target", "heavy", "expected");
-        const auto row = [](const char* name, std::initializer_list<RollSkill> shooter,
-                            std::initializer_list<RollSkill> target, bool heavy, double expected) {
-            QTest::newRow(name) << warriors(1, shooter).skills << warriors(1, target).skills << heavy
-                                << expected;
-        };
-        const double full = 14.0 / 361;
-        const double noAddedDie = 5.0 / 361;
-        const double failing = 20.0 / 2209;
-        row("none", {}, {}, false, full);
-        row("Parry", {}, {parry}, false, noAddedDie);
-        row("Expert Parry", {}, {expertParry}, false, failing);
-        row("Expert Parry against Violent Blow", {violentBlow}, {expertParry}, false, full);
-        row("Expert Parry against a heavy crossbow", {}, {expertParry}, true, full);
-        row("Parry against a heavy crossbow", {}, {parry}, true, full);
-        row("Martial Arts of the shooter: nobody is Engaged", {martialArts}, {parry}, false, noAddedDie);
-        row("Martial Arts of the target: nobody is Engaged", {violentBlow}, {parry, martialArts}, false,
-            full);
-    }
-    void parriesOfTheTarget()
-    {
-        QFETCH(SkillSet, shooter);
-        QFETCH(SkillSet, target);
-        QFETCH(bool, heavy);
-        QFETCH(double, expected);
-        Shooting shooting = shot(warriors(1), warriors(2));
-        shooting.active.skills = shooter;
-        shooting.target.skills = target;
-        shooting.weapon.cancelsParry = heavy;
-        COMPARE_CHANCES(hit(shooting), expected); // two Injuries or more of one die
+        COMPARE_CHANCES(oddsOf(shooting).target.destroyed, destroyed);
     }
 
     void whoLostAWarriorAndHasOneLeftTestsMorale()
@@ -157,27 +130,27 @@ private Q_SLOTS:
         COMPARE_CHANCES(oddsOf(shot(warriors(1), warriors(2))).meanInflicted, 25.0 / 81);
     }
 
-    void saturationIsTheOpposition()
+    void moraleAfterAShot_data()
     {
-        Shooting shooting = shot(warriors(1), warriors(2));
-        shooting.weapon.saturation = 2; // 5+: 16/100
-        COMPARE_CHANCES(oddsOf(shooting).target.morale.scattered, 81.0 / 361 * 16 / 100);
-    }
-
-    void theWarriorsStillThereBringMoraleDice()
-    {
+        // Scattered; then no roll.
+        const auto row = columns<Shooting, Chances>("shooting", "morale");
+        const Shooting two = shot(warriors(1), warriors(2));
+        row("Saturation is the Opposition: 5+", with(two, [](Shooting& it) { it.weapon.saturation = 2; }),
+            {81.0 / 361 * 16 / 100});
         // Of six one falls with 81/361: five left, three dice. Two to five fall with 14/361, less six or
         // more, each further one with 14/95 (see tst_fight_injuries): two dice.
         const double more = 14.0 / 361 * (1 - std::pow(14.0 / 95, 4));
-        COMPARE_CHANCES(oddsOf(shot(warriors(1), warriors(6))).target.morale.scattered,
-                        81.0 / 361 / 8 + more / 4);
+        row("the Warriors still there bring dice", shot(warriors(1), warriors(6)),
+            {81.0 / 361 / 8 + more / 4});
+        row("Injuries without a casualty bring no roll",
+            with(two, [](Shooting& it) { it.target.health = 20; }), {0, 1});
     }
-
-    void injuriesWithoutACasualtyBringNoMoraleRoll()
+    void moraleAfterAShot()
     {
-        Shooting shooting = shot(warriors(1), warriors(2));
-        shooting.target.health = 20;
-        COMPARE_CHANCES(oddsOf(shooting).target.morale.none, 1.0);
+        QFETCH(Shooting, shooting);
+        QFETCH(Chances, morale);
+        const MoraleOdds odds = oddsOf(shooting).target.morale;
+        COMPARE_CHANCES((Chances{odds.scattered, odds.none}), morale);
     }
 
     // Harassment Shooting (chapter "Skills") and Hits that no roll brought.
@@ -248,13 +221,20 @@ private Q_SLOTS:
         row("Injuries without a roll are saved from",
             with(injured, [](Hits& it) { it.target = warriors(2, {safeguard}); }),
             {1.0 / 100, 18.0 / 100, 81.0 / 100});
-        row("Enchanted Armour keeps out those of Fire",
-            with(injured,
-                 [](Hits& it) {
-                     it.target.enchantedArmour = true;
-                     it.element = Element::fire;
-                 }),
-            {1, 0, 0});
+        const Hits armoured =
+            with(fallen(1, 0, warriors(1)), [](Hits& it) { it.target.enchantedArmour = true; });
+        row("Enchanted Armour lets Hits of no element in", armoured, {1.0 / 2, 1.0 / 2});
+        for (const auto& [name, element, fell] : {std::tuple("keeps out Fire", Element::fire, 0.0),
+                                                  {"keeps out Earth", Element::earth, 0.0},
+                                                  {"lets Water in", Element::water, 0.5}}) {
+            const auto of = [&element](Hits& it) { it.element = element; };
+            row(std::string("Enchanted Armour ") + name, with(armoured, of), {1 - fell, fell});
+            row(std::string("Enchanted Armour, without a roll, ") + name,
+                with(armoured, [&](Hits& it) { of(it), it.hits = 0, it.injuries = 1; }),
+                {1 - 2 * fell, 2 * fell});
+            row(std::string("without Enchanted Armour, where it ") + name,
+                with(fallen(1, 0, warriors(1)), of), {1.0 / 2, 1.0 / 2});
+        }
     }
     void hitsBringCasualties()
     {
@@ -271,22 +251,6 @@ private Q_SLOTS:
         Hits hits = fallen(0, 0, warriors(2, {safeguard}));
         hits.injuries = 2;
         COMPARE_CHANCES(oddsOf(hits).meanInflicted, 18.0 / 10);
-    }
-
-    void enchantedArmourKeepsOutFireAndEarth()
-    {
-        Hits hits = fallen(3, 0, warriors(2, {safeguard}));
-        hits.element = Element::fire;
-        QVERIFY(oddsOf(hits).target.destroyed > 0);
-        hits.target.enchantedArmour = true;
-        for (const Element stopped : {Element::fire, Element::earth}) {
-            hits.element = stopped;
-            COMPARE_CHANCES(oddsOf(hits).target.casualties, Chances{1, 0, 0});
-        }
-        hits.element = Element::water;
-        QVERIFY(oddsOf(hits).target.destroyed > 0);
-        hits.element.reset();
-        QVERIFY(oddsOf(hits).target.destroyed > 0);
     }
 
     void onlyHitsWithSaturationAreFollowedByMorale()

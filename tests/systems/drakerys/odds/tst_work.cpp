@@ -2,6 +2,7 @@
 #include "core/systems/drakerys/odds/advice.h"
 #include "core/systems/drakerys/odds/scenario.h"
 #include "core/systems/drakerys/scenarios/scenarioforms.h"
+#include "core/yaml/answersfile.h"
 #include "tests/core/odds/chances.h"
 #include "tests/systems/drakerys/odds/sides.h"
 
@@ -11,116 +12,45 @@ using namespace drakerys;
 using drakerys::Side;
 using odds::Distribution;
 
-static drakerys::Side workers(int warriors, int power, std::initializer_list<RollSkill> skills = {})
+static Side workers(int count, int power, std::initializer_list<RollSkill> skills = {})
 {
-    drakerys::Side side;
+    Side side = warriors(count, skills);
     side.power = power;
-    side.initiative = side.combat = side.shooting = side.strength = side.resistance = side.willpower = 3;
-    side.warriors = side.contact = warriors;
-    for (const RollSkill skill : skills)
-        side.skills.add(skill);
     return side;
 }
 
-static Sequence attacksOn(const drakerys::Side& target, std::size_t steps, const drakerys::Side& attacker)
+static Sequence attacksOn(const Side& target, std::size_t steps, const Side& attacker)
 {
-    Sequence sequence;
-    sequence.target = target;
-    sequence.steps.assign(steps, Fight{FightAction::attack, attacker, {}});
-    return sequence;
+    return {target, {steps, Fight{FightAction::attack, attacker, {}}}};
 }
 
-// What differs between the sides of these tests, as a scenario file has it.
-static void addSide(door::Answers& answers, const std::string& path, const drakerys::Side& side)
+/// The workers in a scenario file.
+static std::string unit(int count, int power, const std::string& skills, const std::string& more = "")
 {
-    const std::pair<const char*, int> figures[] = {
-        {"power", side.power},           {"health", side.health},       {"initiative", side.initiative},
-        {"combat", side.combat},         {"shooting", side.shooting},   {"strength", side.strength},
-        {"resistance", side.resistance}, {"willpower", side.willpower}, {"warriors", side.warriors},
-        {"contact", side.contact},       {"stress", side.stress},       {"heroic_dice", side.heroicDice},
-        {"extra_dice", side.extraDice}};
-    for (const auto& [key, value] : figures)
-        answers[path + key] = value;
-    answers[path + "guard_in_cohesion"] = side.guardInCohesion;
-    answers[path + "blocking"] = side.blocking;
-    std::vector<std::string> skills;
-    for (const SkillRule& rule : skillRules())
-        if (side.has(rule.skill))
-            skills.emplace_back(rule.id());
-    answers[path + "skills"] = std::move(skills);
+    return "{warriors: " + std::to_string(count) + ", power: " + std::to_string(power) +
+           ", health: 1, initiative: 3, combat: 3, shooting: 3, strength: 3, resistance: 3, willpower: 3, "
+           "skills: [" +
+           skills + "]" + more + "}";
 }
 
-static door::OddsQuery queryOf(const Fight& fight)
+/// So many attacks of one on the other.
+static std::string attacks(const std::string& target, int steps, const std::string& attacker)
 {
-    door::OddsQuery query{"fight", {{"action", fight.isCharge() ? "charge" : "attack"}}};
-    addSide(query.answers, "active/", fight.active);
-    addSide(query.answers, "target/", fight.target);
-    return query;
+    std::string text = "target: " + target + "\nsteps:\n";
+    for (int step = 0; step < steps; ++step)
+        text += "- {kind: fight, action: attack, active: " + attacker + "}\n";
+    return text;
 }
 
-static door::OddsQuery queryOf(const Sequence& sequence)
+static Answered<OddsQuestion> askedFor(const char* kind, const std::string& text)
 {
-    door::OddsQuery query{"sequence", {}};
-    addSide(query.answers, "target/", sequence.target);
-    for (std::size_t k = 0; k < sequence.steps.size(); ++k) {
-        const std::string step = "steps/" + std::to_string(k) + '/';
-        query.answers[step + "kind"] = std::string("fight");
-        query.answers[step + "action"] = std::string("attack");
-        addSide(query.answers, step + "active/", std::get<Fight>(sequence.steps[k]).active);
-    }
-    return query;
-}
-
-static Answered<OddsQuestion> askedFor(const door::OddsQuery& query)
-{
+    const auto root = yaml::parse(text, {});
+    yaml::FaultList faults;
     const auto kinds = oddsKinds();
-    const auto kind =
-        std::ranges::find_if(kinds, [&](const OddsKind& each) { return query.kind == each.id; });
-    return answered<OddsQuestion>(kind->ask, query.answers, Ask::Missing::skipped);
-}
-
-/// Changes one figure or skill of a Unit to another that its form takes.
-static void alter(drakerys::Side& side, std::mt19937& random)
-{
-    const auto upTo = [&random](int most) {
-        return static_cast<int>(random() % static_cast<unsigned>(most + 1));
-    };
-    switch (upTo(8)) {
-    case 0:
-        side.warriors = side.contact = 1 + upTo(SideLimits::warriors - 1);
-        break;
-    case 1:
-        side.power = upTo(5);
-        break;
-    case 2:
-        side.health = 1 + upTo(5);
-        break;
-    case 3:
-        side.stress = upTo(SideLimits::stress);
-        break;
-    case 4:
-        side.rerolls = upTo(1) * upTo(SideLimits::pool);
-        break;
-    case 5:
-        side.extraDice = upTo(SideLimits::addedDice);
-        break;
-    case 6:
-        side.blocking = upTo(1) == 1;
-        side.skills.add(RollSkill::blocking);
-        break;
-    case 7:
-        side.guardInCohesion = upTo(1) == 1;
-        side.skills.add(RollSkill::safeguard);
-        break;
-    default: {
-        const RollSkill skill =
-            skillRules()[static_cast<std::size_t>(upTo(1000)) % skillRules().size()].skill;
-        if (side.has(skill))
-            side.skills.remove(skill);
-        else
-            side.skills.add(skill);
-    }
-    }
+    const auto asked =
+        std::ranges::find_if(kinds, [&](const OddsKind& each) { return std::string_view(each.id) == kind; });
+    return answered<OddsQuestion>(asked->ask, yaml::readAnswers(*root, kind, faults).answers,
+                                  Ask::Missing::skipped);
 }
 
 /// Shooting 3 against 3, Strength 3, Saturation 3: 6+ and 6+.
@@ -156,14 +86,14 @@ class WorkTest : public QObject
 private Q_SLOTS:
     void stepsStressAndInjuriesMultiply()
     {
-        const drakerys::Side attacker = workers(5, 2);
+        const Side attacker = workers(5, 2);
         const double one = workOf(Scenario(attacksOn(workers(10, 1), 1, attacker)));
         const double two = workOf(Scenario(attacksOn(workers(10, 1), 2, attacker)));
         const double tougher = workOf(Scenario(attacksOn(workers(20, 1), 2, attacker)));
         QCOMPARE(two, 3 * one); // the second step is computed with and without a Stress of the first
         QVERIFY(tougher > 2 * two);
         // A Berserker attacks with more dice the more Stress it has.
-        const drakerys::Side many = workers(60, 1);
+        const Side many = workers(60, 1);
         const Sequence calm = attacksOn(workers(10, 1), 2, many);
         const Sequence frenzied = attacksOn(workers(10, 1, {RollSkill::berserker}), 2, many);
         QVERIFY(workOf(Scenario(frenzied)) > workOf(Scenario(calm)));
@@ -171,12 +101,9 @@ private Q_SLOTS:
 
     void aSequenceOfMinutesIsRefusedWithItsWork()
     {
-        const drakerys::Side horde =
-            workers(70, 1, {RollSkill::berserker, RollSkill::deadlyBlow, RollSkill::swashbuckler});
-        const drakerys::Side guarded = workers(200, 1, {RollSkill::deadlyBlow, RollSkill::swashbuckler});
-        const auto answer = askedFor(queryOf(attacksOn(horde, 12, guarded)));
-        QVERIFY(!answer.result.solve);
-        QVERIFY(answer.form.refusal);
+        const auto answer = askedFor("sequence", attacks(unit(70, 1, "berserker, deadly_blow, swashbuckler"),
+                                                         12, unit(200, 1, "deadly_blow, swashbuckler")));
+        QVERIFY(!answer.result.solve && answer.form.refusal);
         QCOMPARE(answer.form.refusal->rule, "malformed");
         QVERIFY(answer.result.work > mostOddsWork);
         const std::string figure = std::to_string(static_cast<int>(answer.result.work / 1e6));
@@ -185,17 +112,17 @@ private Q_SLOTS:
 
     void moreDiceThanAPoolAreRefusedAtTheStressOfLaterSteps()
     {
-        const drakerys::Side berserkers = workers(200, 4, {RollSkill::berserker});
-        QVERIFY(!askedFor(queryOf(attacksOn(berserkers, 1, workers(1, 1)))).form.refusal);
-        const auto answer = askedFor(queryOf(attacksOn(berserkers, 3, workers(1, 1))));
+        const std::string berserkers = unit(200, 4, "berserker"), one = unit(1, 1, "");
+        QVERIFY(!askedFor("sequence", attacks(berserkers, 1, one)).form.refusal);
+        const auto answer = askedFor("sequence", attacks(berserkers, 3, one));
         QVERIFY(answer.form.refusal);
         QCOMPARE(answer.form.refusal->rule, "out-of-range");
     }
 
     void anArmyAgainstAnArmyIsAllItsPairs()
     {
-        const Contender archers{workers(8, 1), {10}, bow};
-        const Contender guards{workers(12, 2, {RollSkill::safeguard}), {15}, std::nullopt};
+        const Contender archers{workers(8, 1), 10, bow};
+        const Contender guards{workers(12, 2, {RollSkill::safeguard}), 15, std::nullopt};
         const auto charge = [](const Contender& one, const Contender& other) {
             return workOf(Fight{FightAction::charge, one.side, other.side});
         };
@@ -209,49 +136,18 @@ private Q_SLOTS:
 
     void whatTablesPlayIsAnswered()
     {
-        const drakerys::Side attacker = workers(12, 2, {RollSkill::swashbuckler, RollSkill::deadlyBlow});
-        const drakerys::Side target = workers(20, 2, {RollSkill::berserker, RollSkill::safeguard});
-        QVERIFY(askedFor(queryOf(attacksOn(target, 12, attacker))).result.solve);
-        drakerys::Side all =
-            workers(40, 4, {RollSkill::swashbuckler, RollSkill::deadlyBlow, RollSkill::safeguard});
+        QVERIFY(askedFor("sequence", attacks(unit(20, 2, "berserker, safeguard"), 12,
+                                             unit(12, 2, "swashbuckler, deadly_blow")))
+                    .result.solve);
+        const std::string most =
+            unit(40, 4, "swashbuckler, deadly_blow, safeguard", ", guard_in_cohesion: true");
+        QVERIFY(
+            askedFor("fight", "action: charge\nactive: " + most + "\ntarget: " + most + "\n").result.solve);
+        Side all = workers(40, 4, {RollSkill::swashbuckler, RollSkill::deadlyBlow, RollSkill::safeguard});
         all.guardInCohesion = true;
-        QVERIFY(askedFor(queryOf(Fight{FightAction::charge, all, all})).result.solve);
         Shooting shot;
         shot.active = shot.target = all;
         QVERIFY(workOf(Scenario(shot)) < mostOddsWork);
-    }
-
-    void theHeaviestThatIsAcceptedIsWithinTheLimit()
-    {
-        std::mt19937 random(1);
-        double heaviestFight = 0;
-        double heaviestSequence = 0;
-        Fight fight{FightAction::charge, workers(10, 1), workers(10, 1)};
-        Sequence sequence = attacksOn(workers(10, 1), 3, workers(10, 1));
-        for (int k = 0; k < 3000; ++k) {
-            Fight other = fight;
-            alter(random() % 2 == 0 ? other.active : other.target, random);
-            if (workOf(other) > heaviestFight)
-                if (const auto one = askedFor(queryOf(other)); one.result.solve) {
-                    heaviestFight = one.result.work;
-                    fight = other;
-                }
-            Sequence more = sequence;
-            if (random() % 4 == 0)
-                more.steps.resize(1 + random() % Sequence::mostSteps, more.steps.front());
-            alter(random() % 2 == 0 ? more.target
-                                    : std::get<Fight>(more.steps[random() % more.steps.size()]).active,
-                  random);
-            if (workOf(Scenario(more)) > heaviestSequence)
-                if (const auto several = askedFor(queryOf(more)); several.result.solve) {
-                    heaviestSequence = several.result.work;
-                    sequence = more;
-                }
-        }
-        QVERIFY(heaviestFight <= mostOddsWork);
-        QVERIFY(heaviestSequence <= mostOddsWork);
-        // It did climb: some were close to the limit, or refused.
-        QVERIFY2(heaviestSequence > mostOddsWork / 2, qPrintable(QString::number(heaviestSequence)));
     }
 
     // Several attacks on one target in turn: what each leaves meets the next.
@@ -262,14 +158,13 @@ private Q_SLOTS:
         const FightOdds alone = oddsOf(fight);
         const auto steps = oddsOf(Sequence{three(), {fight}});
         QCOMPARE(steps.size(), 1U);
-        COMPARE_CHANCES(steps[0].reached, 1.0);
-        COMPARE_CHANCES(steps[0].casualties, alone.target.casualties);
-        COMPARE_CHANCES(steps[0].destroyed, alone.target.destroyed);
-        COMPARE_CHANCES(steps[0].scattered, alone.target.morale.scattered);
-        COMPARE_CHANCES(steps[0].removed, alone.target.removed);
-        COMPARE_CHANCES(steps[0].active.casualties, alone.active.casualties);
-        COMPARE_CHANCES(steps[0].active.removed, alone.active.removed);
-        COMPARE_CHANCES(steps[0].meanInflicted, alone.active.meanInflicted);
+        const SequenceStepOdds& one = steps[0];
+        COMPARE_CHANCES((Chances{one.reached, one.destroyed, one.scattered, one.removed, one.active.removed,
+                                 one.meanInflicted}),
+                        Chances{1.0, alone.target.destroyed, alone.target.morale.scattered,
+                                alone.target.removed, alone.active.removed, alone.active.meanInflicted});
+        COMPARE_CHANCES(one.casualties, alone.target.casualties);
+        COMPARE_CHANCES(one.active.casualties, alone.active.casualties);
     }
 
     void injuriesStayBetweenTheSteps()

@@ -5,8 +5,6 @@
 #include "core/match/linechain.h"
 #include "tests/systems/drakerys/shippedcatalogue.h"
 
-#include <QFile>
-
 namespace adjutant::test {
 
 /// A record of tests/systems/drakerys/records: its text, and what that says.

@@ -131,10 +131,7 @@ private Q_SLOTS:
 
     void brokenFilesAreRefused_data()
     {
-        columns<QByteArray, QByteArray, int, int>("piece", "by", "step", "line");
-        const auto row = [](const char* name, const char* piece, const char* by, int step, int line) {
-            QTest::addRow("%s", name) << QByteArray(piece) << QByteArray(by) << step << line;
-        };
+        const auto row = columns<std::string, std::string, int, int>("piece", "by", "step", "line");
         row("another format", "adjutant-match/5", "adjutant-match/9", 0, 1);
         row("id with a slash", "\"id\":\"every-command\"", "\"id\":\"../first\"", 0, 1);
         row("id with markup", "\"id\":\"every-command\"", "\"id\":\"<script>\"", 0, 1);
@@ -155,15 +152,12 @@ private Q_SLOTS:
 
     void brokenFilesAreRefused()
     {
-        QFETCH(QByteArray, piece);
-        QFETCH(QByteArray, by);
-        QFETCH(int, step);
-        QFETCH(int, line);
-        const auto read = readMatch(changed("every-command.match", piece.toStdString(), by.toStdString()));
-        QVERIFY(!read);
-        QVERIFY(!read.error().why.empty());
-        QCOMPARE(static_cast<int>(read.error().step), step);
-        QCOMPARE(static_cast<int>(read.error().line), line);
+        QFETCH(std::string, piece);
+        QFETCH(std::string, by);
+        const auto read = readMatch(changed("every-command.match", piece, by));
+        QVERIFY(!read && !read.error().why.empty());
+        QTEST(static_cast<int>(read.error().step), "step");
+        QTEST(static_cast<int>(read.error().line), "line");
     }
 
     void whatWasAlteredByHandIsNamedByItsLine()

@@ -2,8 +2,6 @@
 
 #include "core/systems/drakerys/resolution/resolution.h"
 
-#include <utility>
-
 namespace adjutant::drakerys {
 
 inline Resolution begin(RollCause cause)

@@ -8,21 +8,19 @@ using namespace drakerys;
 using drakerys::Side;
 using enum RollSkill;
 
-static Shown hits(int successes, int criticals = 0)
+static Shown hits(int successes)
 {
-    return {.successes = successes, .criticals = criticals};
+    return {.successes = successes};
 }
 
 /// `attack:active 3`: the roll that is due, who makes it and how many dice it has; empty where none is.
-static QByteArray roll(const Resolution& resolution)
+static std::string roll(const Resolution& resolution)
 {
     const auto next = due(resolution);
     if (!next)
         return {};
-    const std::string_view name = nameOfKind(next->roll, rollNames).id;
-    const std::string_view whose = toWord(next->whose);
-    return QByteArray(name.data(), int(name.size())) + ':' + QByteArray(whose.data(), int(whose.size())) +
-           ' ' + QByteArray::number(next->dice);
+    return std::string(nameOfKind(next->roll, rollNames).id) + ':' + std::string(toWord(next->whose)) + ' ' +
+           std::to_string(next->dice);
 }
 
 static Side hero(bool guard)
@@ -33,13 +31,19 @@ static Side hero(bool guard)
     return side;
 }
 
-static bool isDue(const Resolution& resolution, const char* expected)
+/// The active Unit charges Warriors who have Stress.
+static Fight leadOfFour()
 {
-    if (roll(resolution) == expected)
-        return true;
-    qWarning() << "due:" << roll(resolution) << "expected:" << expected;
-    return false;
+    return with(charge(warriors(3), warriors(3)), [](Fight& it) { it.target.stress = 1; });
 }
+
+/// A roll that is due, and the successes that it then shows.
+struct DueRoll
+{
+    std::string roll;
+    int successes = 0;
+};
+using DueRolls = std::vector<DueRoll>;
 
 /// A fight roll by roll, in the order of the chapter "Fighting".
 class ResolutionFightTest : public QObject
@@ -47,37 +51,45 @@ class ResolutionFightTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void attackThenInjuryThenTheEnemysAttack()
+    void rollsComeInTheirOrder_data()
     {
-        Resolution fight = begin(attack(warriors(4), warriors(3)));
-        QVERIFY(isDue(fight, "attack:active 4"));
-        fight = after(fight, {hits(2)});
-        QVERIFY(isDue(fight, "injury:active 2"));
-        fight = after(fight, {hits(1)});
+        const auto row = columns<Fight, DueRolls>("fight", "rolls");
         // One of three is gone before those attack who are slower.
-        QVERIFY(isDue(fight, "attack:target 2"));
-        fight = after(fight, {hits(1)});
-        QVERIFY(isDue(fight, "injury:target 1"));
+        row("attack, Injury, then the enemy's attack", attack(warriors(4), warriors(3)),
+            {{"attack:active 4", 2}, {"injury:active 2", 1}, {"attack:target 2", 1}, {"injury:target 1"}});
+        row("equal Initiative attacks in full", Fight{FightAction::attack, warriors(4), warriors(3)},
+            {{"attack:active 4", 2}, {"injury:active 2", 2}, {"attack:target 3"}});
+        row("the higher Initiative attacks first",
+            with(attack(warriors(4), warriors(3)), [](Fight& it) { it.target.initiative = 5; }),
+            {{"attack:target 3"}});
+        row("a roll without dice is passed over", attack(warriors(4), warriors(3)),
+            {{"attack:active 4", 0}, {"attack:target 3"}});
+        row("the last Warrior is gone: nobody answers", attack(warriors(4), warriors(1)),
+            {{"attack:active 4", 3}, {"injury:active 3", 2}, {""}});
+        row("who blocks rolls after the enemy's attack", attack(warriors(4), blocker(2)),
+            {{"attack:active 4", 3}, {"block:target 2", 2}, {"injury:active 1"}});
+        row("without Hits there is nothing to block", attack(warriors(4), blocker(2)),
+            {{"attack:active 4", 0}, {"morale:target 2"}});
+        row("the active Unit blocks whatever its Initiative", attack(blocker(2), warriors(3)),
+            {{"attack:target 3", 1}, {"block:active 2"}});
+        row("where both block only the headcount decides", attack(blocker(2), blocker(1)),
+            {{"morale:target 2"}});
+        row("where both block nobody attacks", attack(blocker(2), blocker(2)), {{""}});
+        row("Safeguard rolls a die for each Injury", attack(warriors(4), hero(false)),
+            {{"attack:active 4", 3}, {"injury:active 3", 2}, {"safeguard:target 2"}});
+        // Charge, more Injuries, more Warriors, less Stress: four ahead.
+        row("the loser tests Morale", leadOfFour(),
+            {{"attack:active 3", 1}, {"injury:active 1", 1}, {"attack:target 2", 0}, {"morale:target 2"}});
     }
-
-    void equalInitiativeAttacksInFull()
+    void rollsComeInTheirOrder()
     {
-        const Fight fight{FightAction::attack, warriors(4), warriors(3)};
-        QVERIFY(isDue(after(begin(fight), {hits(2), hits(2)}), "attack:target 3"));
-    }
-
-    void theHigherInitiativeAttacksFirst()
-    {
-        Fight fight = attack(warriors(4), warriors(3));
-        fight.target.initiative = 5;
-        QVERIFY(isDue(begin(fight), "attack:target 3"));
-    }
-
-    void aRollWithoutDiceIsPassedOver()
-    {
-        QVERIFY(isDue(after(begin(attack(warriors(4), warriors(3))), {hits(0)}), "attack:target 3"));
-        // The last Warrior is gone: nobody answers.
-        QVERIFY(!due(after(begin(attack(warriors(4), warriors(1))), {hits(3), hits(2)})));
+        QFETCH(Fight, fight);
+        QFETCH(DueRolls, rolls);
+        Resolution resolution = begin(fight);
+        for (const DueRoll& each : rolls) {
+            QCOMPARE(roll(resolution), each.roll);
+            resolution = after(resolution, hits(each.successes));
+        }
     }
 
     void theForecastIsThatOfTheRoll()
@@ -98,69 +110,9 @@ private Q_SLOTS:
         QCOMPARE(next->reasons.rules.front().kind.words.text, reason::survivorsOnly.words.text);
     }
 
-    void whoBlocksRollsAfterTheEnemysAttack()
-    {
-        Resolution fight = begin(attack(warriors(4), blocker(2)));
-        QVERIFY(isDue(fight, "attack:active 4"));
-        fight = after(fight, {hits(3)});
-        QVERIFY(isDue(fight, "block:target 2"));
-        fight = after(fight, {hits(2)});
-        QVERIFY(isDue(fight, "injury:active 1"));
-        // The block was in place of its own attack.
-        const Outcome outcome = outcomeOf(after(fight, {hits(0)}));
-        QVERIFY(outcome.winner == Winner::active);
-        QCOMPARE(outcome.active.casualties, 0);
-    }
-
-    void withoutHitsThereIsNothingToBlock()
-    {
-        QVERIFY(isDue(after(begin(attack(warriors(4), blocker(2))), {hits(0)}), "morale:target 2"));
-    }
-
-    void theActiveUnitBlocksWhateverItsInitiative()
-    {
-        const Resolution fight = begin(attack(blocker(2), warriors(3)));
-        QVERIFY(isDue(fight, "attack:target 3"));
-        QVERIFY(isDue(after(fight, {hits(1)}), "block:active 2"));
-    }
-
-    void whereBothBlockNobodyAttacks()
-    {
-        // Only the headcount decides.
-        QVERIFY(isDue(begin(attack(blocker(2), blocker(1))), "morale:target 2"));
-        QVERIFY(!due(begin(attack(blocker(2), blocker(2)))));
-    }
-
-    void deadlyBlowInflictsAnInjuryForEveryCritical()
-    {
-        Resolution fight = begin(attack(warriors(2, {deadlyBlow}), warriors(4)));
-        QCOMPARE(due(fight)->reading, Reading::criticals);
-        fight = after(fight, {hits(2, 1)});
-        QVERIFY(isDue(fight, "injury:active 2"));
-        QCOMPARE(outcomeOf(after(fight, {hits(1)})).target.casualties, 2);
-    }
-
-    void blockingLeavesTheInjuriesOfDeadlyBlow()
-    {
-        const Resolution fight =
-            after(begin(attack(warriors(2, {deadlyBlow}), blocker(3))), {hits(1, 1), hits(1)});
-        QCOMPARE(outcomeOf(fight).target.casualties, 1);
-    }
-
-    void parrySaysWhatATenDoes()
-    {
-        const auto ten = [](const Side& target) {
-            return due(after(begin(attack(warriors(2), target)), {hits(1)}))->highest;
-        };
-        QCOMPARE(ten(warriors(2)), odds::HighestFace::addsDie);
-        QCOMPARE(ten(warriors(2, {parry})), odds::HighestFace::counts);
-        QCOMPARE(ten(warriors(2, {parry, expertParry})), odds::HighestFace::fails);
-    }
-
     void safeguardRollsADieForEachInjury()
     {
         Resolution fight = after(begin(attack(warriors(4), hero(false))), {hits(3), hits(2)});
-        QVERIFY(isDue(fight, "safeguard:target 2"));
         const auto next = due(fight);
         QCOMPARE(next->reading, Reading::safeguard);
         QCOMPARE(next->threshold, 10);
@@ -182,36 +134,15 @@ private Q_SLOTS:
         QCOMPARE(listed(outcome.target.injuries, outcome.target.passed, outcome.active.inflicted), "1 2 3");
     }
 
-    void injuriesBeyondTheLastWarriorAreLost()
-    {
-        const Outcome outcome = outcomeOf(after(begin(attack(warriors(4), warriors(2))), {hits(4), hits(4)}));
-        QCOMPARE(listed(outcome.target.injuries, outcome.target.casualties), "2 2");
-        QVERIFY(outcome.complete);
-        QVERIFY(outcome.winner == Winner::active);
-        QVERIFY(outcome.target.morale == MoraleResult::none);
-    }
-
-    void whereBothFallTheFightIsADraw()
-    {
-        const Fight fight{FightAction::attack, warriors(1), warriors(1)};
-        const Outcome outcome = outcomeOf(after(begin(fight), {hits(1), hits(1), hits(1), hits(1)}));
-        QVERIFY(outcome.complete);
-        QVERIFY(outcome.winner == Winner::draw);
-    }
-
     void theLeadInAdvantageIsTheOppositionOfMorale()
     {
-        // Charge, more Injuries, more Warriors, less Stress: four ahead, Willpower 3 against 4.
-        Fight fight = charge(warriors(3), warriors(3));
-        fight.target.stress = 1;
-        Resolution resolution = after(begin(fight), {hits(1), hits(1), hits(0)});
-        QVERIFY(isDue(resolution, "morale:target 2"));
+        // Willpower 3 against 4.
+        const Resolution resolution = after(begin(leadOfFour()), {hits(1), hits(1), hits(0)});
         QCOMPARE(due(resolution)->threshold, 7);
         QCOMPARE(toText(toMessage(due(resolution)->reasons.opposition.front())),
                  "the winner’s lead of 4 in Advantage");
         const Outcome sofar = outcomeOf(resolution);
-        QVERIFY(!sofar.complete);
-        QVERIFY((sofar.active.advantage == Advantage{true, true, true, true}));
+        QVERIFY(!sofar.complete && (sofar.active.advantage == Advantage{true, true, true, true}));
         QCOMPARE(sofar.target.advantage.value(), 0);
     }
 
@@ -230,28 +161,10 @@ private Q_SLOTS:
         QFETCH(int, stress);
         const Outcome outcome =
             outcomeOf(after(begin(attack(warriors(2), warriors(3))), {hits(0), hits(0), hits(successes)}));
-        QVERIFY(outcome.complete);
-        QVERIFY(outcome.winner == Winner::target);
+        QVERIFY(outcome.complete && outcome.winner == Winner::target);
         QTEST(int(outcome.active.morale), "result");
         QCOMPARE(outcome.active.stress, stress);
         QCOMPARE(outcome.endsActivation, successes < 3);
-    }
-
-    void equalAdvantageNeedsNoMorale()
-    {
-        const Outcome outcome = outcomeOf(after(begin(attack(warriors(2), warriors(2))), {hits(0), hits(0)}));
-        QVERIFY(outcome.complete);
-        QVERIFY(outcome.winner == Winner::draw);
-        QCOMPARE(listed(outcome.active.advantage.value(), outcome.target.advantage.value()), "0 0");
-    }
-
-    void theyShallNotPassReplacesTheRoll()
-    {
-        Fight fight = attack(warriors(3), warriors(2));
-        fight.target.moraleIntact = true;
-        const Resolution resolution = after(begin(fight), {hits(0), hits(0)});
-        QVERIFY(!due(resolution));
-        QVERIFY(outcomeOf(resolution).target.morale == MoraleResult::intact);
     }
 };
 

@@ -1,8 +1,8 @@
 #include "app/catalogues/catalogueloader.h"
-#include "app/viewmodels/settings.h"
 #include "core/systems/gamesystem.h"
 #include "tests/systems/drakerys/screens/scene.h"
 #include "tests/systems/drakerys/screens/stage.h"
+#include "tests/window/sights.h"
 
 #include <QApplication>
 #include <QDir>
@@ -21,26 +21,9 @@
 
 using namespace adjutant;
 using namespace adjutant::screens;
+using namespace adjutant::test;
 
 namespace {
-
-struct Look
-{
-    const char* name;
-    int theme;
-};
-
-struct Device
-{
-    const char* name;
-    QSize size;
-};
-
-constexpr Look looks[] = {
-    {"light", Settings::Light}, {"dark", Settings::Dark}, {"contrast", Settings::HighContrast}};
-const Device devices[] = {{"phone", {390, 844}}, {"tablet", {1180, 820}}, {"desktop", {1440, 900}}};
-
-int warnings = 0;
 
 // What players wrote themselves, and the names of the games.
 QString wordsOfPlayers()
@@ -61,13 +44,6 @@ QString wordsOfPlayers()
     return words;
 }
 
-void countWarnings(QtMsgType type, const QMessageLogContext& context, const QString& message)
-{
-    if (type == QtWarningMsg || type == QtCriticalMsg)
-        ++warnings;
-    std::fprintf(stderr, "%s\n", qPrintable(qFormatLogMessage(type, context, message)));
-}
-
 // A page that shows nothing is one colour all over.
 bool isBlank(const QImage& image)
 {
@@ -79,40 +55,14 @@ bool isBlank(const QImage& image)
     return true;
 }
 
-/// How a scene is looked at.
-struct Sight
-{
-    Device device;
-    Look look;
-    const char* language = "en";
-    int textSize = 100;
-};
-
-// Words and their size meet the colours nowhere: large text and French are looked at in light alone.
-std::vector<Sight> allSights()
-{
-    std::vector<Sight> all;
-    for (const Look& look : looks)
-        for (const Device& device : devices)
-            all.push_back({device, look});
-    for (const Device& device : devices)
-        all.push_back({device, looks[0], "fr"});
-    for (const Device& device : devices)
-        all.push_back({device, looks[0], "en", 200});
-    return all;
-}
-
 bool photograph(Stage& stage, const Scene& scene, const Sight& sight, const QDir& folder)
 {
-    stage.setLook(sight.look.theme, sight.textSize, QLatin1String(sight.language));
-    stage.resize(sight.device.size);
+    stage.setLook(sight.theme, sight.textSize, sight.language);
+    stage.resize(sight.size);
     stage.clear();
     scene.set(stage);
     const QImage image = stage.picture();
-    const QString size = sight.textSize == 100 ? QString() : QStringLiteral("-%1").arg(sight.textSize);
-    const QString name = QStringLiteral("%1-%2-%3-%4%5.png")
-                             .arg(scene.name, QLatin1String(sight.device.name),
-                                  QLatin1String(sight.look.name), QLatin1String(sight.language), size);
+    const QString name = scene.name + sight.frame;
     constexpr int quickly = 90;
     image.save(folder.filePath(name), nullptr, quickly);
     if (!image.isNull() && !isBlank(image))
@@ -132,7 +82,7 @@ struct Wanted
 // The pictures of one stage that could not be taken, or are one colour.
 int photograph(Stage& stage, bool withArmies, const Wanted& wanted, const QDir& folder)
 {
-    const std::vector<Sight> sights = allSights();
+    const std::vector<Sight>& sights = allSights();
     int blanks = 0;
     for (std::size_t k = 0; k < scenes().size(); ++k) {
         const Scene& scene = scenes()[k];
@@ -171,7 +121,7 @@ QHash<QString, QSet<QString>> textsOfScenes(Stage& stage, bool withArmies, const
 {
     QHash<QString, QSet<QString>> texts;
     stage.setLook(Settings::Light, 100, language);
-    stage.resize(devices[0].size);
+    stage.resize(allSights().front().size);
     for (const Scene& scene : scenes()) {
         if (scene.withArmies != withArmies || !scene.name.contains(only))
             continue;

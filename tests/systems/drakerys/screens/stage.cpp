@@ -8,6 +8,7 @@
 #include "app/viewmodels/rules/rulebook.h"
 #include "app/viewmodels/settings.h"
 #include "app/viewmodels/workspace.h"
+#include "tests/systems/drakerys/match/drakerysstart.h"
 #include "tests/systems/drakerys/viewmodels/recordedmatch.h"
 
 #include "app/viewmodels/oddsform/oddscontroller.h"
@@ -203,16 +204,13 @@ void Stage::openList(const QString& army)
 
 void Stage::openProfile(const char* unit)
 {
-    QMetaObject::invokeMethod(
-        m_shell.window(), "open", Q_ARG(QString, QStringLiteral("profile")),
-        Q_ARG(QVariant, QVariantMap({{QStringLiteral("unit"), QString::fromLatin1(unit)}})));
+    open("profile", {{QStringLiteral("unit"), QString::fromLatin1(unit)}});
 }
 
 void Stage::openAid()
 {
     go("rules");
-    QMetaObject::invokeMethod(m_shell.window(), "open", Q_ARG(QString, QStringLiteral("aid")),
-                              Q_ARG(QVariant, QVariantMap()));
+    open("aid", {});
 }
 
 void Stage::openRule(const char* rule)
@@ -231,29 +229,10 @@ void Stage::beginWizards()
 {
     if (std::exchange(m_playsWizards, true))
         return;
-    Start start;
-    start.system = SystemId("drakerys");
-    start.first = PlayerId("red");
-    start.sides.resize(2);
-    const auto side = [&start](std::size_t at, const char* player, const char* faction,
-                               std::initializer_list<std::pair<const char*, int>> units) {
-        start.sides[at].id = PlayerId(player);
-        start.sides[at].roster.system = start.system;
-        start.sides[at].roster.faction = FactionId(faction);
-        for (const auto& [name, size] : units) {
-            RosterEntry entry;
-            entry.unit = unitOf(FactionId(faction), name);
-            entry.id = EntryId(std::string(name) + "-1");
-            entry.size = size;
-            start.sides[at].roster.entries.push_back(entry);
-        }
-    };
-    side(0, "red", "irosia", {{"celeste", 1}, {"lancers", 10}, {"bowmen", 5}});
-    side(1, "blue", "aurium", {{"noctis", 1}, {"soldiers", 6}});
-    Workspace& workspace = m_shell.workspace();
-    const GameSystem& game = gameSystems().front();
-    RunningMatch& match = workspace.running();
-    static_cast<void>(match.begin(withCards(std::move(start), game, workspace.catalogue(game))));
+    RunningMatch& match = m_shell.workspace().running();
+    static_cast<void>(match.begin(
+        test::drakerysStart(test::army("irosia", {{"celeste", 1}, {"lancers", 10}, {"bowmen", 5}}),
+                            test::army("aurium", {{"noctis", 1}, {"soldiers", 6}}))));
     using door::Point;
     const auto play = [&match](const char* procedure, const door::Answers& answers) {
         static_cast<void>(match.play({procedure, {}, {}}, answers, {}));
@@ -292,8 +271,7 @@ void Stage::openManualMatch()
 {
     go("history");
     settle();
-    QMetaObject::invokeMethod(m_shell.window(), "open", Q_ARG(QString, QStringLiteral("manualMatch")),
-                              Q_ARG(QVariant, QVariantMap()));
+    open("manualMatch", {});
 }
 
 void Stage::open(const char* place, const QVariantMap& properties)
@@ -301,20 +279,6 @@ void Stage::open(const char* place, const QVariantMap& properties)
     QMetaObject::invokeMethod(m_shell.window(), "open", Q_ARG(QString, QString::fromLatin1(place)),
                               Q_ARG(QVariant, properties));
     settle();
-}
-
-void Stage::press(const char* name)
-{
-    settle();
-    QList<QQuickItem*> items{window()->contentItem()};
-    while (!items.isEmpty()) {
-        QQuickItem* item = items.takeFirst();
-        if (item->isVisible() && item->objectName() == QLatin1String(name)) {
-            QMetaObject::invokeMethod(item, "clicked");
-            return;
-        }
-        items.append(item->childItems());
-    }
 }
 
 void Stage::callPage(const char* function)

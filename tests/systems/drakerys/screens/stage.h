@@ -27,7 +27,6 @@ public:
     void openProfile(const char* unit);
     void openAid();
     void openRule(const char* rule);
-    /// Two Units against each other; shooting, or charging.
     /// The story of the recorded match.
     void openStory();
     void openManualMatch();
@@ -41,8 +40,6 @@ public:
     /// The form of something that a Unit does at a table of Wizards and Elementals, with so many answers.
     void openDeed(const QString& offer, const door::Answers& answers);
     void callPage(const char* function);
-    /// Presses the first button of that object name on the page.
-    void press(const char* name);
     void callWindow(const char* function);
     /// Back to the first page with no sheet open.
     void clear();

@@ -46,7 +46,7 @@ class KeyboardTest : public QObject
 {
     Q_OBJECT
 
-    QTemporaryDir m_folder;
+    DataHome m_folder;
     std::unique_ptr<Stage> m_stage;
 
     QQuickWindow* window() const { return m_stage->window(); }
@@ -71,8 +71,6 @@ class KeyboardTest : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        qputenv("ADJUTANT_DATA_HOME", m_folder.path().toLocal8Bit());
-        qputenv("XDG_CONFIG_HOME", m_folder.path().toLocal8Bit());
         nameApplication();
         QApplication::setEffectEnabled(Qt::UI_General, false);
         m_stage = std::make_unique<Stage>(true);

@@ -1,10 +1,14 @@
+#include "app/catalogues/catalogueloader.h"
 #include "app/text/faultwords.h"
 #include "app/text/messagetext.h"
-#include "core/roster/check.h"
+#include "core/roster/finding.h"
+#include "core/systems/drakerys/match/unitcard.h"
 #include "core/systems/drakerys/printedcard.h"
 #include "core/systems/gamesystem.h"
 #include "tests/systems/drakerys/shippedcatalogue.h"
 #include "tests/text/worded.h"
+
+#include <QTranslator>
 
 namespace adjutant::test::tst_text_findings {
 
@@ -46,7 +50,7 @@ class FindingsTest : public QObject
             shipped()));
     }
 
-    static SkillUse use(const char* skill) { return {SkillId(skill)}; }
+    static SkillUse use(const char* skill, std::optional<int> value = {}) { return {SkillId(skill), value}; }
 
     static SkillUse useOf(const char* unit, const char* skill)
     {
@@ -56,12 +60,12 @@ class FindingsTest : public QObject
         return {};
     }
 
-    static QString title(const SkillUse& use, const Catalogue& catalogue)
+    static QString title(const SkillUse& use, const Catalogue& catalogue = shipped())
     {
         return translated(adjutant::drakerys::titleOf(use, catalogue));
     }
 
-    static QString summary(const SkillUse& use, const Catalogue& catalogue)
+    static QString summary(const SkillUse& use, const Catalogue& catalogue = shipped())
     {
         return QString::fromStdString(adjutant::drakerys::summaryOf(use, catalogue));
     }
@@ -167,65 +171,47 @@ private Q_SLOTS:
 
     // How a card prints a skill.
 
-    void aTitleHasWhatTheCardPrints()
+    void skillsArePrinted_data()
     {
-        QCOMPARE(title(useOf("avaren/salik", "authority"), shipped()), "Authority [20]");
-        QCOMPARE(title(useOf("irosia/bowmen", "shooter"), shipped()), "Shooter/Bow");
-        QCOMPARE(title(useOf("irosia/celeste", "wizard"), shipped()), "Wizard [3] (Tempest, Solar)");
-        QCOMPARE(title(useOf("ashral/warriors", "parry"), shipped()), "Parry");
-    }
-
-    void aSourceNamesItsElement()
-    {
-        SkillUse source = use("source_of");
-        source.value = 3;
-        for (const auto& [element, expected] :
-             {std::pair("air", "Source of Air [3]"), std::pair("earth", "Source of Earth [3]"),
-              std::pair("fire", "Source of Fire [3]"), std::pair("water", "Source of Water [3]")}) {
-            source.words["element"] = {element};
-            QCOMPARE(title(source, shipped()), QLatin1String(expected));
+        const auto row = columns<QString, QString>("found", "printed");
+        row("a title has its value", title(useOf("avaren/salik", "authority")), "Authority [20]");
+        row("a title has its weapon", title(useOf("irosia/bowmen", "shooter")), "Shooter/Bow");
+        row("a title has level and domains", title(useOf("irosia/celeste", "wizard")),
+            "Wizard [3] (Tempest, Solar)");
+        row("a title may be a name", title(useOf("ashral/warriors", "parry")), "Parry");
+        SkillUse source = use("source_of", 3);
+        for (const QString element : {"Air", "Earth", "Fire", "Water"}) {
+            source.words["element"] = {element.toLower().toStdString()};
+            row("a source names its element: " + element.toStdString(), title(source),
+                "Source of " + element + " [3]");
         }
-    }
-
-    void anUnknownSkillIsNamedByItsId()
-    {
-        QCOMPARE(title(use("second_wind"), shipped()), "second_wind");
-        QCOMPARE(summary(use("second_wind"), shipped()), QString());
-    }
-
-    void theUnitsOwnValueStandsForX()
-    {
-        QCOMPARE(summary(useOf("avaren/salik", "authority"), shipped()),
-                 "Allied Units within 20 cm roll one more D10 on their Morale Rolls; several "
-                 "sources add up.");
-        SkillUse sacrifice = use("sacrifice");
-        sacrifice.value = 4;
-        QCOMPARE(summary(sacrifice, shipped()),
-                 "In place of an Attack the Unit dies: each target Warrior takes a Hit, "
-                 "Strength 4, Saturation 4.");
-        QCOMPARE(summary(useOf("irosia/bowmen", "shooter"), shipped()), "Can Shoot with Bow.");
-    }
-
-    void withoutAValueTheXStays() { QCOMPARE(summary(use("wizard"), shipped()), "Casts spells at level X."); }
-
-    void onlyALoneXIsReplaced()
-    {
+        row("an unknown skill is named by its id", title(use("second_wind")), "second_wind");
+        row("an unknown skill has no summary", summary(use("second_wind")), "");
+        row("the Unit's own value stands for X", summary(useOf("avaren/salik", "authority")),
+            "Allied Units within 20 cm roll one more D10 on their Morale Rolls; several sources add up.");
+        row("the Unit's own value stands for each X", summary(use("sacrifice", 4)),
+            "In place of an Attack the Unit dies: each target Warrior takes a Hit, Strength 4, Saturation "
+            "4.");
+        row("its weapon stands for X", summary(useOf("irosia/bowmen", "shooter")), "Can Shoot with Bow.");
+        row("without a value the X stays", summary(use("wizard")), "Casts spells at level X.");
         const Skill skill{SkillId("s"), "S", "cm", {}, "Xenos: [X] or X cm, X-wing, aX, X.", {}};
-        SkillUse seven = use("s");
-        seven.value = 7;
-        QCOMPARE(summary(seven, withSkill(skill)), "Xenos: 7 or 7 cm, 7-wing, aX, 7.");
-    }
-
-    void aWeaponsNameIsTakenAsItIs()
-    {
-        const Skill skill{SkillId("s"), "S", "weapon", {}, "Shoots with X, X!", {}};
+        row("only a lone X is replaced", summary(use("s", 7), withSkill(skill)),
+            "Xenos: 7 or 7 cm, 7-wing, aX, 7.");
         SkillUse shooter = use("s");
         shooter.words["weapon"] = {"w"};
         Weapon weapon;
         weapon.id = WeaponId("w");
         weapon.name = "\\0 %1 X";
-        QCOMPARE(summary(shooter, withSkill(skill, weapon)), "Shoots with \\0 %1 X, \\0 %1 X!");
-        QCOMPARE(title(shooter, withSkill(skill, weapon)), "S/\\0 %1 X");
+        const Catalogue shooters =
+            withSkill({SkillId("s"), "S", "weapon", {}, "Shoots with X, X!", {}}, weapon);
+        row("a weapon's name is taken as it is", summary(shooter, shooters),
+            "Shoots with \\0 %1 X, \\0 %1 X!");
+        row("a title takes a weapon's name as it is", title(shooter, shooters), "S/\\0 %1 X");
+    }
+    void skillsArePrinted()
+    {
+        QFETCH(QString, found);
+        QTEST(found, "printed");
     }
 
     // The words of a Warrior's card.
@@ -236,11 +222,9 @@ private Q_SLOTS:
         for (const door::Stat& stat : cardOf("avaren/crows").stats) {
             names.insert(translated(stat.name));
             labels.insert(translated(stat.label));
-            QVERIFY(!stat.label.empty());
-            QVERIFY(stat.label.text().size() < stat.name.text().size());
+            QVERIFY(!stat.label.empty() && stat.label.text().size() < stat.name.text().size());
         }
-        QCOMPARE(names.size(), std::size_t{9});
-        QCOMPARE(labels.size(), std::size_t{9});
+        QCOMPARE(listed(names.size(), labels.size()), "9 9");
     }
 
     // The nine values of the sample lists, in the order in which they are printed there.
@@ -256,6 +240,26 @@ private Q_SLOTS:
         QVERIFY(unknown.stats[0].value.empty());
     }
 
+    // Where a skill or a characteristic has the same name, the title adds "(token)".
+    void tokensAreNamedAsInTheirRules()
+    {
+        QTranslator french;
+        QVERIFY(french.load(":/i18n/adjutant_fr"));
+        for (const char* language : {"en", "fr"}) {
+            const Reference rules = loadReference("drakerys", language, UserFiles::ignore);
+            for (const std::string_view id : drakerys::knownStatuses()) {
+                const ReferenceEntry* entry = rules.find(ReferenceId("token/" + std::string(id)));
+                if (!entry) // an effect without a token of its own
+                    continue;
+                const Words words = drakerys::findStatus(id)->words;
+                const QString name = language == std::string_view("fr")
+                                         ? french.translate(words.context, words.text)
+                                         : QString::fromUtf8(words.text);
+                QCOMPARE(QString::fromStdString(entry->title).section(" (", 0, 0), name.simplified());
+            }
+        }
+    }
+
     void theHeroStandsFirstAmongTheTypes()
     {
         QCOMPARE(translated(cardOf("aurium/noctis").kind), "Hero, Infantry, Awakened [2]");
@@ -266,9 +270,7 @@ private Q_SLOTS:
     void aBudgetHasItsNames()
     {
         const Budget& ap = findGameSystem("drakerys")->budgets[0];
-        QCOMPARE(labelText(ap), "AP");
-        QCOMPARE(toText(ap), "Army Points");
-        QCOMPARE(amountText(ap, 1500), "1,500 AP");
+        QCOMPARE(listed(labelText(ap), toText(ap), amountText(ap, 1500)), "AP Army Points 1,500 AP");
         QCOMPARE(againstLimit(ap, 460, 500), "460 of 500 AP");
     }
 };

@@ -1,6 +1,5 @@
 #include "tests/systems/drakerys/viewmodels/recordedmatch.h"
 
-#include "core/odds/distribution.h"
 #include "core/systems/gamesystem.h"
 #include "core/yaml/answersfile.h"
 #include "core/yaml/matchscriptreader.h"

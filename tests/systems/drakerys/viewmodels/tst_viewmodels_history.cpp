@@ -1,12 +1,12 @@
 #include "app/matches/chart.h"
 #include "app/matches/matchfile.h"
+#include "app/matches/runningmatch.h"
 #include "app/matches/storedmatch.h"
-#include "app/viewmodels/battle/battlecontroller.h"
-#include "app/viewmodels/charts.h"
 #include "app/viewmodels/history/historyrows.h"
 #include "app/viewmodels/history/matchhistory.h"
 #include "app/viewmodels/history/matchstory.h"
 #include "app/viewmodels/history/matchtransfer.h"
+#include "app/viewmodels/lists/listlibrary.h"
 #include "app/viewmodels/workspace.h"
 #include "tests/systems/drakerys/viewmodels/recordedmatch.h"
 #include "tests/systems/pebbles/pebblesstart.h"
@@ -50,7 +50,7 @@ class HistoryTest : public QObject
 {
     Q_OBJECT
 
-    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<DataHome> m_folder;
     std::unique_ptr<Workspace> m_workspace;
 
     QString keptGame(Rolls rolls = Rolls::none)
@@ -81,8 +81,7 @@ private Q_SLOTS:
     void init()
     {
         m_workspace.reset();
-        m_folder = std::make_unique<QTemporaryDir>();
-        qputenv("ADJUTANT_DATA_HOME", m_folder->path().toLocal8Bit());
+        m_folder = std::make_unique<DataHome>();
         m_workspace = std::make_unique<Workspace>("en");
     }
     void cleanupTestCase() { m_workspace.reset(); }
@@ -108,8 +107,7 @@ private Q_SLOTS:
     {
         ThreeMatches history(*this);
         QCOMPARE(rowAt(history, 0).players.at(1).value<HistoryPlayer>().name, "Chloé");
-        QCOMPARE(rowAt(history, 2).outcome, "Anna won");
-        QCOMPARE(rowAt(history, 1).outcome, "Bruno won");
+        QCOMPARE(listed(rowAt(history, 2).outcome, rowAt(history, 1).outcome), "Anna won Bruno won");
         QCOMPARE(rowAt(history, 0).outcome, "Drawn");
     }
 
@@ -136,13 +134,11 @@ private Q_SLOTS:
     void aSearchNarrowsTheList()
     {
         ThreeMatches history(*this);
-        history.setSearch("chlo");
-        QCOMPARE(history.found(), 1);
-        history.setSearch("BRIDGE ice");
-        QCOMPARE(history.found(), 3);
-        history.setSearch("nobody");
-        QCOMPARE(history.found(), 0);
-        QVERIFY(history.any());
+        const auto found = [&history](const QString& words) {
+            history.setSearch(words);
+            return history.found();
+        };
+        QCOMPARE(listed(found("chlo"), found("BRIDGE ice"), found("nobody"), history.any()), "1 3 0 true");
         history.clearFilters();
         QCOMPARE(history.found(), 3);
     }
@@ -150,24 +146,22 @@ private Q_SLOTS:
     void filtersNarrowTheList()
     {
         ThreeMatches history(*this);
-        history.setFaction("irosia");
-        QCOMPARE(history.found(), 1);
+        const auto found = [&history](auto filter, const QString& value) {
+            (history.*filter)(value);
+            return history.found();
+        };
+        QCOMPARE(found(&MatchHistory::setFaction, "irosia"), 1);
         history.setFaction({});
-        history.setPlayer("bruno");
-        QCOMPARE(history.found(), 2);
-        history.setPeriod("2024");
-        QCOMPARE(listed(history.found(), history.filters()), "1 2");
+        QCOMPARE(found(&MatchHistory::setPlayer, "bruno"), 2);
+        QCOMPARE(found(&MatchHistory::setPeriod, "2024"), 1);
+        QCOMPARE(history.filters(), 2);
         history.setPlayer({});
-        history.setPeriod("2025");
-        QCOMPARE(history.found(), 2);
-        history.setPeriod("30d");
-        QCOMPARE(history.found(), 0);
+        QCOMPARE(found(&MatchHistory::setPeriod, "2025"), 2);
+        QCOMPARE(found(&MatchHistory::setPeriod, "30d"), 0);
         history.clearFilters();
-        history.setState("open");
-        QCOMPARE(history.found(), 0);
+        QCOMPARE(found(&MatchHistory::setState, "open"), 0);
         history.setState("finished");
-        history.setMission("epic-fight");
-        QCOMPARE(history.found(), 3);
+        QCOMPARE(found(&MatchHistory::setMission, "epic-fight"), 3);
     }
 
     void whatOccursCanBeChosen()
@@ -189,13 +183,11 @@ private Q_SLOTS:
         QCOMPARE(
             listed(history.self(), history.overall().won, history.overall().lost, history.overall().drawn),
             "Anna 1 1 1");
-        QCOMPARE(tallyAt(history.byFaction(), 0).matches, 2); // Avaren: won and drawn
-        QCOMPARE(tallyAt(history.byFaction(), 0).lost, 0);
-        QCOMPARE(tallyAt(history.byOpponent(), 0).name, "Bruno");
-        QCOMPARE(tallyAt(history.byOpponent(), 0).matches, 2);
-        QCOMPARE(tallyAt(history.byMission(), 0).matches, 3);
-        QCOMPARE(tallyAt(history.byTurn(), 0).won, 1); // began once, and won
-        QCOMPARE(tallyAt(history.byTurn(), 1).matches, 2);
+        const TallyRow avaren = tallyAt(history.byFaction(), 0), bruno = tallyAt(history.byOpponent(), 0);
+        QCOMPARE(listed(avaren.matches, avaren.lost), "2 0"); // won and drawn
+        QCOMPARE(listed(bruno.name, bruno.matches, tallyAt(history.byMission(), 0).matches), "Bruno 2 3");
+        // Began once, and won.
+        QCOMPARE(listed(tallyAt(history.byTurn(), 0).won, tallyAt(history.byTurn(), 1).matches), "1 2");
         history.setSelf("Bruno");
         QCOMPARE(listed(history.overall().matches, history.overall().won), "2 1");
     }
@@ -207,43 +199,10 @@ private Q_SLOTS:
         QSignalSpy spy(&history, &MatchHistory::removed);
         const QString id = rowAt(history, 1).id;
         history.remove(id);
-        QCOMPARE(history.found(), 2);
-        QCOMPARE(spy.size(), 1);
+        QCOMPARE(listed(history.found(), spy.size()), "2 1");
         history.undoRemove();
         QCOMPARE(history.found(), 3);
         QCOMPARE(rowAt(history, 1).id, id);
-    }
-
-    // A match of the history is shown by the page that matches are played on.
-    void theReplayIsTheFold()
-    {
-        BattleController page(m_workspace.get());
-        page.openMatch(keptGame());
-        const auto folded = foldedMatch(recordedSixRounds(m_workspace->catalogue(), Rolls::none));
-        QVERIFY(folded && !folded->damage);
-        const Session& session = *folded->session;
-        QCOMPARE(page.records(), static_cast<int>(session.records()));
-        for (int position = 0; position < page.records(); ++position) {
-            page.show(position);
-            QCOMPARE(page.shownAt(), position);
-            const door::MatchView view = session.view({}, static_cast<std::size_t>(position));
-            for (const door::SideView& side : view.sides)
-                QCOMPARE(page.scene()->sideOf(QString::fromStdString(side.id.text())).active, side.active);
-            for (const door::Piece& piece : view.pieces) {
-                const BattlePieceRow row = page.scene()->pieceOf(QString::fromStdString(toText(piece.ref)));
-                QCOMPARE(row.out, piece.out);
-                QCOMPARE(row.counters.size(), static_cast<qsizetype>(piece.counters.size()));
-                for (qsizetype k = 0; k < row.counters.size(); ++k)
-                    QCOMPARE(row.counters.at(k).value<BattleCounterRow>().value,
-                             piece.counters[static_cast<std::size_t>(k)].value);
-            }
-            const auto track = std::get<door::Track>(view.boards[0].drawn);
-            const QVariantList tokens =
-                page.scene()->boards()->rows().at(0).value.value<BattleBoardRow>().items;
-            for (std::size_t k = 0; k < track.tokens.size(); ++k)
-                QCOMPARE(tokens.at(static_cast<int>(k)).value<BattleItemRow>().square,
-                         track.tokens[k].square);
-        }
     }
 
     void chartsEndWithWhatIsLeft()
@@ -337,6 +296,76 @@ private Q_SLOTS:
         QCOMPARE(history.found(), 1);
     }
 
+    // A match has room for some of them only: each time all are written.
+    void longNotesAreNotSavedAtEachPause()
+    {
+        Story story(*this, keptGame());
+        story.setNotes(QString(10'000, u'n'));
+        QTest::qWait(2'200);
+        QVERIFY(m_workspace->hasUnsaved());
+        story.save();
+        QVERIFY(!m_workspace->hasUnsaved());
+    }
+
+    void notesThatCannotBeSavedOutliveTheirPage_data()
+    {
+        const auto row = columns<bool>("isRunning");
+        row("of a match of the history", false);
+        row("of the match that is open", true);
+    }
+    void notesThatCannotBeSavedOutliveTheirPage()
+    {
+        QFETCH(bool, isRunning);
+        const QString id = keptGame(), folder = m_folder->path();
+        if (isRunning)
+            QVERIFY(!m_workspace->running().open(id));
+        ListLibrary library(*m_workspace);
+        {
+            Story story(*this, id);
+            QVERIFY(QDir().rename(folder, folder + "-away"));
+            story.setNotes("Thunder over the marsh");
+        }
+        QVERIFY(library.hasUnsaved()); // then the window asks before it closes
+        VERIFY_CONTAINS(library.trouble(), folder);
+        QVERIFY(!library.trouble().contains("no longer exists"));
+        QVERIFY(QDir().rename(folder + "-away", folder));
+        QCOMPARE(Story(*this, id).notes(), "Thunder over the marsh");
+        library.retrySaving();
+        QVERIFY(!library.hasUnsaved() && library.trouble().isEmpty());
+        m_workspace = std::make_unique<Workspace>("en");
+        QCOMPARE(Story(*this, id).notes(), "Thunder over the marsh");
+    }
+
+    void notesOfAMatchThatAnotherProgramRemovedBringItBack()
+    {
+        Story story(*this, keptGame());
+        const auto path = m_workspace->matches().files().pathOf(story.matchId());
+        QVERIFY(path && QFile::remove(*path));
+        story.setNotes("Thunder over the marsh");
+        QCOMPARE(m_workspace->saveDetails(), QString());
+        QCOMPARE(Story(*this, story.matchId()).notes(), "Thunder over the marsh");
+    }
+
+    // The window may close before they rest.
+    void notesThatWereJustTypedAreSavedBeforeItIsAskedForThem()
+    {
+        Story story(*this, keptGame());
+        story.setNotes("Thunder over the marsh");
+        QVERIFY(m_workspace->hasUnsaved());
+        QVERIFY(!ListLibrary(*m_workspace).hasUnsaved());
+        const auto read = matchIn(m_workspace->matches(), story.matchId());
+        QCOMPARE(read->record.details.notes, "Thunder over the marsh");
+    }
+
+    void theNotesOfADeletedMatchWaitNoLonger()
+    {
+        MatchHistory history(*m_workspace);
+        Story story(*this, keptGame());
+        story.setNotes("Thunder over the marsh");
+        history.remove(story.matchId());
+        QVERIFY(!m_workspace->hasUnsaved());
+    }
+
     void aMatchThatWasPlayedOnIsReadAgain()
     {
         const QString id = keptGame();
@@ -361,15 +390,24 @@ private Q_SLOTS:
         QVERIFY(again.photos().isEmpty());
     }
 
+    void whatCannotBeSavedIsReportedEachTime()
+    {
+        Story story(*this, keptGame());
+        QStringList reported;
+        connect(&story, &MatchStory::messageChanged, this, [&] { reported.append(story.message()); });
+        const QString matches = m_folder->filePath("matches");
+        QVERIFY(QDir().rename(matches, matches + "-away"));
+        story.addPhotos({"/nowhere/one.jpg"});
+        story.addPhotos({"/nowhere/two.jpg"});
+        QCOMPARE(reported.size(), 2);
+        QVERIFY(!reported.at(0).isEmpty());
+        QCOMPARE(reported.at(1), reported.at(0));
+    }
+
     // It may lead on to other files, whatever it is called.
     void aDrawingIsNoPhoto()
     {
         QTemporaryDir folder;
-        const auto written = [&folder](const char* name, const QByteArray& bytes) {
-            QFile file(folder.filePath(QString::fromUtf8(name)));
-            return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() ? file.fileName()
-                                                                                        : QString();
-        };
         QByteArray picture; // a word of it looks like a drawing's
         QBuffer device(&picture);
         QImage image(3, 3, QImage::Format_RGB32);
@@ -377,8 +415,10 @@ private Q_SLOTS:
         image.setText("Comment", "<svg>");
         QVERIFY(image.save(&device, "PNG") && picture.contains('<'));
         Story story(*this, keptGame());
-        story.addPhotos({written("drawing.png", " <svg xmlns='http://www.w3.org/2000/svg'/>"),
-                         written("packed.png", "\x1f\x8b\x08"), written("photo.png", picture)});
+        story.addPhotos(
+            {written(folder.filePath("drawing.png"), " <svg xmlns='http://www.w3.org/2000/svg'/>"),
+             written(folder.filePath("packed.png"), "\x1f\x8b\x08"),
+             written(folder.filePath("photo.png"), picture)});
         QCOMPARE(story.photos().size(), 3);
         for (int k = 0; k < 3; ++k) {
             const QVariantMap photo = story.photos().at(k).toMap();
@@ -406,28 +446,10 @@ private Q_SLOTS:
         QSignalSpy spy(&history, &MatchHistory::imported);
         history.import(paths);
         QVERIFY2(history.message().isEmpty(), qPrintable(history.message()));
-        QCOMPARE(history.found(), 4);
-        QCOMPARE(listed(spy.at(0).at(0).toInt(), spy.at(0).at(1).toInt()), "0 4");
+        QCOMPARE(listed(history.found(), spy.at(0).at(0).toInt(), spy.at(0).at(1).toInt()), "4 0 4");
         history.remove(id);
         history.import(paths);
-        QCOMPARE(history.found(), 4);
-        QCOMPARE(spy.at(1).at(0).toInt(), 1);
-    }
-
-    void afterAMoveToAnotherFolderFilesBringEverythingBack()
-    {
-        keptGame(Rolls::recorded);
-        const QTemporaryDir out;
-        const QString path = out.filePath("one.match");
-        const std::vector<MatchSummary> before = m_workspace->matches().summaries();
-        QVERIFY(writeMatches(before, MatchFormat::log, path, *m_workspace));
-        init();
-        MatchHistory history(*m_workspace);
-        QVERIFY(!history.any());
-        history.import({path});
-        const std::vector<MatchSummary> after = m_workspace->matches().summaries();
-        QCOMPARE(after.size(), std::size_t(1));
-        QVERIFY(after.front() == before.front());
+        QCOMPARE(listed(history.found(), spy.at(1).at(0).toInt()), "4 1");
     }
 
     void aClockThatWasSetBackIsReportedAndTheMatchAdded()
@@ -436,14 +458,10 @@ private Q_SLOTS:
         const QTemporaryDir out;
         const QString path = out.filePath("one.match");
         QVERIFY(writeMatches(m_workspace->matches().summaries(), MatchFormat::log, path, *m_workspace));
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::ReadWrite));
-        MatchRecord record = readMatch(file.readAll().toStdString())->record;
+        MatchRecord record = readMatch(contentsOf(path).toStdString())->record;
         const std::size_t steps = record.steps.size();
         record.steps.back().at.setDate(QDate(2001, 1, 1));
-        file.resize(0);
-        file.write(QByteArray::fromStdString(writtenMatch(record)));
-        file.close();
+        written(path, QByteArray::fromStdString(writtenMatch(record)));
         init();
         MatchHistory history(*m_workspace);
         history.import({path});
@@ -454,13 +472,8 @@ private Q_SLOTS:
     void whatIsNoMatchIsReportedAndNothingChanges()
     {
         const QTemporaryDir out;
-        const QString path = out.filePath("bad.match");
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("{\"format\": \"something\"}");
-        file.close();
         MatchHistory history(*m_workspace);
-        history.import({path});
+        history.import({written(out.filePath("bad.match"), "{\"format\": \"something\"}")});
         QVERIFY(!history.message().isEmpty() && !history.any());
     }
 

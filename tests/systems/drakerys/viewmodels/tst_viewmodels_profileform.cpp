@@ -10,7 +10,7 @@ class ProfileFormTest : public QObject
 {
     Q_OBJECT
 
-    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<DataHome> m_folder;
     std::unique_ptr<Workspace> m_workspace;
 
     const Unit* unit(const char* id) const { return m_workspace->catalogue().find(UnitId(id)); }
@@ -19,9 +19,7 @@ private Q_SLOTS:
     void init()
     {
         m_workspace.reset();
-        m_folder = std::make_unique<QTemporaryDir>();
-        qputenv("ADJUTANT_DATA_HOME", m_folder->path().toLocal8Bit());
-        qputenv("XDG_CONFIG_HOME", m_folder->path().toLocal8Bit());
+        m_folder = std::make_unique<DataHome>();
         m_workspace = std::make_unique<Workspace>("en");
     }
 
@@ -49,6 +47,19 @@ private Q_SLOTS:
 
         QVERIFY(form.forget());
         QVERIFY(unit("avaren/scouts")->profile.empty());
+    }
+
+    void aTypedElementalIsStillInvoked()
+    {
+        ProfileForm form(m_workspace.get());
+        form.open("maelstrom/air-overlord");
+        form.setType("infantry", true);
+        form.setCharacteristic(3, 5); // Initiative
+        QVERIFY2(form.save(), qPrintable(form.error()));
+        const Unit* typed = unit("maelstrom/air-overlord");
+        QVERIFY(typed->fromUser && typed->invoked && typed->hasWord("rank", "overlord"));
+        QVERIFY(m_workspace->catalogueFaults(m_workspace->game()).empty());
+        QVERIFY(form.forget());
     }
 
     // What is written down doesn't depend on the language in which it was typed.
@@ -105,8 +116,7 @@ private Q_SLOTS:
 
     void aFolderThatCannotBeMadeIsReported()
     {
-        QFile file(m_folder->filePath("catalogues"));
-        QVERIFY(file.open(QIODevice::WriteOnly)); // a file where the folder should be
+        written(m_folder->filePath("catalogues"), ""); // a file where the folder should be
         ProfileForm form(m_workspace.get());
         form.open("avaren/scouts");
         QVERIFY(!form.save() && !form.error().isEmpty());
@@ -120,9 +130,9 @@ private Q_SLOTS:
     {
         const QString drakerys = "drakerys";
         // A third seat of an earlier match is not set up again.
-        KeptSetup kept;
-        kept.sides = {{"Anna", {}}, {"Ben", {}}, {"Cleo", {}}};
-        keepSetup(drakerys, kept);
+        const QJsonArray sides{QJsonObject{{"name", "Anna"}}, QJsonObject{{"name", "Ben"}},
+                               QJsonObject{{"name", "Cleo"}}};
+        keepSetup(drakerys, {{"sides", sides}});
         BattleSetup setup(m_workspace.get());
         setup.setSystem(drakerys);
         QCOMPARE(setup.sides()->count(), 2);

@@ -134,6 +134,40 @@ private Q_SLOTS:
         QTRY_VERIFY2(dialogs().join(u'|').contains("Combat and"), qPrintable(heard()));
     }
 
+    void theFiguresOfACardAreOneStopOfTheTabKey()
+    {
+        QVERIFY2(ear().choose("Crows"), qPrintable(heard()));
+        QTRY_COMPARE(dialogs(), QStringList{"Crows"});
+        const auto figure = [this]() -> QQuickItem* {
+            QQuickItem* item = window()->activeFocusItem();
+            const QByteArray type = item ? item->metaObject()->className() : "";
+            return type.startsWith("StatCell") ? item : nullptr;
+        };
+        QSet<QQuickItem*> figures;
+        for (int tabs = 0; tabs < 60; ++tabs) {
+            key(Qt::Key_Tab, {}, 2);
+            if (QQuickItem* reached = figure())
+                figures.insert(reached);
+        }
+        QCOMPARE(figures.size(), 1);
+        for (int tabs = 0; tabs < 60 && !figure(); ++tabs)
+            key(Qt::Key_Tab, {}, 2);
+        key(Qt::Key_Right);
+        QVERIFY(figure() && !figures.contains(figure()));
+        key(Qt::Key_Left);
+        QVERIFY(figures.contains(figure()));
+    }
+
+    void theMenuLeadsToTheMissions()
+    {
+        QVERIFY(!match().command("missions", {{"common", std::string("relics")}}));
+        QVERIFY2(ear().choose("More"), qPrintable(heard()));
+        QTRY_COMPARE(dialogs().size(), 1);
+        QVERIFY2(ear().choose("Missions"), qPrintable(heard()));
+        QTRY_COMPARE(window()->property("currentPage").value<QObject*>()->property("pane").toString(),
+                     "goals");
+    }
+
     void thePageOfTheMatchStaysWhereItWas()
     {
         window()->resize(390, 430);

@@ -24,11 +24,6 @@ private:
 
     const drakerys::MatchState& state() const { return drakerys::stateOf(match().session()); }
     bool hears(const QString& name) const { return ear().hears(QAccessible::Button, name); }
-    // Milliseconds: a busy machine may take its time.
-    bool isClosed(int within = 5000) const
-    {
-        return QTest::qWaitFor([this] { return ear().names(QAccessible::Dialog).isEmpty(); }, within);
-    }
     bool tap(const QString& name)
     {
         const bool pressed = ear().press(name);
@@ -97,7 +92,7 @@ private:
     // Answers what is asked until the form is closed.
     void playOut(Dice dice)
     {
-        for (int step = 0; step < 400 && !ear().names(QAccessible::Dialog).isEmpty(); ++step) {
+        for (int step = 0; step < 400 && !dialogs().isEmpty(); ++step) {
             // The result was the aim.
             if (ear().choose("Continue"))
                 continue;
@@ -137,6 +132,11 @@ private:
         ear().press("Start now"); // once the page is open
         QTest::qWait(30);
     }
+    void openMap()
+    {
+        QVERIFY2(choose("Battlefield"), qPrintable(heard()));
+        m_taps = 0;
+    }
     // The app ends without a word, begins again, and opens the match.
     void restart(QString id)
     {
@@ -157,9 +157,9 @@ private:
     void start(const char* unit, const char* action)
     {
         QVERIFY2(choose(QString::fromUtf8(unit)), qPrintable(heard()));
-        QTRY_VERIFY(!ear().names(QAccessible::Dialog).isEmpty());
+        QTRY_VERIFY(!dialogs().isEmpty());
         QVERIFY2(choose(QString::fromUtf8(action)), qPrintable(heard()));
-        QTRY_COMPARE(ear().names(QAccessible::Dialog).size(), 1);
+        QTRY_COMPARE(dialogs().size(), 1);
     }
     void declare(const char* unit, const char* action, const char* target)
     {
@@ -170,9 +170,13 @@ private:
     // The Crows charge the Soldiers, as far as their dice.
     void beginCharge()
     {
-        begin();
         declare("Crows", "Charge", "Soldiers");
         QVERIFY(confirm());
+    }
+    BattleController& battle() const
+    {
+        auto* page = QQmlProperty::read(window(), "currentPage").value<QObject*>();
+        return *page->property("battle").value<BattleController*>();
     }
     // Where a button is.
     QRect at(const char* name) const
@@ -197,26 +201,29 @@ private Q_SLOTS:
         QVERIFY(ear().press("Start now"));
         QTRY_VERIFY2(hears("Crows"), qPrintable(heard()));
     }
+    void init() { begin(); }
     void cleanupTestCase() { close(); }
 
     void march()
     {
-        begin();
         start("Crows", "March");
         tapMap({5, 10});
         QVERIFY2(confirm() && isClosed(), qPrintable(heard()));
         holds("March", 4);
         QCOMPARE(state().activation->actions.size(), 1U);
-        QVERIFY(tap("Undo: "));
+        m_taps = 0;
+        QVERIFY(tap("End the activation"));
+        QTRY_VERIFY(!state().activation);
+        holds("End of the activation", 1);
+        for (int step = 0; step < 2; ++step)
+            QVERIFY(tap("Undo: "));
         QTRY_VERIFY(!state().activation);
     }
 
     // On the map a Unit, a spot and what it shall do there; the one that acts is selected already.
     void marchOnTheMap()
     {
-        begin();
-        QVERIFY2(choose("Battlefield"), qPrintable(heard()));
-        m_taps = 0; // the map is open
+        openMap();
         QVERIFY2(tap("Blood Banes, "), qPrintable(heard()));
         tapBeside("Blood Banes, ", {0, 30});
         QVERIFY2(tap("March"), qPrintable(heard()));
@@ -235,8 +242,7 @@ private Q_SLOTS:
     // Out of reach is the rim: 200 cm are none that anybody marches.
     void whatIsOutOfReachIsPutAtTheRim()
     {
-        begin();
-        QVERIFY2(choose("Battlefield"), qPrintable(heard()));
+        openMap();
         QVERIFY2(tap("Blood Banes, "), qPrintable(heard()));
         tapBeside("Blood Banes, ", {0, 160});
         QVERIFY2(tap("March"), qPrintable(heard()));
@@ -249,38 +255,95 @@ private Q_SLOTS:
     // The target is tapped, and with it the place and the contact are known.
     void chargeOnTheMap()
     {
-        begin();
-        QVERIFY2(choose("Battlefield"), qPrintable(heard()));
-        m_taps = 0;
-        QVERIFY2(tap("Crows, "), qPrintable(heard()));
-        QVERIFY2(tap("Soldiers, "), qPrintable(heard()));
-        QVERIFY2(tap("Charge"), qPrintable(heard()));
+        openMap();
+        for (const char* name : {"Crows, ", "Soldiers, ", "Charge"})
+            QVERIFY2(tap(name), qPrintable(heard()));
         playOut(Dice::byApp);
         holds("Charge on the map", 6);
         QVERIFY(!match().session().outcomes().empty());
         QVERIFY(choose("Forces"));
     }
 
+    void drawnCardsAreNamedInTheResult()
+    {
+        QVERIFY(!match().begin(test::annaAgainstBruno()));
+        QTest::qWait(30);
+        BattleForm& form = *battle().form();
+        // Those drawn by hand have been seen.
+        form.openOffer({"missions", {}, {}});
+        for (int card = 0; card < 3; ++card)
+            form.addFace("drawn", 1);
+        QVERIFY(!form.confirm());
+        QVERIFY(!form.resultWaits());
+        form.openOffer({"missions", {}, {}});
+        form.rollAll();
+        QTRY_VERIFY2(ear().hears(QAccessible::StaticText, "Solo mission of Anna"), qPrintable(heard()));
+        // Those of the form are there while it closes.
+        const std::function<bool(const QQuickItem*)> showsLetters = [&](const QQuickItem* item) {
+            const bool isOne = !item->property("shows").toString().isEmpty() &&
+                               QByteArray(item->metaObject()->className()).startsWith("DieFace");
+            return item->isVisible() && (isOne || std::ranges::any_of(item->childItems(), showsLetters));
+        };
+        QTRY_VERIFY(!showsLetters(window()->contentItem()));
+        QVERIFY2(ear().hears(QAccessible::StaticText, "Solo mission of Anna"), qPrintable(heard()));
+        form.seeResult();
+    }
+
+    // Base to base: 8 cm from middle to middle are 5.25 to go, rounded to halves.
+    void whoMeetsAnObjectiveCanMarchToIt()
+    {
+        const door::Point start{30, 20};
+        QVERIFY(!match().command("stand", {{"unit", "red/crows-1"}, {"at", start}}));
+        QVERIFY(!match().command("objective", {{"id", "chest"}, {"at", door::Point{30, 28}}}));
+        const auto march = [&](const char* target) {
+            const QVariantList rows = battle().aims()->at("battlefield", "red/crows-1", target, 30, 28);
+            for (int row = 0; row < rows.size(); ++row)
+                if (rows[row].value<BattleOfferRow>().label == "March")
+                    return row;
+            return -1;
+        };
+        QCOMPARE(march("blue/soldiers-1"), -1);
+        const int row = march("objective/chest");
+        QVERIFY2(row >= 0, qPrintable(heard()));
+        battle().aims()->take(row);
+        QCOMPARE(*state().find(test::ref("red/crows-1"))->at, (door::Point{30, 25.5}));
+    }
+
+    // Who isn't Engaged is warned of an Attack, which comes before a Charge among the Actions.
+    void whatIsPossibleComesFirstOnTheMap()
+    {
+        auto* page = QQmlProperty::read(window(), "currentPage").value<QObject*>();
+        auto* battle = page->property("battle").value<BattleController*>();
+        battle->startNow();
+        QStringList labels;
+        QList<int> ranks;
+        for (const QVariant& each :
+             battle->aims()->at("battlefield", "red/crows-1", "blue/soldiers-1", 60, 66)) {
+            const auto row = each.value<BattleOfferRow>();
+            labels.append(row.label);
+            ranks.append(row.closed ? 2 : row.warned ? 1 : 0);
+        }
+        QVERIFY2(std::ranges::is_sorted(ranks), qPrintable(labels.join(u'|')));
+        QVERIFY2(ranks.value(0) == 0 && labels.indexOf("Attack") > 0, qPrintable(labels.join(u'|')));
+    }
+
     // Two equal armies: who acts is known by itself, not by its name.
     void aTargetOfTheSameNameIsNamedAndRinged()
     {
-        m_taps = m_faces = 0;
         Start start = test::annaAgainstBruno();
         start.sides[1].roster = start.sides[0].roster;
         QVERIFY(!match().begin(start));
         QVERIFY(!match().command("stand", {{"unit", "red/crows-1"}, {"at", door::Point{60, 60}}}));
         QVERIFY(!match().command("stand", {{"unit", "blue/crows-1"}, {"at", door::Point{60, 66}}}));
         QTest::qWait(30);
-        auto* page = QQmlProperty::read(window(), "currentPage").value<QObject*>();
         // What reaches equally far is one ring.
-        auto* battle = page->property("battle").value<BattleController*>();
-        battle->startNow();
-        const QVariantList rings = battle->aims()->reaches("battlefield", "red/crows-1");
+        battle().startNow();
+        const QVariantList rings = battle().aims()->reaches("battlefield", "red/crows-1");
         QSet<double> lengths;
         for (const QVariant& ring : rings)
             lengths.insert(ring.toMap().value("reach").toDouble());
         QVERIFY2(!lengths.isEmpty() && lengths.size() == rings.size(), qPrintable(heard()));
-        BattleForm& form = *battle->form();
+        BattleForm& form = *battle().form();
         form.show({"charge", test::ref("red/crows-1"), {}}, {{"target", std::string("blue/crows-1")}});
         QCOMPARE(form.targets(), QStringList{"blue/crows-1"});
         form.leaveRest();
@@ -288,12 +351,10 @@ private Q_SLOTS:
         QCOMPARE(form.targets(), QStringList{"blue/crows-1"});
         QVERIFY2(form.targetNames().contains("Crows"), qPrintable(form.title()));
         form.leave();
-        begin();
     }
 
     void aChessClockStandsInTheScoreBar()
     {
-        begin();
         QVERIFY(choose("More"));
         QTRY_VERIFY2(hears("Chess clock"), qPrintable(heard()));
         QVERIFY(choose("Chess clock"));
@@ -314,7 +375,6 @@ private Q_SLOTS:
     {
         QFETCH(int, dice);
         QFETCH(int, most);
-        begin();
         const std::size_t before = match().session().records();
         const Session::Work work = match().session().work();
         declare("Crows", "Charge", "Soldiers");
@@ -348,7 +408,6 @@ private Q_SLOTS:
     {
         QFETCH(int, dice);
         QFETCH(int, most);
-        begin();
         QVERIFY(!match().command("stand", {{"unit", "blue/soldiers-1"}, {"at", door::Point{40, 80}}}));
         QVERIFY(!match().command("stand", {{"unit", "blue/crossbowmen-1"}, {"at", door::Point{60, 66}}}));
         QTest::qWait(30);
@@ -363,7 +422,6 @@ private Q_SLOTS:
         QVERIFY(!match().begin(test::draftaStart()));
         QVERIFY(!match().command("first", {{"rolls/red", std::vector{6}}, {"rolls/blue", std::vector{1}}}));
         QTest::qWait(30);
-        m_taps = m_faces = 0;
         const std::size_t before = match().session().records();
         const Session::Work work = match().session().work();
         declare("Vela", "Attack", "Ogre");
@@ -373,7 +431,6 @@ private Q_SLOTS:
         QCOMPARE(match().session().work().views, work.views + 1);
         const std::size_t runs = match().session().work().runs - work.runs;
         QVERIFY2(runs <= 20, qPrintable(QString::number(runs)));
-        begin();
     }
 
     // As the match is begun, before anything is set up.
@@ -392,7 +449,6 @@ private Q_SLOTS:
         QAccessibleInterface* setup = ear().find(QAccessible::Button, "Setup");
         QVERIFY2(setup, qPrintable(heard()));
         VERIFY_CONTAINS(setup->text(QAccessible::Description).toStdString(), "Still open: ");
-        begin();
     }
 
     void oddsAreThoseOfTheMatchAsItStands()
@@ -405,33 +461,29 @@ private Q_SLOTS:
             return attack ? attack->text(QAccessible::Description) : QString();
         };
         QVERIFY2(choose("Vela"), qPrintable(heard()));
-        QTRY_VERIFY2(odds().contains('%'), qPrintable(odds()));
-        const QString before = odds();
+        QTest::qWait(50);
+        QVERIFY2(!odds().contains('%'), "what can't happen is left out");
         QVERIFY(!match().command("hp", {{"unit", "blue/ogre"}, {"hp", 1}}));
-        QTRY_VERIFY2(odds().contains('%') && odds() != before, qPrintable(odds()));
+        QTRY_VERIFY2(odds().contains('%'), qPrintable(odds()));
         // Both are known by now: nothing is worked out that would draw them again.
         QVERIFY(!match().undo(Extent::record));
-        QTRY_COMPARE(odds(), before);
+        QTRY_VERIFY2(!odds().contains('%'), qPrintable(odds()));
         QVERIFY(tap("Close") && isClosed());
-        begin();
     }
 
     void shot_data()
     {
         const auto row = columns<int, int>("dice", "most");
         row("the app rolls", int(Dice::byApp), 4);
-        row("by counts", int(Dice::byCounts), 8);
-        row("die by die", int(Dice::byHand), 5);
+        row("by counts", int(Dice::byCounts), 7);
+        row("die by die", int(Dice::byHand), 4);
     }
     void shot()
     {
         QFETCH(int, dice);
         QFETCH(int, most);
-        begin();
         brunoActs();
         declare("Crossbowmen", "Shoot", "Crows");
-        if (dice != int(Dice::byApp))
-            QVERIFY2(confirm(), qPrintable(heard()));
         playOut(static_cast<Dice>(dice));
         holds("Shot", most);
         QVERIFY(!match().session().outcomes().empty());
@@ -439,11 +491,8 @@ private Q_SLOTS:
 
     void invocation()
     {
-        begin();
         start("Salik", "Invoke");
-        QVERIFY2(tap("Fire Vortex"), qPrintable(ear().names(QAccessible::RadioButton).join(u"|") + heard()));
-        QVERIFY2(tap("Fire Herald"), qPrintable(ear().names(QAccessible::RadioButton).join(u"|") + heard()));
-        QVERIFY2(confirm(), qPrintable(ear().names(QAccessible::RadioButton).join(u"|") + heard()));
+        QVERIFY2(tap("Fire Vortex") && tap("Fire Herald") && confirm(), qPrintable(heard()));
         playOut(Dice::byApp);
         holds("Invocation", 6);
         QCOMPARE(state().activation->actions.size(), 1U);
@@ -458,7 +507,6 @@ private Q_SLOTS:
     void spell()
     {
         QFETCH(int, dice);
-        m_taps = m_faces = 0;
         QVERIFY(!match().begin(test::annaAgainstAWizard()));
         QVERIFY(!match().command("stand", {{"unit", "blue/celeste-1"}, {"at", door::Point{40, 70}}}));
         QVERIFY(!match().command("stand", {{"unit", "blue/lancers-1"}, {"at", door::Point{48, 70}}}));
@@ -471,7 +519,7 @@ private Q_SLOTS:
         QVERIFY(!ear().hears(QAccessible::RadioButton, "2"));
         QVERIFY2(choose("Next"), qPrintable(heard()));
         QVERIFY2(choose("2"), qPrintable(heard())); // mana for more dice
-        for (int step = 0; step < 20 && !ear().names(QAccessible::Dialog).isEmpty(); ++step)
+        for (int step = 0; step < 20 && !dialogs().isEmpty(); ++step)
             if (!ear().hears(QAccessible::RadioButton, "Lancers") || !choose("Lancers"))
                 playOnce(static_cast<Dice>(dice));
         // What the app rolls may bring one question more, and its answer.
@@ -481,7 +529,6 @@ private Q_SLOTS:
 
     void theForcesAreThereAgainBehindTheMap()
     {
-        begin();
         QVERIFY2(choose("Battlefield"), qPrintable(heard()));
         const auto isListed = [this] { return ear().names(QAccessible::Button).contains("Blood Banes"); };
         QTRY_VERIFY(!isListed());
@@ -492,7 +539,6 @@ private Q_SLOTS:
     // The story leads to the page that the match was played on.
     void theHistoryShowsTheBattle()
     {
-        begin();
         start("Crows", "March");
         tapMap({5, 10});
         QVERIFY2(confirm() && isClosed(), qPrintable(heard()));
@@ -505,7 +551,6 @@ private Q_SLOTS:
 
     void nothingMovesUnderAFinger()
     {
-        begin();
         declare("Crows", "Charge", "");
         const QRect close = at("Close");
         // Whatever it says by now.
@@ -515,18 +560,19 @@ private Q_SLOTS:
                     return button.bottomRight();
             return QPoint();
         };
-        const QPoint goOn = onward();
-        QVERIFY(close.isValid() && !goOn.isNull());
+        // A tap on one of several leads on by itself.
+        QVERIFY(close.isValid() && onward().isNull());
         QVERIFY(choose("Soldiers"));
         QCOMPARE(at("Close"), close);
-        QCOMPARE(onward(), goOn);
+        const QPoint next = onward();
+        QVERIFY(!next.isNull());
         QVERIFY(confirm());
         QTRY_VERIFY(at("7").isValid());
         const QRect seven = at("7");
         for (int die = 0; die < 12; ++die) {
             QCOMPARE(at("7"), seven);
             QCOMPARE(at("Close"), close);
-            QCOMPARE(onward(), goOn);
+            QCOMPARE(onward(), next);
             QVERIFY(ear().choose("7"));
         }
         QVERIFY(choose("No")); // nobody blocks
@@ -559,30 +605,43 @@ private Q_SLOTS:
         window()->resize(390, 844);
     }
 
-    void nobodyGoesOnWhileDiceAreAskedFor()
-    {
-        beginCharge();
-        QTRY_VERIFY2(ear().hears(QAccessible::StaticText, "Die 1 of 12"), qPrintable(heard()));
-        QVERIFY(!hears("Next") && hears("Confirm"));
-        QVERIFY(tap("Close"));
-    }
-
     // Nothing leads past a count that was not entered, nor puts on record what stands before it.
     void aCountIsEnteredBeforeItGoesOn()
     {
         beginCharge();
         const std::size_t records = match().session().records();
-        QVERIFY2(choose("More: larger numbers"), qPrintable(heard()));
+        // First those come into view that have no room.
+        for (int page = 0; page < 4 && hears("More: larger numbers"); ++page)
+            QVERIFY2(choose("More: larger numbers"), qPrintable(heard()));
         QTRY_VERIFY2(!hears("Skip"), qPrintable(heard()));
         static_cast<void>(confirm()); // it is not enabled, which the interface of Qt 6.4 doesn't say
         QCOMPARE(match().session().records(), records);
         QVERIFY2(ear().hears(QAccessible::Heading, "Hits"), qPrintable(heard()));
+        // It is stepped from where the taps ended.
+        QAccessibleInterface* count = ear().find(QAccessible::SpinBox, "Hits");
+        QVERIFY2(count && count->actionInterface(), qPrintable(heard()));
+        count->actionInterface()->doAction(QAccessibleActionInterface::increaseAction());
+        QTRY_COMPARE(ear().find(QAccessible::EditableText, "Hits")->text(QAccessible::Value), "13");
+        QVERIFY(tap("Close"));
+    }
+
+    // However far the counts of the last roll were scrolled: no number stands where the least was.
+    void theCountsOfTheNextRollBeginWithTheLeast()
+    {
+        brunoActs();
+        declare("Crossbowmen", "Shoot", "Crows");
+        QTRY_VERIFY2(at("Hits: 0").isValid(), qPrintable(heard()));
+        const int least = at("Hits: 0").x();
+        QVERIFY2(choose("More: larger numbers"), qPrintable(heard()));
+        QTRY_VERIFY(at("Hits: 0").x() < least);
+        QVERIFY2(choose("Hits: 10"), qPrintable(heard()));
+        QTRY_VERIFY2(at("Injuries: 0").isValid(), qPrintable(heard()));
+        QCOMPARE(at("Injuries: 0").x(), least);
         QVERIFY(tap("Close"));
     }
 
     void aMisreadDieIsTakenBackThoughItIsOnRecord()
     {
-        begin();
         const std::size_t records = match().session().records();
         declare("Crows", "Charge", "Soldiers");
         QVERIFY(confirm());
@@ -601,16 +660,15 @@ private Q_SLOTS:
         for (int answer = 0; answer < 6 && hears("Target: Soldiers"); ++answer)
             QVERIFY(tap("Undo last answer"));
         QTRY_VERIFY2(ear().hears(QAccessible::Heading, "Target"), qPrintable(heard()));
-        QVERIFY(tap("Close") && isClosed());
+        // Back to the Unit, then to the page.
+        QVERIFY(tap("Close") && tap("Close") && isClosed());
     }
 
     // Else the first roll would be on record, and the same question asked again.
     void nothingIsRecordedWhileTheNextRollWaits()
     {
-        begin();
         brunoActs();
         declare("Crossbowmen", "Shoot", "Crows");
-        QVERIFY2(confirm(), qPrintable(heard()));
         const std::size_t records = match().session().records();
         for (int die = 0; die < 40 && !ear().hears(QAccessible::Heading, "Injury roll"); ++die)
             QVERIFY2(ear().choose("9"), qPrintable(heard()));
@@ -630,7 +688,7 @@ private Q_SLOTS:
         const std::size_t records = match().session().records();
         static_cast<void>(confirm()); // it is not enabled
         QCOMPARE(match().session().records(), records);
-        QVERIFY2(hears("Next") && choose("No"), qPrintable(heard()));
+        QVERIFY2(!hears("Next") && choose("No"), qPrintable(heard()));
         playOut(Dice::byApp);
         QVERIFY(match().session().records() > records);
     }
@@ -654,7 +712,6 @@ private Q_SLOTS:
 
     void theKeyboardActivatesAUnit()
     {
-        begin();
         restart(match().record().id);
         QTRY_VERIFY2(hears("Crows"), qPrintable(heard()));
         int keys = 0;
@@ -667,7 +724,7 @@ private Q_SLOTS:
         key(Qt::Key_Return);
         QTest::qWait(200); // its sheet has slid in
         key(Qt::Key_Return);
-        QVERIFY2(!ear().names(QAccessible::Dialog).isEmpty(), qPrintable(heard()));
+        QVERIFY2(!dialogs().isEmpty(), qPrintable(heard()));
         key(Qt::Key_Return);
         QVERIFY2(!state().activation, "a place is not skipped by that");
         key(Qt::Key_Up);
@@ -676,33 +733,30 @@ private Q_SLOTS:
         QCOMPARE(state().activation->unit, test::ref("red/blood-banes-1"));
         QVERIFY(isClosed());
         key(Qt::Key_Return);
-        key(Qt::Key_Return);
         QTRY_VERIFY2(!state().activation, qPrintable(heard()));
-        QVERIFY(keys <= 12);
+        QVERIFY(keys <= 8);
     }
 
     void theLastDieLeadsToConfirm_data()
     {
-        QTest::addColumn<bool>("byApp");
-        QTest::newRow("die by die") << false;
-        QTest::newRow("the app rolls") << true;
+        const auto row = columns<bool>("byApp");
+        row("die by die", false);
+        row("the app rolls", true);
     }
     void theLastDieLeadsToConfirm()
     {
         QFETCH(bool, byApp);
-        begin();
         brunoActs();
         declare("Crossbowmen", "Shoot", "Crows");
-        QVERIFY2(confirm(), qPrintable(heard()));
         const std::size_t records = match().session().records();
         QTRY_VERIFY(ear().hears(QAccessible::Button, "6"));
-        while (byApp && tap("Roll these"))
+        while (byApp && (tap("Roll these") || choose("Roll")))
             QTest::qWait(20);
         while (!byApp && ear().choose("6"))
             ++m_faces;
         QVERIFY(byApp || m_faces > 0);
         QCOMPARE(match().session().records(), records);
-        QVERIFY(!ear().names(QAccessible::Dialog).isEmpty());
+        QVERIFY(!dialogs().isEmpty());
         QVERIFY2(confirm(), qPrintable(heard()));
         QTRY_VERIFY(match().session().records() > records);
         playOut(Dice::byApp);
@@ -711,6 +765,8 @@ private Q_SLOTS:
     void digitsOfTheKeyboardAreFaces()
     {
         beginCharge();
+        QTRY_VERIFY2(ear().hears(QAccessible::StaticText, "Die 1 of 12"), qPrintable(heard()));
+        QVERIFY(!hears("Next") && hears("Confirm")); // nobody goes on while dice are asked for
         QTest::qWait(50);
         for (int die = 0; die < 11; ++die)
             QTest::keyClick(window(), die == 3 ? Qt::Key_0 : Qt::Key_2);
@@ -722,7 +778,6 @@ private Q_SLOTS:
 
     void takingAWarriorAwayAsksAndNothingMoves()
     {
-        begin();
         const auto names = [this] {
             QStringList units;
             for (const QString& name : ear().names(QAccessible::Button))
@@ -739,7 +794,7 @@ private Q_SLOTS:
             QCOMPARE(state().find(test::ref("red/crows-1"))->warriors, warriors - k + 1);
             QVERIFY2(confirm(), qPrintable(heard()));
             QTRY_COMPARE(state().find(test::ref("red/crows-1"))->warriors, warriors - k);
-            QTRY_COMPARE(ear().names(QAccessible::Dialog).size(), 1);
+            QTRY_COMPARE(dialogs().size(), 1);
         }
         QVERIFY(tap("Close") && isClosed());
         QCOMPARE(names(), before);
@@ -760,7 +815,6 @@ private Q_SLOTS:
     // From Home with a sample list to the first march.
     void setup()
     {
-        m_taps = m_faces = 0;
         match().close();
         QMetaObject::invokeMethod(window(), "reset");
         QTRY_VERIFY2(hears("New match"), qPrintable(heard()));
@@ -771,9 +825,10 @@ private Q_SLOTS:
         holds("Setup", 2);
     }
 
-    // Elements, a Deviation Die and D10s in one roll, of the match that was just begun.
+    // Elements, a Deviation Die and D10s in one roll.
     void eachDieOfARollHasItsKeys()
     {
+        setup();
         QVERIFY2(tap("Set up automatically"), qPrintable(heard()));
         const auto keys = [this](const QStringList& names) {
             return std::ranges::all_of(names, [this](const QString& name) { return choose(name); });

@@ -35,7 +35,7 @@ private Q_SLOTS:
         QCOMPARE(state["players"][0].toObject()["units"][0].toObject()["wounds"], QJsonValue(3 - 1));
     }
 
-    void theContractsState()
+    void theStateHasTheseKeys()
     {
         const QJsonObject state =
             runCli({"play", "-", "--json"},
@@ -51,14 +51,6 @@ private Q_SLOTS:
         QVERIFY(state["active_player"].isNull() && state["winner"].isNull());
     }
 
-    void anIllegalCommandStopsTheScript()
-    {
-        const CliRun run = exits(1, {"play", "-", "--json"},
-                                 frame + "  - end_round: {}\n  - spend: {model: red/a, movement: 2}\n");
-        const QJsonObject error = run.json()["error"].toObject();
-        QCOMPARE(listed(error["rule"], error["index"], run.json()["round"]), "not-enough-dice 1 2");
-    }
-
     void wrongCardsAreFindingsWithTheirPlace()
     {
         const CliRun run = exits(1, {"roster", "check", "-", "--json"},
@@ -68,27 +60,18 @@ private Q_SLOTS:
         QVERIFY(run.rules().contains("malformed") && run.rules().contains("unknown-unit"));
     }
 
-    void scenariosAreSolved()
+    // A word in place of a list, and more than one model of a card.
+    void aWrongEntryIsOneFinding()
     {
-        for (const char* kind : {"attack", "allocations"}) {
-            const CliRun run =
-                exits(0, {"odds",
-                          sourceFile(QString("tests/systems/skirmish/fixtures/fuzz/scenario/%1.yaml")
-                                         .arg(QString::fromUtf8(kind))),
-                          "--json"});
-            QVERIFY(run.json().contains("mean") && run.json().contains("dying"));
+        for (const char* wrong :
+             {"{id: a, card: {wounds: 2, vulnerable: radiant, resistant: [fire], abilities: []}}",
+              "{id: a, size: 3, card: {wounds: 2}}"}) {
+            const QByteArray others =
+                "  - {id: b, card: {wounds: 2}}\n  - {id: c, size: 1, card: {wounds: 2}}\n";
+            QCOMPARE(
+                runCli({"roster", "check", "-", "--json"}, list + others + "  - " + wrong + '\n').rules(),
+                QStringList("malformed"));
         }
-        exits(1, {"odds", "-"}, "system: skirmish\nkind: attack\nchance: 4\n");
-    }
-
-    void aWordInPlaceOfAListIsOneFinding()
-    {
-        const CliRun run = runCli(
-            {"roster", "check", "-", "--json"},
-            list + "  - {id: b, card: {wounds: 2}}\n"
-                   "  - {id: c, card: {wounds: 2}}\n"
-                   "  - {id: a, card: {wounds: 2, vulnerable: radiant, resistant: [fire], abilities: []}}\n");
-        QCOMPARE(run.rules(), QStringList("malformed"));
     }
 
     void wrongKindsOfDiceSayWhatIsNeeded()
@@ -100,21 +83,11 @@ private Q_SLOTS:
         QVERIFY2(why.endsWith("must be a list of faces"), qPrintable(why));
     }
 
-    void anEntryIsOneCard()
-    {
-        const CliRun run = runCli(
-            {"roster", "check", "-", "--json"},
-            list + "  - {id: b, card: {wounds: 2}}\n"
-                   "  - {id: c, size: 3, card: {wounds: 2}}\n  - {id: a, size: 1, card: {wounds: 2}}\n");
-        QCOMPARE(run.rules(), QStringList("malformed"));
-    }
-
     // What the players choose for a match before it begins.
 
     void whatWasChosenForAMatchIsFoundAgain()
     {
-        const QTemporaryDir folder;
-        qputenv("ADJUTANT_DATA_HOME", folder.path().toLocal8Bit());
+        const DataHome home;
         Workspace workspace("en");
         {
             BattleSetup setup(&workspace);

@@ -25,7 +25,7 @@ MoraleChances moraleOf(const Number& untested, std::map<Mood, Number> moods)
             toDouble(moods[Mood::InDoubt]), toDouble(moods[Mood::Intact])};
 }
 
-UnitResult resultOf(const Unit& unit, const Tally& tally)
+UnitResult resultOf(const Unit& unit, Tally tally)
 {
     UnitResult result;
     put(result.casualties, unit.warriors, Number(0));
@@ -34,17 +34,17 @@ UnitResult resultOf(const Unit& unit, const Tally& tally)
     result.destroyed = toDouble(tally.destroyed);
     result.meanInjuriesInflicted = toDouble(tally.inflicted);
     result.morale = moraleOf(tally.untested, tally.moods);
-    const auto scattered = tally.moods.find(Mood::Scattered);
-    Number removed = tally.destroyed;
-    if (scattered != tally.moods.end())
-        removed += scattered->second;
-    result.removed = toDouble(removed);
+    result.removed = toDouble(tally.destroyed + tally.moods[Mood::Scattered]);
     return result;
 }
 
 // Morale is tested where at least one Warrior fell and one is left, and there is a Saturation.
-ShotResult shotOf(const Unit& target, const Harms& harms, std::optional<int> saturation)
+template <class Shot>
+ShotResult shotOf(const Shot& shot, const std::map<Thrown, Number>& hits, std::optional<int> saturation)
 {
+    const Unit& target = shot.target;
+    const auto injuries = [&](int count) { return injuryRoll(shot, count); };
+    const Harms harms = harmOf(hits, injuries, target, has(target, "safeguard"));
     Tally tally;
     Number inflicted = 0;
     for (const auto& [harm, chance] : harms) {
@@ -79,29 +79,19 @@ ShotResult enumerate(const ShootingScenario& scenario)
     const Roll roll = shootingRoll(scenario);
     const Marks marks = has(scenario.active, "deadly_blow") ? Marks::Tens : Marks::None;
     auto& dice = faceByFace(roll.threshold, roll.criticals, marks);
-    const auto injuries = [&](int hits) { return injuryRoll(scenario, hits); };
-    const Harms harms = harmOf(dice.roll(roll.dice, roll.rerolls), injuries, scenario.target,
-                               has(scenario.target, "safeguard"));
-    return shotOf(scenario.target, harms, scenario.weapon.saturation);
+    return shotOf(scenario, dice.roll(roll.dice, roll.rerolls), scenario.weapon.saturation);
 }
 
 ShotResult enumerate(const HarassmentScenario& scenario)
 {
     const Roll roll = shootingRoll(scenario);
     auto& dice = faceByFace(roll.threshold, roll.criticals, Marks::None);
-    const auto injuries = [&](int hits) { return injuryRoll(scenario, hits); };
-    const Harms harms =
-        harmOf(dice.roll(roll.dice), injuries, scenario.target, has(scenario.target, "safeguard"));
-    return shotOf(scenario.target, harms, std::nullopt);
+    return shotOf(scenario, dice.roll(roll.dice), std::nullopt);
 }
 
 ShotResult enumerate(const HitsScenario& scenario)
 {
-    std::map<Thrown, Number> hits;
-    if (scenario.hitsDice == 0)
-        hits[Thrown{scenario.hits, 0}] = Number(1);
-    else
-        hits[Thrown{}] = Number(1);
+    std::map<Thrown, Number> hits{{Thrown{scenario.hitsDice == 0 ? scenario.hits : 0, 0}, Number(1)}};
     for (int die = 0; die < scenario.hitsDice; ++die) {
         std::map<Thrown, Number> more;
         for (const auto& [sum, chance] : hits) {
@@ -110,9 +100,7 @@ ShotResult enumerate(const HitsScenario& scenario)
         }
         hits = std::move(more);
     }
-    const auto injuries = [&](int count) { return injuryRoll(scenario, count); };
-    const Harms harms = harmOf(hits, injuries, scenario.target, has(scenario.target, "safeguard"));
-    return shotOf(scenario.target, harms, scenario.saturation);
+    return shotOf(scenario, hits, scenario.saturation);
 }
 
 RollResult enumerate(const RollScenario& scenario)

@@ -10,13 +10,14 @@
 
 namespace adjutant::oracle {
 
-/// How many added dice of one roll are followed; what would come after them is not thrown, and its
-/// probability stays with the outcome reached so far. The chance that n dice throw more than D added ones is
-/// at most C(n+D, D+1) / 10^(D+1): with D = 30 below 2·10^-20 for 15 dice, 4·10^-18 for 20, 3·10^-16 for 25.
+/// How many dice a die may add, one after the other: the chance of more is 10^-30.
 constexpr int addedDiceFollowed = 30;
 
 /// Sums of positive terms only: the rounding adds less than 10^-15.
 using Number = long double;
+
+/// What is less likely is not followed: the outcomes of a roll are some thousands at most.
+constexpr Number hardlyEver = 1e-22L;
 
 /// What is counted beside the successes: nothing, the 10s (Deadly Blow) or the 1s (cataclysms; Spell rolls
 /// know no rerolls, so it never matters whether a 1 thrown again was one).
@@ -38,85 +39,61 @@ public:
 
     FaceByFace(int threshold, Criticals criticals, Marks marks)
     {
-        for (int face = 1; face <= 10; ++face) {
-            Outcome outcome;
-            outcome.success = face >= threshold;
-            if (face == 10) {
-                outcome.success = criticals != Criticals::Fail;
-                outcome.addsDie = criticals == Criticals::Explode;
+        Chances die = {{Thrown{}, 1}}; // with those that it adds
+        for (int followed = 0; followed <= addedDiceFollowed; ++followed) {
+            m_success.clear();
+            m_failure.clear();
+            for (int face = 1; face <= 10; ++face) {
+                const bool ten = face == 10;
+                const bool success = ten ? criticals != Criticals::Fail : face >= threshold;
+                const bool marked = (ten && marks == Marks::Tens) || (face == 1 && marks == Marks::Ones);
+                const Chances shown = {{Thrown{success ? 1 : 0, marked ? 1 : 0}, Number(1) / 10}};
+                add(success ? m_success : m_failure, shown,
+                    ten && criticals == Criticals::Explode ? die : none());
             }
-            outcome.marked = (marks == Marks::Tens && face == 10) || (marks == Marks::Ones && face == 1);
-            ++m_faces[outcome];
+            die.clear();
+            add(die, m_success, none());
+            add(die, m_failure, none());
         }
+        for (const auto& [thrown, chance] : m_failure)
+            add(m_again, {{Thrown{}, chance}}, die);
     }
 
     /// So many dice, of which up to `rerolls` failures are thrown again, and the dice that 10s add.
-    const Chances& roll(int dice, int rerolls = 0) { return rest({dice, 0, std::min(dice, rerolls), 0, 0}); }
-
-private:
-    struct Outcome
+    const Chances& roll(int dice, int rerolls = 0)
     {
-        bool success = false;
-        bool addsDie = false;
-        bool marked = false;
-        auto operator<=>(const Outcome&) const = default;
-    };
-
-    // The dice still to throw. First the initial ones, then rerolls of those that failed, then the added
-    // ones.
-    struct Hand
-    {
-        int initial = 0;
-        int failed = 0; ///< only counted while there are rerolls for them
-        int rerolls = 0;
-        int added = 0;
-        int addedThrown = 0;
-        auto operator<=>(const Hand&) const = default;
-    };
-
-    // What the rest of the roll may still bring.
-    const Chances& rest(const Hand& hand)
-    {
-        const auto known = m_known.find(hand);
-        if (known != m_known.end())
+        if (dice == 0)
+            return none();
+        const std::pair asked(dice, std::min(dice, rerolls));
+        if (const auto known = m_known.find(asked); known != m_known.end())
             return known->second;
-
         Chances chances;
-        const bool again = hand.initial == 0 && hand.rerolls > 0 && hand.failed > 0;
-        const bool extra = !again && hand.added > 0 && hand.addedThrown < addedDiceFollowed;
-        if (hand.initial == 0 && !again && !extra) {
-            chances[Thrown{}] = Number(1);
-        } else {
-            for (const auto& [outcome, faces] : m_faces) {
-                Hand next = hand;
-                if (hand.initial > 0) {
-                    --next.initial;
-                    if (!outcome.success && hand.rerolls > 0)
-                        ++next.failed;
-                } else if (again) {
-                    --next.rerolls;
-                    --next.failed;
-                } else {
-                    --next.added;
-                    ++next.addedThrown;
-                }
-                if (outcome.addsDie)
-                    ++next.added;
-                if (next.initial == 0 && (next.rerolls == 0 || next.failed == 0))
-                    next.rerolls = next.failed = 0; // nothing to throw again: the same as a roll without
-                for (const auto& [later, chance] : rest(next)) {
-                    Thrown all = later;
-                    all.successes += outcome.success ? 1 : 0;
-                    all.marks += outcome.marked ? 1 : 0;
-                    chances[all] += chance * faces / 10;
-                }
-            }
-        }
-        return m_known.emplace(hand, std::move(chances)).first->second;
+        add(chances, m_success, roll(dice - 1, rerolls));
+        add(chances, rerolls > 0 ? m_again : m_failure, roll(dice - 1, std::max(0, rerolls - 1)));
+        return m_known.emplace(asked, std::move(chances)).first->second;
     }
 
-    std::map<Outcome, int> m_faces; ///< how many faces of a D10 do the same
-    std::map<Hand, Chances> m_known;
+private:
+    /// No dice.
+    static const Chances& none()
+    {
+        static const Chances one = {{Thrown{}, 1}};
+        return one;
+    }
+
+    /// Adds what some dice and others bring together.
+    static void add(Chances& to, const Chances& some, const Chances& others)
+    {
+        for (const auto& [one, oneChance] : some)
+            for (const auto& [other, otherChance] : others)
+                if (const Number both = oneChance * otherChance; both > hardlyEver)
+                    to[{one.successes + other.successes, one.marks + other.marks}] += both;
+    }
+
+    Chances m_success; ///< of a die that succeeds, with those that it adds
+    Chances m_failure;
+    Chances m_again; ///< of one that fails and is thrown again
+    std::map<std::pair<int, int>, Chances> m_known;
 };
 
 /// The roll of one threshold and kind; kept, because the next scenario asks for it again.

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 
 namespace adjutant::oracle {
 
@@ -116,24 +117,11 @@ SpellScenario RandomScenarios::spell(Size size)
 
 Scenario RandomScenarios::ofKind(std::size_t kind, Size size)
 {
-    switch (kind) {
-    case 0:
-        return roll(size);
-    case 1:
-        return fight(size);
-    case 2:
-        return shooting(size);
-    case 3:
-        return harassment(size);
-    case 4:
-        return hits(size);
-    case 5:
-        return morale(size);
-    case 6:
-        return spell(size);
-    default:
-        return invocation(size);
-    }
+    const std::array<std::function<Scenario()>, 8> draws{
+        [&] { return roll(size); },       [&] { return fight(size); },     [&] { return shooting(size); },
+        [&] { return harassment(size); }, [&] { return hits(size); },      [&] { return morale(size); },
+        [&] { return spell(size); },      [&] { return invocation(size); }};
+    return draws.at(kind)();
 }
 
 } // namespace adjutant::oracle

@@ -8,13 +8,13 @@
 namespace adjutant::oracle {
 
 enum class Size {
-    Small, ///< to enumerate: up to 4 Warriors and 4 attack dice a side, Health up to 3
-    Large, ///< to simulate: up to 20 Warriors of Power 4
+    Small, ///< up to 4 Warriors and 4 attack dice a side, Health up to 3
+    Large, ///< up to 20 Warriors of Power 4
 };
 
-/// Scenarios by chance, within the ranges of the contract and without what the rules refuse; the same for the
-/// same seed on every machine. Skills are drawn for every kind from one list, so that those which must not
-/// matter are there too. State is drawn only where the kind has a use for it.
+/// Scenarios by chance, within the ranges of scenario files and without what the rules refuse; the same for
+/// the same seed on every machine. Skills are drawn for every kind from one list, so that those which must
+/// not matter are there too. State is drawn only where the kind has a use for it.
 class RandomScenarios
 {
 public:

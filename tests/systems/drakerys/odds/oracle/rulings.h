@@ -3,7 +3,6 @@
 #include "tests/systems/drakerys/odds/oracle/scenario.h"
 
 /// Who rolls how many dice against what, before any die is thrown. The rulebook's names, one function a rule.
-/// Both the enumeration and the simulation ask here; the dice themselves they each follow in their own way.
 namespace adjutant::oracle {
 
 /// The Action Table as it is printed: the face a D10 must show at least.

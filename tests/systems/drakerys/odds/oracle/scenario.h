@@ -8,11 +8,11 @@
 
 /// A second, slow and plain reading of the dice of Drakerys, to hold the fast engine against.
 /// Nothing here is shared with the engine: it was written from the rulebook, the project's reading of it and
-/// the contract alone.
+/// the keys of scenario files alone.
 namespace adjutant::oracle {
 
 /// One of the two Units: its Leader's profile, its Skills, and what the table looks like around it.
-/// The fields are those of the contract's `unit` block.
+/// The fields are those of the `unit` block of scenario files.
 struct Unit
 {
     int power = 1;
@@ -26,7 +26,7 @@ struct Unit
     int actions = 1;
 
     std::set<std::string> types;  ///< infantry, monster, beast, hero
-    std::set<std::string> skills; ///< as the contract spells them: expert_parry
+    std::set<std::string> skills; ///< as scenario files spell them: expert_parry
 
     int warriors = 1;
     std::optional<int> contact; ///< default: warriors - supporting
@@ -135,7 +135,7 @@ struct InvocationScenario
 using Scenario = std::variant<RollScenario, FightScenario, ShootingScenario, HarassmentScenario, HitsScenario,
                               MoraleScenario, SpellScenario, InvocationScenario>;
 
-// Results: the contract's, every field a probability unless it is called a mean.
+// Results, as in the JSON of the command line: every field a probability unless it is called a mean.
 
 struct MoraleChances
 {
@@ -174,7 +174,7 @@ struct FightResult
 struct ShotResult
 {
     UnitResult target;
-    double meanInjuriesInflicted = 0; ///< the contract's active.mean_injuries_inflicted
+    double meanInjuriesInflicted = 0; ///< active.mean_injuries_inflicted of the command line
 };
 
 struct RollResult

@@ -6,7 +6,7 @@
 
 namespace adjutant::oracle {
 
-/// The contract's scenario file of a scenario: inline characteristics, no Unit of the catalogue, and of the
+/// The scenario file of a scenario: inline characteristics, no Unit of the catalogue, and of the
 /// state what differs from the default.
 std::string yamlOf(const Scenario& scenario);
 
