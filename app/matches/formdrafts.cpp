@@ -34,6 +34,7 @@ void FormDrafts::follow(const QString& match, qint64 steps)
     const bool had = !m_drafts.empty();
     m_steps = steps;
     m_drafts.clear();
+    m_found.clear();
     if (had)
         write();
 }

@@ -36,7 +36,7 @@ public:
     std::vector<QString> waiting() const;
 
 private:
-    QString file() const { return m_folder + u'/' + m_match + QStringLiteral(".json"); }
+    QString file() const { return m_folder + u'/' + m_match + storefiles::draftSuffix; }
     void read();
     bool write();
 

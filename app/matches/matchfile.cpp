@@ -9,7 +9,6 @@ namespace adjutant {
 
 namespace {
 
-constexpr std::size_t longestFile = 4 * 1024 * 1024;
 constexpr std::size_t mostSteps = 100'000;
 
 MatchDamage onLine(std::size_t line, std::string why, std::size_t step = 0)
@@ -95,7 +94,7 @@ Expected<ReadMatch, std::string> readRecords(const QString& id, const Records& r
 
 Expected<ReadMatch, MatchDamage> readMatch(std::string_view text)
 {
-    if (text.size() > longestFile)
+    if (text.size() > std::size_t{longestFile})
         return refuse(onLine(1, "longer than 4 MiB"));
     const ChainedLines chain = chainedLines(text);
     if (chain.texts.empty())

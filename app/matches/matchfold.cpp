@@ -62,9 +62,7 @@ Expected<FoldedMatch, std::string> foldedMatch(const QString& id, const Records&
 
 Expected<FoldedMatch, std::string> foldedMatch(MatchRecord record, const NameCards& names)
 {
-    for (Side& side : record.start.start.sides)
-        if (const auto name = record.details.names.find(side.id.text()); name != record.details.names.end())
-            side.name = name->second;
+    record.start.start.sides = sidesAsCalled(record);
     if (names)
         names(record.start.start);
     auto session = beginMatch(record.start.start);

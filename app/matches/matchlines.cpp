@@ -104,7 +104,7 @@ constexpr IntRange ap{0, 100'000'000};
 constexpr IntRange rounds{0, 1000};
 constexpr IntRange minutes{0, 100'000};
 constexpr IntRange entry{0, 1'000'000};
-constexpr IntRange turn{0, 24 * 60 * 60 * 1000}; // milliseconds on a clock
+constexpr IntRange turn{0, TimedStep::longestTurn};
 constexpr Several<TextLimit> missions{mostSides * 4, longestId};
 
 } // namespace

@@ -13,6 +13,15 @@ QString sideName(const Start& start, const PlayerId& side)
     return QString::fromStdString(isNamed ? found->name : side.text());
 }
 
+std::vector<Side> sidesAsCalled(const MatchRecord& match)
+{
+    std::vector<Side> sides = match.start.start.sides;
+    for (Side& side : sides)
+        if (const auto name = match.details.names.find(side.id.text()); name != match.details.names.end())
+            side.name = name->second;
+    return sides;
+}
+
 QString titleOf(const MatchStart& start)
 {
     if (!start.title.isEmpty())

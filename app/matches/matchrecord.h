@@ -20,8 +20,9 @@ struct TimedStep
     QDateTime at; ///< UTC
     Step step;
     std::string clockOf{};  ///< the side whose chess clock ran since the step before; empty: nobody's
-    qint64 clockMillis = 0; ///< for how long
-    std::string by{};       ///< the command of a phone that took it, in the words of app/phones; empty: none
+    qint64 clockMillis = 0; ///< for how long; a night between two steps is nobody's turn
+    static constexpr int longestTurn = 24 * 60 * 60 * 1000;
+    std::string by{}; ///< the command of a phone that took it, in the words of app/phones; empty: none
 
     bool operator==(const TimedStep&) const = default;
 };
@@ -92,6 +93,9 @@ struct MatchDamage
 
 /// A player's name; where none was given, the id.
 QString sideName(const Start& start, const PlayerId& side);
+
+/// The sides of a match, with their players called as they are by now.
+std::vector<Side> sidesAsCalled(const MatchRecord& match);
 
 /// What a match is called: its title, otherwise who played.
 QString titleOf(const MatchStart& start);

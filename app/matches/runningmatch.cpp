@@ -14,8 +14,6 @@
 
 namespace adjutant {
 
-static constexpr int longestSideName = 80;
-
 RunningMatch::RunningMatch(MatchStore& store, SearchWords words, QObject* parent, MatchClock clock)
     : QObject(parent), m_store(store), m_words(std::move(words)), m_clock(std::move(clock))
 {}
@@ -207,11 +205,10 @@ std::string RunningMatch::clockRuns() const
     return runs ? now.toAct.front().text() : std::string();
 }
 
-// A night between two steps is nobody's turn.
 qint64 RunningMatch::clockNow() const
 {
-    constexpr qint64 longestTurn = 24 * 60 * 60 * 1000;
-    return clockRuns().empty() ? 0 : std::clamp<qint64>(m_turnSince.msecsTo(m_clock.now()), 0, longestTurn);
+    const qint64 turn = clockRuns().empty() ? 0 : m_turnSince.msecsTo(m_clock.now());
+    return std::clamp<qint64>(turn, 0, TimedStep::longestTurn);
 }
 
 qint64 RunningMatch::clockOf(const PlayerId& side) const
@@ -263,7 +260,7 @@ std::optional<QString> RunningMatch::setDetails(MatchDetails details)
 std::optional<QString> RunningMatch::rename(const PlayerId& side, const QString& name)
 {
     MatchDetails details = m_record.details;
-    details.names[side.text()] = typedText(name).simplified().left(longestSideName).toStdString();
+    details.names[side.text()] = cutTo(Roster::longestName, typedText(name).simplified()).toStdString();
     return setDetails(std::move(details));
 }
 

@@ -44,10 +44,7 @@ QByteArray contentsOf(const MatchRecord& match)
 {
     MatchRecord named = match;
     named.id.clear();
-    // The players called as they are by now.
-    for (Side& side : named.start.start.sides)
-        if (const auto name = match.details.names.find(side.id.text()); name != match.details.names.end())
-            side.name = name->second;
+    named.start.start.sides = sidesAsCalled(match);
     QCryptographicHash hash(QCryptographicHash::Sha256);
     for (const std::string& record : recordsOf(named))
         hash.addData(QByteArrayView(record.data(), static_cast<qsizetype>(record.size())));
@@ -226,7 +223,7 @@ Stored<ImportedMatch> MatchImport::add(const ReadMatch& match)
         return refuse(
             storageFault(StorageFault::Kind::damaged, place.id, QString::fromStdString(summary.error())));
     const std::string bytes = recordBytes(recordsFrom(match, place.id, *summary));
-    if (static_cast<qint64>(bytes.size()) > longestRecordFile)
+    if (static_cast<qint64>(bytes.size()) > longestFile)
         return refuse(storageFault(StorageFault::Kind::matchFull, place.id));
     if (auto added = m_incoming.add(MatchFolder::placeOf(place.id, summary->started), bytes); !added)
         return refuse(added.error());

@@ -72,7 +72,7 @@ std::optional<TakenBy> takenBy(const std::string& text)
 
 Stored<Devices> Devices::open(const QString& dataFolder, const MatchRecord& match, Clock clock)
 {
-    const QString place = storefiles::phones.mid(1) + u'/' + match.id + QStringLiteral(".phones");
+    const QString place = storefiles::phones.mid(1) + u'/' + match.id + storefiles::phonesSuffix;
     if (const auto made = storefiles::makeFoldersFor(dataFolder, place); !made)
         return refuse(made.error());
     const QString path = dataFolder + u'/' + place;

@@ -61,7 +61,7 @@ Stored<int> writeArchive(const QString& folder, const QString& path)
     BackupSize all;
     for (const QString& place : *places) {
         const qint64 bytes = markOf(folder + u'/' + place).bytes;
-        if (bytes > longestRecordFile)
+        if (bytes > longestFile)
             continue; // nobody reads what is so long, a restored one neither
         const QByteArray file = QFile::encodeName(folder + u'/' + place);
         if (::access(file.constData(), R_OK) != 0)
@@ -115,7 +115,7 @@ Stored<void> bringIn(IncomingFiles& incoming, zip_t* archive, const QString& pat
         const QString place = QString::fromUtf8(found.name);
         if (!storefiles::isPlaceOfOurs(place))
             continue;
-        if (found.size > longestRecordFile)
+        if (found.size > longestFile)
             return refused(QStringLiteral("%1 is longer than 4 MiB").arg(place));
         if (const QString why = all.add(place, static_cast<qint64>(found.size)); !why.isEmpty())
             return refused(why);

@@ -191,7 +191,11 @@ bool alsoNamed(const QString& path, const QString& name)
     if (errno != EPERM && errno != ENOTSUP && errno != EXDEV && errno != EMLINK)
         return false;
     const auto bytes = readPlainFile(path, std::numeric_limits<qint64>::max());
-    return bytes && !markOf(name).exists() && writeInPlace(name, *bytes);
+    if (bytes && markOf(name).exists())
+        errno = EEXIST;
+    else if (bytes)
+        return writeInPlace(name, *bytes).has_value();
+    return false;
 }
 
 StorageFault faultOfReading(const QString& path)

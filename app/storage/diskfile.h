@@ -51,6 +51,10 @@ private:
 /// Writes all of the bytes; false where the system refuses, and errno says why.
 bool writeAll(const OpenFile& file, std::string_view bytes);
 
+/// The longest list, match or file of units that is read, in bytes: some 40,000 steps. A long evening has a
+/// thousand.
+inline constexpr qint64 longestFile = 4 * 1024 * 1024;
+
 /// A plain file's bytes: `unreachable` where there is none, or its name is a link's, a pipe's or a folder's;
 /// `damaged` where it is longer.
 Stored<std::string> readPlainFile(const QString& path, qint64 longest);

@@ -34,7 +34,7 @@ RecordFile::RecordFile(QString path, std::string_view bytes) : m_path(std::move(
 Stored<RecordFile> RecordFile::open(const QString& path)
 {
     const FileMark found = markOf(path);
-    const auto bytes = readPlainFile(path, longestRecordFile);
+    const auto bytes = readPlainFile(path, longestFile);
     if (!bytes)
         return refuse(bytes.error());
     RecordFile file(path, *bytes);
@@ -73,7 +73,7 @@ bool RecordFile::isAsLeft()
     if (found == m_onDisk)
         return true;
     // Somebody may have copied it, or touched it only.
-    if (readPlainFile(m_path, longestRecordFile).value_or(std::string()) != recordBytes(m_records.texts))
+    if (readPlainFile(m_path, longestFile).value_or(std::string()) != recordBytes(m_records.texts))
         return false;
     m_onDisk = found;
     return true;
@@ -84,7 +84,7 @@ Stored<void> RecordFile::append(const std::vector<std::string>& texts)
     ChainHash last = m_last;
     const std::string lines = chainedLines(last, texts);
     // Steps are short: notes and photos, which are written as a whole each time, leave them the last quarter.
-    if (m_bytes + static_cast<qint64>(lines.size()) > longestRecordFile / 4 * (lines.size() > 1024 ? 3 : 4))
+    if (m_bytes + static_cast<qint64>(lines.size()) > longestFile / 4 * (lines.size() > 1024 ? 3 : 4))
         return refuse(storageFault(Kind::matchFull, m_path));
     const OpenFile file(m_path, O_WRONLY | O_APPEND);
     if (!file || (m_onDisk.bytes > m_bytes && ::ftruncate(file.descriptor(), m_bytes) != 0))
@@ -110,7 +110,7 @@ Stored<void> RecordFile::replace(std::size_t lines, const std::vector<std::strin
     all.resize(std::min(all.size(), lines));
     all.insert(all.end(), texts.begin(), texts.end());
     const std::string bytes = recordBytes(all);
-    if (static_cast<qint64>(bytes.size()) > longestRecordFile)
+    if (static_cast<qint64>(bytes.size()) > longestFile)
         return refuse(storageFault(Kind::matchFull, m_path));
     if (auto written = writeInPlace(m_path, bytes); !written)
         return written;

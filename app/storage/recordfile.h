@@ -22,9 +22,6 @@ struct Records
 /// The bytes of a new file of records.
 std::string recordBytes(const std::vector<std::string>& texts);
 
-/// The longest file that is read, in bytes: some 40,000 steps. A long evening has a thousand.
-inline constexpr qint64 longestRecordFile = 4 * 1024 * 1024;
-
 /// An append-only file of records, as this program has last read or written it.
 class RecordFile
 {

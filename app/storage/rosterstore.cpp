@@ -12,7 +12,6 @@ using Kind = StorageFault::Kind;
 
 namespace {
 
-constexpr qint64 longestList = 4 * 1024 * 1024;
 constexpr qint64 longestOrder = 1024 * 1024;
 
 Stored<Roster> rosterOf(const std::string& text, const QString& name)
@@ -27,7 +26,7 @@ Stored<Roster> rosterOf(const std::string& text, const QString& name)
 
 Stored<StoredRoster> readList(const QString& id, const QString& path, const QString& name)
 {
-    return readPlainFile(path, longestList).and_then([&](const std::string& text) {
+    return readPlainFile(path, longestFile).and_then([&](const std::string& text) {
         return rosterOf(text, name).map([&](const Roster& roster) { return StoredRoster{id, text, roster}; });
     });
 }
@@ -173,7 +172,7 @@ Stored<void> RosterStore::write(const StoredRoster& list)
     const QString name = QString::fromStdString(list.roster.name);
     if (const auto again = rosterOf(text, name); !again || *again != list.roster)
         return refuse(storageFault(Kind::unstorableRoster, name, again ? QString() : again.error().text));
-    const auto there = readPlainFile(path, longestList);
+    const auto there = readPlainFile(path, longestFile);
     const bool isStranger = there ? *there != list.text && *there != text : markOf(path).exists();
     const bool isGone = !list.text.empty() && !markOf(path).exists();
     // Parts that reading it leaves out: unknown keys, values beyond their limits.
@@ -290,12 +289,13 @@ std::vector<storefiles::Deleted<RosterSummary>> RosterStore::deleted() const
 
 Stored<void> RosterStore::move(const QString& id, int place)
 {
-    QStringList shown = m_order;
-    shown.removeIf([this](const QString& each) { return !m_lists.contains(each); });
-    if (!shown.removeOne(id))
+    if (!m_lists.contains(id))
         return refuse(storageFault(Kind::noSuchRoster, m_folder));
-    shown.insert(std::clamp<qsizetype>(place, 0, shown.size()), id);
-    const QStringList before = std::exchange(m_order, shown);
+    const QStringList before = m_order;
+    m_order.removeOne(id);
+    QStringList shown = m_order; // without the deleted ones, which keep their places
+    shown.removeIf([this](const QString& each) { return !m_lists.contains(each); });
+    m_order.insert(place < shown.size() ? m_order.indexOf(shown[std::max(place, 0)]) : m_order.size(), id);
     auto done = writeOrder();
     if (!done)
         m_order = before;

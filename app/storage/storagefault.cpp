@@ -98,28 +98,19 @@ QString toUnsaved(const StorageFault& fault)
 
 QString toText(const StorageNews& news)
 {
-    switch (news.kind) {
-    case StorageNews::Kind::notUsed:
-        return StorageWords::tr("%1 can’t be used and was left unchanged (%2).").arg(news.path, news.why);
-    case StorageNews::Kind::imported:
-        return StorageWords::tr("An interrupted import or restore was completed: %1 was added.")
-            .arg(news.path);
-    case StorageNews::Kind::setAside:
-        return StorageWords::tr(
-                   "A file was set aside in %1 (%2). The version read before was saved in its place.")
-            .arg(news.path, news.why);
-    case StorageNews::Kind::cameLate:
-        return StorageWords::tr("An imported file was set aside in %1: the one in its place was changed "
-                                "while the import waited, and stays.")
-            .arg(news.path);
-    case StorageNews::Kind::writtenAgain:
-        return StorageWords::tr("%1 was missing. The version open here was saved again.").arg(news.path);
-    case StorageNews::Kind::shorter:
-        return StorageWords::tr("%1 is shorter than it was: the last steps of the match may be missing. A "
-                                "backup may have them.")
-            .arg(news.path);
-    }
-    return {};
+    constexpr const char* sentences[] = {
+        // of the kinds, in their order
+        QT_TRANSLATE_NOOP("Storage", "%1 can’t be used and was left unchanged (%2)."),
+        QT_TRANSLATE_NOOP("Storage", "An interrupted import or restore was completed: %1 was added."),
+        QT_TRANSLATE_NOOP("Storage", "A file was set aside in %1 (%2). The version read before was saved in "
+                                     "its place."),
+        QT_TRANSLATE_NOOP("Storage", "An imported file was set aside in %1: the one in its place was changed "
+                                     "while the import waited, and stays."),
+        QT_TRANSLATE_NOOP("Storage", "%1 was missing. The version open here was saved again."),
+        QT_TRANSLATE_NOOP("Storage", "%1 is shorter than it was: the last steps of the match may be missing. "
+                                     "A backup may have them.")};
+    QString words = StorageWords::tr(sentences[static_cast<std::size_t>(news.kind)]);
+    return words.replace(QLatin1String("%2"), news.why).replace(QLatin1String("%1"), news.path);
 }
 
 } // namespace adjutant

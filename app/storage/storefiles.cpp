@@ -109,11 +109,6 @@ bool isKept(const QString& path)
     return false;
 }
 
-QString stamp(const QDateTime& time)
-{
-    return time.toUTC().toString(stampFormat);
-}
-
 QDateTime timeOfStamp(const QString& stamp)
 {
     QDateTime time = QDateTime::fromString(stamp, stampFormat);
@@ -124,9 +119,9 @@ QDateTime timeOfStamp(const QString& stamp)
 QString freshStamped(const QString& prefix, const QString& suffix)
 {
     QDateTime time = QDateTime::currentDateTimeUtc();
-    while (QFileInfo::exists(prefix + stamp(time) + suffix))
+    while (QFileInfo::exists(prefix + time.toString(stampFormat) + suffix))
         time = time.addMSecs(1);
-    return prefix + stamp(time) + suffix;
+    return prefix + time.toString(stampFormat) + suffix;
 }
 
 std::vector<StampedFile> stampedIn(const QString& folder, const QString& suffix)
@@ -221,8 +216,7 @@ bool isEqual(const QString& one, const QString& other)
 {
     if (markOf(one).bytes != markOf(other).bytes)
         return false;
-    const auto first = readPlainFile(one, longestRecordFile),
-               second = readPlainFile(other, longestRecordFile);
+    const auto first = readPlainFile(one, longestFile), second = readPlainFile(other, longestFile);
     return first && second && *first == *second;
 }
 
@@ -230,14 +224,13 @@ enum class Batch { fromNow, leftOver };
 
 // Moves the files of a complete batch to where they belong; what was moved before is there already. What is
 // there, and another, is set aside first, all of it with one sync. `comesLater` where some were moved; after
-// any other fault nothing has changed. Gives what was moved, and what came too late.
-Stored<std::vector<StorageNews>> moveAllIn(const QString& folder, const QString& batch,
-                                           const QStringList& places, Batch when)
+// any other fault nothing has changed. Adds what was moved, and what came too late, to the news.
+Stored<void> moveAllIn(const QString& folder, const QString& batch, const QStringList& places, Batch when,
+                       std::vector<StorageNews>& news)
 {
     const QString why = QStringLiteral("another came in its place, of an import or a backup");
     const QString late = QStringLiteral("the one in its place was changed while this import waited");
     const qint64 completed = markOf(batch + completeMark).modified;
-    std::vector<StorageNews> news;
     QMap<QString, QString> asides; // by the places of the files that are to be moved
     const auto refused = [&](const StorageFault& fault) {
         std::ranges::for_each(asides, storefiles::dropSetAside);
@@ -268,8 +261,7 @@ Stored<std::vector<StorageNews>> moveAllIn(const QString& folder, const QString&
     if (std::ranges::any_of(asides, [](const QString& aside) { return !aside.isEmpty(); }))
         if (!syncAll(folder))
             return refused(faultOfSystem(folder));
-    for (const QString& place : asides.keys())
-        news.push_back({StorageNews::Kind::imported, folder + u'/' + place, {}});
+    const QStringList moved = asides.keys();
     // Synced once all are there; until then the batch is complete, and would be moved in again.
     for (bool isAnyMoved = false; !asides.isEmpty(); asides.erase(asides.begin()), isAnyMoved = true) {
         const QString& place = asides.firstKey();
@@ -285,7 +277,9 @@ Stored<std::vector<StorageNews>> moveAllIn(const QString& folder, const QString&
     QFile::remove(batch + completeMark);
     syncToDisk(batch);
     QDir(batch).removeRecursively();
-    return news;
+    for (const QString& place : moved)
+        news.push_back({StorageNews::Kind::imported, folder + u'/' + place, {}});
+    return {};
 }
 
 } // namespace
@@ -322,10 +316,11 @@ Stored<void> IncomingFiles::finish()
         return refuse(faultOfSystem(m_batch));
     if (auto marked = writeInPlace(m_batch + completeMark, {}); !marked)
         return marked;
-    const auto moved = moveAllIn(m_folder, m_batch, m_places, Batch::fromNow);
+    std::vector<StorageNews> known; // to whoever imports
+    auto moved = moveAllIn(m_folder, m_batch, m_places, Batch::fromNow, known);
     if (!moved && moved.error().kind != Kind::comesLater)
         QFile::remove(m_batch + completeMark); // it isn't to come later, either
-    return moved.map([](const std::vector<StorageNews>&) {});
+    return moved;
 }
 
 std::vector<StorageFault> IncomingFiles::finishOthers(const QString& folder, std::vector<StorageNews>& news)
@@ -345,11 +340,9 @@ std::vector<StorageFault> IncomingFiles::finishOthers(const QString& folder, std
         }
         const auto places = eachIn(batch, {}) ? storefiles::placesIn(batch) : refuse(faultOfReading(batch));
         const auto moved = places.and_then(
-            [&](const QStringList& all) { return moveAllIn(folder, batch, all, Batch::leftOver); });
-        if (moved) {
-            std::ranges::copy(*moved, std::back_inserter(news));
+            [&](const QStringList& all) { return moveAllIn(folder, batch, all, Batch::leftOver, news); });
+        if (moved)
             continue;
-        }
         const auto& [kind, path, text] = moved.error();
         const QString why = text.isEmpty() ? text : QStringLiteral(": ") + text;
         left.push_back(storageFault(kind, batch, QStringLiteral("an import that waits for ") + path + why));

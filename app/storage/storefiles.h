@@ -27,6 +27,8 @@ inline constexpr QLatin1String index("/index.sqlite");
 /// What the names of the files of lists and matches end in.
 inline constexpr QLatin1String listSuffix(".yaml");
 inline constexpr QLatin1String matchSuffix(".match");
+inline constexpr QLatin1String phonesSuffix(".phones");
+inline constexpr QLatin1String draftSuffix(".json");
 /// Held by the one process that writes into the folder.
 inline constexpr QLatin1String lock("/lock");
 
@@ -62,8 +64,7 @@ Stored<void> makeFoldersFor(const QString& within, const QString& place);
 /// Whether a path leads to a file of a data folder, which nothing else may be written over.
 bool isKept(const QString& path);
 
-/// A time in UTC as it stands in file names, and back; invalid where the text is none.
-QString stamp(const QDateTime& time);
+/// A time in UTC that stands in a file name; invalid where the text is none.
 QDateTime timeOfStamp(const QString& stamp);
 
 /// A name with a stamp of now that no file has yet, made of `prefix`, the stamp and `suffix`.

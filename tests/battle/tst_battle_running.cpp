@@ -38,7 +38,7 @@ const door::Answers whole{
 
 static std::string bytesOf(const QString& path)
 {
-    return *readPlainFile(path, longestRecordFile);
+    return *readPlainFile(path, longestFile);
 }
 
 static void write(const QString& path, const std::string& bytes)

@@ -118,7 +118,8 @@ void DataFolder::age(const QString& id, int days) const
 {
     const QDir trash(folder() + storefiles::trash);
     const QString name = trash.entryList({u'*' + id + u'*'}, QDir::Files).constFirst();
-    const QString then = storefiles::stamp(QDateTime::currentDateTimeUtc().addDays(-days));
+    const QString then =
+        QDateTime::currentDateTimeUtc().addDays(-days).toString(QStringLiteral("yyyyMMdd-HHmmss-zzz"));
     QVERIFY(QFile::rename(trash.filePath(name), trash.filePath(then + name.mid(then.size()))));
 }
 

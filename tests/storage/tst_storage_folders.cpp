@@ -188,7 +188,7 @@ private Q_SLOTS:
             for (int k = 0; k <= 256; ++k) {
                 const QString file = year + QString("/match-%1.match").arg(k);
                 written(file, "");
-                QVERIFY(QFile::resize(file, longestRecordFile)); // without room on the disk
+                QVERIFY(QFile::resize(file, longestFile)); // without room on the disk
             }
         const auto backup = makeBackup(folder(), BackupReason::byHand);
         QVERIFY(!backup);
@@ -326,16 +326,32 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(batch));
     }
 
-    void whatChangedWhileAnImportWaitedStays()
+    // A match that was played on after a batch that has an older state of it.
+    void playedOn(const char* id)
     {
-        const QString batch = batchWith(incoming("/20260101-000000-000"), "a", {"imported"});
-        const QString a = "matches/2026/a.match";
-        written(in(a), matchFile({"setup of a", "played on"}));
-        QFile later(in(a));
+        const QString place = in(QStringLiteral("matches/2026/%1.match").arg(QLatin1String(id)));
+        written(place, matchFile({std::string("setup of ") + id, "played on"}));
+        QFile later(place);
         QVERIFY(later.open(QIODevice::ReadWrite));
         QVERIFY(
             later.setFileTime(QDateTime::currentDateTime().addSecs(60), QFileDevice::FileModificationTime));
-        later.close();
+    }
+
+    void whatComesTooLateIsReportedThoughTheRestStillWaits()
+    {
+        const QString batch = batchWith(incoming("/20260101-000000-000"), "a", {"imported"});
+        written(batch + "/matches/2027/b.match", matchFile({"setup of b"}));
+        playedOn("a");
+        written(in("matches/2027"), "in the way");
+        const auto news = matchesIn(folder()).takeNews();
+        QVERIFY(std::ranges::count(news, StorageNews::Kind::cameLate, &StorageNews::kind) == 1);
+        QVERIFY(QFile::exists(batch + "/complete"));
+    }
+
+    void whatChangedWhileAnImportWaitedStays()
+    {
+        const QString batch = batchWith(incoming("/20260101-000000-000"), "a", {"imported"});
+        playedOn("a");
         MatchStore store = matchesIn(folder());
         QCOMPARE(store.read("a")->texts.back(), "played on");
         QCOMPARE(bytesOf(setAside(".match")).count("imported"), 1);
@@ -433,6 +449,22 @@ private Q_SLOTS:
         QVERIFY(QDir(folder).isEmpty() && QDir().rmdir(folder) && QDir().rename(before, folder));
         QVERIFY(store.append("match-1", {"a step"}));
         QVERIFY(lists.retry());
+    }
+
+    void theLockOfAnotherFolderAtThePathStays()
+    {
+        const QTemporaryDir top;
+        const QString folder = top.filePath("data"), lock = folder + storefiles::lock;
+        QVERIFY(QDir().mkdir(folder));
+        {
+            FileLock ours(lock);
+            QCOMPARE(ours.take(0), FileLock::Result::held);
+            QVERIFY(QDir().rename(folder, top.filePath("before")));
+            written(lock, "of another process");
+        }
+        QVERIFY(QFile::exists(lock));
+        QVERIFY(!QFile::exists(top.filePath("before/lock")) ||
+                FileLock(lock).take(0) == FileLock::Result::held);
     }
 
     void whatWasLeftUnfinishedIsRemoved()

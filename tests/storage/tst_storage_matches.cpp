@@ -97,6 +97,19 @@ private Q_SLOTS:
         QCOMPARE(shown(store), (QStringList{"match-1", "open"}));
     }
 
+    void phonesAndDraftsGoWithTheirMatchUnlessTheyLieBehindALink()
+    {
+        MatchStore store = matchesIn(folder());
+        addMatch(store, matchOf(1), 1);
+        const QTemporaryDir elsewhere;
+        written(elsewhere.filePath("match-1.phones"), "none of ours");
+        QVERIFY(QFile::link(elsewhere.path(), in("phones")));
+        written(in("drafts/match-1.json"), "{}");
+        QVERIFY(store.remove("match-1"));
+        QVERIFY(QFile::exists(elsewhere.filePath("match-1.phones")));
+        QVERIFY(!QFile::exists(in("drafts/match-1.json")));
+    }
+
     void theTrashIsEmptiedAfterThirtyDays()
     {
         {
@@ -346,7 +359,7 @@ private Q_SLOTS:
         RosterStore lists(folder());
         add(lists, fullRoster(1));
         QCOMPARE(makeBackup(folder(), BackupReason::byHand)->skipped, 0);
-        written(in("lists/long.yaml"), QByteArray(longestRecordFile + 1, 'x'));
+        written(in("lists/long.yaml"), QByteArray(longestFile + 1, 'x'));
         QCOMPARE(makeBackup(folder(), BackupReason::byHand)->skipped, 1);
     }
 

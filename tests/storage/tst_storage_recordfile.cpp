@@ -88,7 +88,7 @@ private Q_SLOTS:
     {
         QVERIFY(store().hold("m"));
         QVERIFY(QFile::remove(m_path));
-        const auto kept = store().append("m", {std::string(std::size_t(longestRecordFile), 'x')});
+        const auto kept = store().append("m", {std::string(std::size_t(longestFile), 'x')});
         QVERIFY(!kept && kept.error().kind == StorageFault::Kind::matchFull);
         store().release();
         QCOMPARE(bytesOf(m_path), m_bytes);

@@ -245,6 +245,18 @@ private Q_SLOTS:
         QCOMPARE(ids(store), expected);
     }
 
+    void aDeletedListKeepsItsPlaceWhileOthersMove()
+    {
+        RosterStore store(folder());
+        QStringList all;
+        for (int number = 0; number < 5; ++number)
+            all.append(add(store, namedRoster(QString::number(number))).id);
+        QVERIFY(store.remove(all[1]));
+        QVERIFY(store.move(all[4], 2));
+        QVERIFY(store.restore(all[1]));
+        QCOMPARE(ids(store), (QStringList{all[0], all[1], all[2], all[4], all[3]}));
+    }
+
     void unknownListsAreRefused()
     {
         RosterStore store(folder());

@@ -21,11 +21,15 @@ QString idOfName(const QString& name)
     return !id.isEmpty() && id.size() <= longestId && isId(id.toStdString()) ? id : QString();
 }
 
-// Of two with one name the one with more good lines counts.
+// Of two with one name the one with more good lines counts, of two with as many that of the earlier year.
 bool isBetter(const QString& one, const QString& other)
 {
-    const auto first = RecordFile::open(one), second = RecordFile::open(other);
-    return first && (!second || first->records().texts.size() > second->records().texts.size());
+    const auto linesOf = [](const QString& path) {
+        const auto file = RecordFile::open(path);
+        return file ? file->records().texts.size() : 0;
+    };
+    const std::size_t first = linesOf(one), second = linesOf(other);
+    return first != second ? first > second : one < other;
 }
 
 } // namespace

@@ -231,16 +231,16 @@ Stored<void> MatchStore::remove(const QString& id)
 {
     if (auto stays = m_opened.stays(); !stays)
         return stays;
-    const auto path = m_files.pathOf(id);
-    if (!path)
-        return refuse(path.error());
-    if (auto moved = storefiles::moveToTrash(m_files.folder(), *path); !moved)
+    const auto toTrash = [&](const QString& path) { return storefiles::moveToTrash(m_files.folder(), path); };
+    if (auto moved = m_files.pathOf(id).and_then(toTrash); !moved)
         return moved;
     if (m_heldId == id)
         m_held.reset(); // not to be written again
     indexed(matchindex::remove, id);
-    if (const QString phones = m_files.folder() + storefiles::phones; isPlainFolder(phones))
-        QFile::remove(phones + u'/' + id + QLatin1String(".phones"));
+    using namespace storefiles;
+    for (const auto& [room, suffix] : {std::pair(phones, phonesSuffix), std::pair(drafts, draftSuffix)})
+        if (const QString folder = m_files.folder() + room; isPlainFolder(folder))
+            QFile::remove(folder + u'/' + id + suffix);
     return {};
 }
 
@@ -249,7 +249,7 @@ Stored<void> MatchStore::restore(const QString& id)
     if (auto stays = m_opened.stays(); !stays)
         return stays;
     if (const auto there = m_files.pathOf(id); there || there.error().kind != Kind::noSuchMatch)
-        return refuse(storageFault(Kind::nameTaken, m_files.folder()));
+        return refuse(there ? storageFault(Kind::nameTaken, m_files.folder()) : there.error());
     const auto deleted = storefiles::stampedIn(m_files.folder() + storefiles::trash, storefiles::matchSuffix);
     const auto* file = findIn(deleted, id, &storefiles::StampedFile::name);
     if (!file)

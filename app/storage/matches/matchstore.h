@@ -74,6 +74,9 @@ public:
     /// What is to be told that was not taken yet.
     std::vector<StorageNews> takeNews() { return std::exchange(m_news, {}); }
 
+    /// Whether the folder is the one that was opened; see storefiles::OpenedFolder.
+    Stored<void> stays() { return m_opened.stays(); }
+
     /// Why matches can't be kept, while that is so.
     std::optional<StorageFault> fault() const { return m_fault; }
 

@@ -166,6 +166,10 @@ TakenMatches takeMatches(const QStringList& paths, Workspace& workspace)
 {
     TakenMatches taken;
     MatchStore& store = workspace.matches();
+    if (const auto stays = store.stays(); !stays) {
+        taken.faults.append(toRefusal(stays.error()));
+        return taken;
+    }
     MatchImport import(store.files(), workspace.searchWords());
     for (const QString& path : paths) {
         const auto bytes = readFile(path);
