@@ -136,10 +136,19 @@ void moveCharge(MatchState& state, const UnitRef& charger, const std::optional<P
 }
 
 // Who has won, as far as that is known: a Unit without stats has suffered as many Injuries as it has lost
-// Warriors, or more. Records have no Morale roll here, so players choose that test themselves.
+// Warriors, or more. A script may leave the loser's Morale to a test of its own.
 Task<Outcome> judgeLosses(MatchState& state, Ask& ask, Rollers rollers, ActionKind kind, int ofActive,
                           int ofTarget)
 {
+    Outcome outcome;
+    const bool activeIsGone = state.find(rollers.active)->removed();
+    if (const bool targetIsGone = state.find(rollers.target)->removed(); activeIsGone || targetIsGone) {
+        outcome.winner = activeIsGone && targetIsGone ? Winner::draw
+                         : targetIsGone               ? Winner::active
+                                                      : Winner::target;
+        co_await applyOutcome(state, ask, "guard", rollers, outcome);
+        co_return outcome;
+    }
     MatchState filled = state;
     int mostOfActive = ofActive;
     int mostOfTarget = ofTarget;
@@ -155,7 +164,6 @@ Task<Outcome> judgeLosses(MatchState& state, Ask& ask, Rollers rollers, ActionKi
         return Advantage{.outnumbers = outnumbers(own, own.warriors, enemy.warriors),
                          .lessStress = hasLessStress(own, enemy)};
     };
-    Outcome outcome;
     outcome.active.advantage = advantage(active, target);
     outcome.active.advantage.charged = isCharge(kind);
     outcome.target.advantage = advantage(target, active);
@@ -170,12 +178,17 @@ Task<Outcome> judgeLosses(MatchState& state, Ask& ask, Rollers rollers, ActionKi
     else if (least == most)
         outcome.winner = Winner::draw;
     co_await applyOutcome(state, ask, "guard", rollers, outcome);
-    if (least != most)
+    const UnitRef loser = known > 0 ? rollers.target : rollers.active;
+    if (least != most) {
         ask.report(WORDS("drakerys", "Stats missing: add 1 for more Injuries inflicted, then choose Morale "
                                      "test for the loser"));
-    else if (known != 0)
+    } else if (known != 0 && ask.isScript() && !ask.isGiven("rolls/morale")) {
         ask.report(WORDS("drakerys", "Stats missing: choose Morale test for %1, Opposition %2"),
-                   toMessage(state, known > 0 ? rollers.target : rollers.active), std::abs(known));
+                   toMessage(state, loser), std::abs(known));
+    } else if (known != 0) {
+        const Outcome tested = co_await testMorale(state, ask, "rolls/morale", loser, std::abs(known));
+        outcome.endsActivation = loser == rollers.active && tested.endsActivation;
+    }
     co_return outcome;
 }
 
@@ -335,8 +348,7 @@ Task<> fight(MatchState& state, Ask& ask, ActionKind kind)
     if (isEntered(ask, state, unit, "rolls") || isEntered(ask, state, target, "rolls")) {
         const int ofTarget = co_await askLosses(state, ask, "rolls/target", target);
         const int ofActive = co_await askLosses(state, ask, "rolls/active", unit);
-        if (!state.find(unit)->removed() && !state.find(target)->removed())
-            outcome = co_await judgeLosses(state, ask, clash.rollers, kind, ofActive, ofTarget);
+        outcome = co_await judgeLosses(state, ask, clash.rollers, kind, ofActive, ofTarget);
     } else {
         outcome = co_await rollThrough(state, ask, "rolls", clash.rollers, cause, whoBlocks);
         co_await applyOutcome(state, ask, "guard", clash.rollers, outcome);

@@ -446,12 +446,14 @@ Task<int> askLosses(MatchState& state, Ask& ask, door::Path path, UnitRef ref, s
     } else if (count > 0) {
         loseWarriors(state, ask, ref, count);
     }
-    if (saturation && unit.warriors < before && !unit.removed())
-        co_await testMorale(state, ask, path + "/morale", ref, *saturation);
+    if (saturation && unit.warriors < before && !unit.removed()) {
+        const Outcome tested = co_await testMorale(state, ask, path + "/morale", ref, *saturation);
+        endIfOver(state, ask, ref, tested);
+    }
     co_return count;
 }
 
-Task<> testMorale(MatchState& state, Ask& ask, door::Path path, UnitRef unit, int opposition)
+Task<Outcome> testMorale(MatchState& state, Ask& ask, door::Path path, UnitRef unit, int opposition)
 {
     Outcome outcome;
     if (isEntered(ask, state, unit, path)) {
@@ -469,7 +471,7 @@ Task<> testMorale(MatchState& state, Ask& ask, door::Path path, UnitRef unit, in
         outcome =
             co_await rollAndApply(state, ask, path, "guard", unit, moraleTestOf(state, unit, opposition));
     }
-    endIfOver(state, ask, unit, outcome);
+    co_return outcome;
 }
 
 CurrentCause moraleTestOf(const MatchState& state, const UnitRef& unit, int opposition)

@@ -79,8 +79,8 @@ bool isEntered(const Ask& ask, const MatchState& state, const UnitRef& unit, con
 Task<int> askLosses(MatchState& state, Ask& ask, door::Path path, UnitRef unit,
                     std::optional<int> saturation = std::nullopt);
 
-/// A Morale test, of a Unit without a card by its successes; with the end of its activation.
-Task<> testMorale(MatchState& state, Ask& ask, door::Path path, UnitRef unit, int opposition);
+/// A Morale test, of a Unit without a card by its successes: applied, with what came of it.
+Task<Outcome> testMorale(MatchState& state, Ask& ask, door::Path path, UnitRef unit, int opposition);
 
 /// A Morale test as the Unit stands now.
 CurrentCause moraleTestOf(const MatchState& state, const UnitRef& unit, int opposition);

@@ -258,7 +258,8 @@ Task<> testMoraleOf(MatchState& state, Ask& ask)
     if (ask.isScript())
         warnOfUnknown(ask, state, unit);
     ask.report(WORDS("drakerys", "%1: Morale test against %2"), toMessage(state, unit), opposition);
-    co_await testMorale(state, ask, "rolls", unit, opposition);
+    const Outcome tested = co_await testMorale(state, ask, "rolls", unit, opposition);
+    endIfOver(state, ask, unit, tested);
 }
 
 // Hits that no attack roll brought: cataclysms, Sacrifice, Overlords.

@@ -252,6 +252,17 @@ private Q_SLOTS:
              atStranger + ", rolls: {target: {lost: 0}, active: {lost: 8}}}",
              "mentions: Soldiers: Advantage 1 (more Warriors)", "never mentions: Fight won",
              "mentions: Stats missing: add 1 for more Injuries inflicted"});
+        row("the end of a unit without stats decides its fight", withoutStats("blue/soldiers-1", {}),
+            {atStranger + ", rolls: {target: {lost: 6}, active: {lost: 1}}}",
+             "blue/soldiers-1: {removed: true}", "mentions: Fight won by Crows",
+             "mentions: Crows may reform: all but the Leader", "never mentions: Morale", "anew: {}",
+             atStranger + ", rolls: {target: {lost: 6}, active: {lost: 12}}}",
+             "mentions: The fight is a draw", "never mentions: may reform"});
+        row("the loser of a fight without stats tests its morale", withoutStats("blue/soldiers-1", {}),
+            {"asks " + atStranger + ", rolls: {target: {lost: 2}, active: {lost: 1}}}",
+             "next: rolls/morale/successes",
+             atStranger + ", rolls: {target: {lost: 2}, active: {lost: 1}, morale: {successes: 0}}}",
+             "blue/soldiers-1: {removed: true}", "mentions: Crows may reform: all but the Leader"});
         row("players need not allow what is unknown", withoutStats("red/crows-1", {}),
             {"asks march: {unit: red/crows-1}", "warnings: none",
              "follows: No stats for Crows: Actions and skills not checked",
