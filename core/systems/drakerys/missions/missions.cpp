@@ -179,13 +179,18 @@ MeasuredOption measuredObjective(const MatchState& state, const UnitRef& unit,
                     distanceFromLeader(state.find(unit)->at, objective.at, Field::objectiveRadius));
 }
 
-Pick objectiveToPick(const MatchState& state, const UnitRef& unit)
+std::vector<door::Option> objectivesToPick(const MatchState& state, const UnitRef& unit)
 {
     std::vector<MeasuredOption> options;
     for (const ObjectiveState& each : state.objectives)
         if (mayPick(state, unit.player, each))
             options.push_back(measuredObjective(state, unit, each));
-    const std::vector<door::Option> sorted = nearestFirst(std::move(options));
+    return nearestFirst(std::move(options));
+}
+
+Pick objectiveToPick(const MatchState& state, const UnitRef& unit)
+{
+    const std::vector<door::Option> sorted = objectivesToPick(state, unit);
     // A form shows what can be picked; answers may name any that lies there.
     const auto all = [sorted] { return sorted; };
     const auto find = [sorted, &state, unit](const std::string& id) -> std::optional<door::Option> {
@@ -223,12 +228,18 @@ RemarksOn whoIsEngaged(const MatchState& state)
 Task<> pickUp(MatchState& state, Ask& ask)
 {
     const auto canPick = [&state](const UnitRef& ref, const UnitState& unit) {
-        return mayBeInfantry(unit) && std::ranges::any_of(state.objectives, [&](const ObjectiveState& each) {
-                   return mayPick(state, ref.player, each);
-               });
+        return mayBeInfantry(unit) && !objectivesToPick(state, ref).empty();
     };
-    const UnitRef unit =
-        co_await ask.piece(unitToAct(state, ActionKind::special, nullptr, canPick, whoIsEngaged(state)));
+    // Once a Unit is named its Objectives say themselves that they are too far away.
+    const RemarksOn remarks = [&state, isOffered = !ask.isGiven("unit")](const UnitRef& ref) {
+        std::vector<door::Remark> all = whoIsEngaged(state)(ref);
+        const auto isAway = [](const door::Option& each) { return each.standing == door::Standing::warned; };
+        if (const auto near = objectivesToPick(state, ref);
+            isOffered && !near.empty() && std::ranges::all_of(near, isAway))
+            all.push_back(near.front().remark);
+        return all;
+    };
+    const UnitRef unit = co_await ask.piece(unitToAct(state, ActionKind::special, nullptr, canPick, remarks));
     const ObjectiveId id(co_await ask.one(objectiveToPick(state, unit)));
     ObjectiveState picked = *findIn(std::as_const(state.objectives), id, &ObjectiveState::id);
     picked.carrier = unit;

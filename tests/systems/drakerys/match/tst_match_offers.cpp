@@ -97,6 +97,13 @@ private Q_SLOTS:
                                  "objective: {id: shard-1, mission: moon-shards, at: [30, 16]}",
                                  "stand: {unit: red/crows-1, at: [30, 14]}"});
         row("what lies in reach is picked up", shard, "pick_up", "red/crows-1", "open");
+        row("who has no Objective near is warned of picking up",
+            after(shard, {"stand: {unit: red/crows-1, at: [60, 60]}"}), "pick_up", "red/crows-1",
+            "warned: contact");
+        row("who stands nowhere on the map picks up",
+            after(readyMatch(), {"missions: {common: moon-shards}",
+                                 "objective: {id: shard-1, mission: moon-shards, at: [30, 16]}"}),
+            "pick_up", "red/crows-1", "open");
         row("who is Engaged is warned of picking up",
             after(shard, {"contact: {unit: red/crows-1, with: blue/soldiers-1}"}), "pick_up", "red/crows-1",
             "warned: engaged");
