@@ -167,6 +167,8 @@ MatchCourse courseOf(const Session& session)
     // looks it stays as it was at the first.
     constexpr std::size_t mostPieces = 50'000;
     const door::MatchView end = session.view(everybody);
+    // Once the match is over nothing is covered: what was scored in secret counts from where it was reached.
+    const door::Viewer viewer = end.over && !end.closing ? door::Viewer() : everybody;
     MatchCourse course;
     course.sides = end.sides;
     course.pieces = end.pieces;
@@ -185,7 +187,7 @@ MatchCourse courseOf(const Session& session)
             course.moments.push_back(course.moments.back());
             continue;
         }
-        const door::MatchView view = at == session.records() ? end : session.view(everybody, at);
+        const door::MatchView view = at == session.records() ? end : session.view(viewer, at);
         CourseMoment moment = momentOf(view);
         isKnown = isKnown && view.elapsed;
         moment.elapsed = view.elapsed.value_or(0);

@@ -217,6 +217,31 @@ private Q_SLOTS:
         QCOMPARE(page.count("Crows"), pageOf(begunMatch()).count("Crows"));
     }
 
+    // The chosen Hero of the elves is there, and that of the dwarves is gone.
+    void whatWasScoredInSecretIsToldWhereItWasReached()
+    {
+        const auto choosing = [](int minute, const char* player, const char* hero) {
+            return step(minute, "choose",
+                        {{"player", player},
+                         {"mission", "epic-fight"},
+                         {"units", std::vector<std::string>{hero}},
+                         {"secret", true}});
+        };
+        MatchRecord match = begunMatch();
+        match.steps = {step(1, "missions", {{"common", "epic-fight"}}), choosing(2, "elves", "elves/salik-1"),
+                       choosing(3, "dwarves", "dwarves/noctis-1"),
+                       step(4, "march", {{"unit", "elves/crows-1"}}),
+                       step(5, "scatter", {{"unit", "dwarves/noctis-1"}})};
+        const auto pointsOfElves = [&match](std::size_t at) {
+            return courseOf(*foldedOf(match).session).moments.at(at).sides.at(0).points;
+        };
+        QCOMPARE(pointsOfElves(5), 0);
+        match.steps.push_back(step(6, "finish", {}));
+        QCOMPARE(pointsOfElves(4), 1);
+        QCOMPARE(pointsOfElves(5), 2);
+        QCOMPARE(pointsOfElves(6), 2);
+    }
+
     void gridLinesAreRoundNumbersAndFew()
     {
         QCOMPARE(gridStep(1), 1.0);
