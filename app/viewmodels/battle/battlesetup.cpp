@@ -75,16 +75,9 @@ void BattleSetup::setSystem(const QString& id)
         if (side.extras)
             side.extras->deleteLater();
     m_settings.clear();
+    refresh();
     for (int k = 0; k < std::max(2, system->fewestSides); ++k)
         add();
-    refresh();
-    // Two lists are the common case: the ones that were changed last.
-    QStringList lists;
-    for (const RowModel::Row& row : m_lists->rows())
-        if (canPlay(row.key))
-            lists.append(row.key);
-    for (std::size_t k = 0; k < m_settings.size() && !lists.isEmpty(); ++k)
-        setList(m_settings[k], lists.at(std::min(static_cast<qsizetype>(k), lists.size() - 1)));
     readKept();
     show();
 }
@@ -202,6 +195,13 @@ void BattleSetup::add()
         side.extras->begin(sourceOf(m_system->sideExtras));
         connect(side.extras, &FormController::changed, this, &BattleSetup::changed);
     }
+    // One of its own is the common case, of those that were changed last.
+    QStringList lists;
+    for (const RowModel::Row& row : m_lists->rows())
+        if (canPlay(row.key))
+            lists.append(row.key);
+    if (!lists.isEmpty())
+        setList(side, lists.at(std::min(qsizetype(m_settings.size()), lists.size() - 1)));
     m_settings.push_back(std::move(side));
 }
 

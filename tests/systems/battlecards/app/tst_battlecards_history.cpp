@@ -94,6 +94,18 @@ private Q_SLOTS:
         QVERIFY(!areBandits());
     }
 
+    void aThirdPlayerIsGivenAList()
+    {
+        const DataHome home;
+        Workspace workspace("en");
+        BattleSetup setup(&workspace);
+        setup.setSystem("battlecards");
+        setup.addSide();
+        QCOMPARE(setup.sides()->count(), 3);
+        for (const RowModel::Row& side : setup.sides()->rows())
+            QVERIFY(!side.value.value<SetupSideRow>().rosterName.isEmpty());
+    }
+
     // Who draws for the bandits at the table enters the names. No roll stands above the result then.
     void cardsDrawnAtTheTableAreEntered()
     {
