@@ -11010,6 +11010,10 @@
         <translation>%1: geopfert, %2 Treffer der Stärke %3 auf %4</translation>
     </message>
     <message>
+        <source>Tie</source>
+        <translation>Gleichstand</translation>
+    </message>
+    <message>
         <source>First Player: 1D10 each, highest wins</source>
         <translation>Startspieler: je 1W10, der höchste gewinnt</translation>
     </message>

@@ -11010,6 +11010,10 @@
         <translation>Se sacrifica %1: %2 Impactos de Fuerza %3 contra %4</translation>
     </message>
     <message>
+        <source>Tie</source>
+        <translation>Empate</translation>
+    </message>
+    <message>
         <source>First Player: 1D10 each, highest wins</source>
         <translation>Primer Jugador: 1D10 cada uno, gana el más alto</translation>
     </message>

@@ -11010,6 +11010,10 @@
         <translation>%1 se sacrifie&#xa0;: %2 Touches de Force %3 sur %4</translation>
     </message>
     <message>
+        <source>Tie</source>
+        <translation>Égalité</translation>
+    </message>
+    <message>
         <source>First Player: 1D10 each, highest wins</source>
         <translation>Premier Joueur&#xa0;: 1D10 chacun, le plus haut gagne</translation>
     </message>

@@ -89,6 +89,7 @@ struct Die
     Message label{}; ///< who rolls it, or for what; may be empty
     /// What its faces are called, from 1 on; an empty one by its number. Those behind them are the last one.
     std::vector<Message> faces{};
+    bool afterTie = false; ///< the first of a roll that is due because the last one was a tie
 };
 
 /// Dice that are rolled on the table, or by the app. The pool is reckoned anew from the faces shown: dice

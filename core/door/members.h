@@ -75,7 +75,7 @@ DOOR_MEMBERS(Option, id, label, detail, standing, remark, piece, odds, settled)
 DOOR_MEMBERS(PickInput, options, least, most, ordered, typed)
 DOOR_MEMBERS(NumberInput, lowest, highest, unit, fractions)
 template <class Visit> void fields(Visit&, const YesNoInput&) {}
-DOOR_MEMBERS(Die, sides, label, faces)
+DOOR_MEMBERS(Die, sides, label, faces, afterTie)
 DOOR_MEMBERS(DiceInput, dice, another, reading, succeedsFrom, succeedsTo, droppedDie)
 DOOR_MEMBERS(PlaceInput, board, lowest, highest, from, reach)
 DOOR_MEMBERS(TextInput, longest, isId, isWord)

@@ -169,6 +169,8 @@ public:
     {
         return (m_input.succeedsFrom = face, m_input.succeedsTo = to, self());
     }
+    /// The last roll was a tie, and brings this one.
+    DiceOf&& afterTie(bool is) { return (m_input.dice.front().afterTie = is, self()); }
     /// As many dice as were shown, at most so many of that kind.
     DiceOf&& upTo(int most, int sides) { return (m_most = most, m_sides = sides, self()); }
     /// The rule that refuses more or fewer faces than dice; `malformed` otherwise.

@@ -150,6 +150,27 @@ private Q_SLOTS:
         }
     }
 
+    // Dice of one side always tie.
+    void theAppStopsBeforeTheDiceOfATie()
+    {
+        FormController form;
+        form.begin(formAsking([](Ask& ask) -> Task<> {
+            DiceOf dice("first", verbatim("Who begins"), 2, 1);
+            dice.more([](const auto& faces) {
+                std::vector<door::Die> again(faces.size() < 6 ? 2 : 0, door::Die{1});
+                if (!again.empty())
+                    again.front().afterTie = true;
+                return again;
+            });
+            co_await ask.dice(std::move(dice));
+        }));
+        for (const int shown : {2, 4, 6}) {
+            form.rollForMe("first");
+            QCOMPARE(rowIn(form, "first").shown, shown);
+        }
+        QVERIFY(form.asked().path.isEmpty());
+    }
+
     void typedRowsComeAndGo()
     {
         FormController form;

@@ -241,14 +241,18 @@ function randomFace(sides) {
 
 const facesOf = (form, field) => form.answers[field.path] ?? field.value ?? [];
 
+/// Whether the next die is rolled because of a tie: it is seen before.
+const isTied = (form, field) => (field.input.dice ?? [])[facesOf(form, field).length]?.afterTie;
+
 async function rollThese(form, path) {
     for (let roll = 0; roll < MOST_ROLLS && store.form === form; ++roll) {
         const field = form.form?.fields?.find(each => each.path === path);
         const due = field?.input.dice ?? [];
         const faces = field ? facesOf(form, field) : [];
-        if (faces.length >= due.length)
+        if (faces.length >= due.length || roll > 0 && isTied(form, field))
             return;
-        await answer(form, path, [...faces, ...due.slice(faces.length).map((each, k) => randomFace(dieOf(field, faces.length + k).sides))]);
+        const tie = due.findIndex((each, k) => k > faces.length && each.afterTie);
+        await answer(form, path, [...faces, ...due.slice(faces.length, tie < 0 ? due.length : tie).map((each, k) => randomFace(dieOf(field, faces.length + k).sides))]);
     }
 }
 
@@ -256,7 +260,10 @@ async function rollThese(form, path) {
 async function rollAll(form) {
     for (let roll = 0; roll < MOST_ROLLS && form && store.form === form; ++roll) {
         const asked = askedOf(form);
-        if (isDice(asked) && isOurs(form, asked))
+        const rolls = isDice(asked) && isOurs(form, asked);
+        if (rolls && roll > 0 && isTied(form, asked))
+            return;
+        if (rolls)
             await rollThese(form, asked.path);
         else if (asked || !form.form?.playable || form.form.warnings?.length || form.form.refusal || !await confirm(form))
             return;

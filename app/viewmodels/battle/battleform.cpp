@@ -284,13 +284,15 @@ void BattleForm::confirmByItself()
     Q_EMIT wentOn();
 }
 
-// What the app rolls is shown by its result: nobody has to look at each roll before.
+// What the app rolls is shown by its result: nobody has to look at each roll before, unless it is a tie.
 void BattleForm::rollAll()
 {
     constexpr int mostRolls = 64;
     for (int roll = 0; roll < mostRolls; ++roll) {
         const FormFieldRow next = asked();
         if (next.kind == QLatin1String("dice") && next.nextSides != 0) {
+            if (roll > 0 && next.afterTie)
+                break;
             rollForMe(next.path);
             continue;
         }

@@ -212,10 +212,14 @@ void FormController::rollForMe(const QString& path)
     const bool isAnother = faces.size() == dice.size() && input->another;
     if (isAnother)
         dice.push_back(*input->another);
-    // Faces can bring more dice; they are rolled as well.
+    // Faces can bring more dice; they are rolled as well, unless a tie has to be seen first.
     std::optional<door::Form> rolled;
-    while (faces.size() < dice.size()) {
-        while (faces.size() < dice.size())
+    const std::size_t first = faces.size();
+    const auto isDue = [&] {
+        return faces.size() < dice.size() && (!dice[faces.size()].afterTie || faces.size() == first);
+    };
+    while (isDue()) {
+        while (isDue())
             faces.push_back(QRandomGenerator::global()->bounded(1, dice[faces.size()].sides + 1));
         next.insert_or_assign(at, faces);
         rolled = m_source(next);

@@ -85,7 +85,7 @@ Task<> breakTie(State& state, Ask& ask, std::vector<std::size_t> tied, int roll)
                                 namesOf(state, tied));
         DiceOf dice(path, message(WORDS("adventure", "Tie: D6 for %1 (roll %2)"), state.name(who), roll + 1),
                     1, 6);
-        dice.by(state.playerOf(who)).rule("rule/initiative-ties");
+        dice.by(state.playerOf(who)).afterTie(who == tied.front()).rule("rule/initiative-ties");
         ask.settle();
         const std::vector<int> faces = co_await ask.dice(std::move(dice));
         state.combatants[who].tieDice.push_back(faces.front());

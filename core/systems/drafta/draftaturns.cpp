@@ -68,7 +68,8 @@ constexpr std::array terrains{
 };
 
 // The D6 of each player, under a path of its own; each enters it on their own device.
-Task<std::vector<int>> rollsOfBoth(const State& state, Ask& ask, std::string path, Words label)
+Task<std::vector<int>> rollsOfBoth(const State& state, Ask& ask, std::string path, Words label,
+                                   bool isTied = false)
 {
     std::vector<int> rolls;
     for (const SeatedPlayer& player : state.setup->players) {
@@ -76,6 +77,7 @@ Task<std::vector<int>> rollsOfBoth(const State& state, Ask& ask, std::string pat
             ask.settle();
         const auto faces = co_await ask.dice(
             DiceOf(path + '/' + player.id.text(), message(label, verbatim(player.name)), 1, 6)
+                .afterTie(isTied && rolls.empty())
                 .by(player.id)
                 .rule("rule/beginning"));
         rolls.push_back(faces.front());
@@ -133,7 +135,7 @@ Task<> first(State& state, Ask& ask)
             co_await ask.refuse("tie", WORDS("drafta", "both rolled %1: roll again"), rolls[0]);
         ask.report(WORDS("drafta", "Both rolled %1: roll again"), rolls[0]);
         ask.settle();
-        rolls = co_await rollsOfBoth(state, ask, path, WORDS("drafta", "%1 rolls again"));
+        rolls = co_await rollsOfBoth(state, ask, path, WORDS("drafta", "%1 rolls again"), true);
     }
     const std::size_t higher = rolls[0] > rolls[1] ? 0 : 1;
     state.active = higher;

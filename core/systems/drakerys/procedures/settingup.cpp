@@ -41,12 +41,17 @@ DiceOf firstPlayerDice(const MatchState& state, door::Path path)
         std::vector<door::Die> dice;
         if (highest.size() > 1)
             for (const PlayerState* player : highest)
-                dice.push_back({10, toMessage(*player)});
+                dice.push_back({10, toMessage(*player), {}, !faces.empty() && dice.empty()});
         return dice;
+    };
+    const auto reading = [&state](const std::vector<int>& faces) {
+        const bool isTied = faces.size() >= state.players.size() && highestOf(state, faces).size() > 1;
+        return isTied ? Message(WORDS("drakerys", "Tie")) : Message();
     };
     return DiceOf(std::move(path), WORDS("drakerys", "First Player: 1D10 each, highest wins"),
                   std::vector<door::Die>())
-        .more(more);
+        .more(more)
+        .readAs(reading);
 }
 
 void nameFirst(MatchState& state, Ask& ask, const PlayerId& player)

@@ -433,6 +433,22 @@ private Q_SLOTS:
         QVERIFY2(runs <= 20, qPrintable(QString::number(runs)));
     }
 
+    // Both see that nobody was higher, before they roll again.
+    void rollAllStopsAtATie()
+    {
+        QVERIFY(!match().begin(test::draftaStart()));
+        QTest::qWait(30);
+        BattleForm& form = *battle().form();
+        form.openOffer({"first", {}, {}});
+        form.addFace("rolls/red", 4);
+        QVERIFY(form.confirm());
+        form.addFace("rolls/blue", 4);
+        form.rollAll();
+        QCOMPARE(form.asked().path, "again/1/red");
+        QVERIFY2(battle().lastReport().contains("Both rolled 4"), qPrintable(battle().lastReport()));
+        form.leave();
+    }
+
     // As the match is begun, before anything is set up.
     void theSetupSaysWhatItLacks()
     {
