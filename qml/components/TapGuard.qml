@@ -2,12 +2,14 @@ import QtQuick
 
 /// Takes the taps on what lies below it for a moment, once something was done: the second tap of a slip of the finger. On
 /// the very spot of the last tap it does so for longer: what has just moved there was not read yet.
-/// Each sheet has its own: it lies on the contents of one popup.
+/// Each sheet has its own: it lies on the contents of one popup. A tap that it takes is marked where it was.
 MouseArea {
     id: guard
 
     /// In the window.
     property point spot
+    /// All taps, wherever they are.
+    readonly property alias holds: moment.running
 
     function hold() {
         holdFor(Theme.doubleTap);
@@ -39,8 +41,26 @@ MouseArea {
         const fingertip = Theme.target / 2;
         mouse.accepted = moment.running || longer.running && Math.abs(at.x - spot.x) < fingertip && Math.abs(at.y - spot.y) < fingertip;
         Theme.tapped = at;
+        if (!mouse.accepted)
+            return;
+        mark.x = mouse.x - mark.width / 2;
+        mark.y = mouse.y - mark.height / 2;
+        marked.restart();
     }
 
     Timer { id: moment }
     Timer { id: longer }
+    Timer {
+        id: marked
+        interval: Theme.doubleTap
+    }
+    // Larger than the fingertip on it.
+    Rectangle {
+        id: mark
+        visible: marked.running
+        width: 2 * Theme.target
+        height: width
+        radius: width / 2
+        color: Qt.alpha(Theme.mutedText, 0.4)
+    }
 }

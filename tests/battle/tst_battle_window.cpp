@@ -234,6 +234,27 @@ private Q_SLOTS:
         QVERIFY(width > 0 && parts.front()->x() < -width);
     }
 
+    // Who enters dice fast sees which tap wasn't counted.
+    void aTapThatComesTooSoonIsMarkedWhereItWas()
+    {
+        QQmlComponent component(qmlEngine(page()));
+        component.setData("import Adjutant.Components\nTapGuard {}", {});
+        const std::unique_ptr<QObject> made(component.create());
+        auto* guard = qobject_cast<QQuickItem*>(made.get());
+        QVERIFY2(guard, qPrintable(component.errorString()));
+        guard->setParentItem(window()->contentItem());
+        const QQuickItem* mark = guard->childItems().constLast();
+        const auto tapAt = [&](const QPoint& at) {
+            QMetaObject::invokeMethod(guard, "hold");
+            QTest::mouseClick(window(), Qt::LeftButton, {}, at);
+        };
+        QVERIFY(!guard->property("holds").toBool() && !mark->isVisible());
+        tapAt({100, 120});
+        QVERIFY(guard->property("holds").toBool() && mark->isVisible());
+        QCOMPARE(mark->position() + QPointF(mark->width(), mark->height()) / 2, QPointF(100, 120));
+        QTRY_VERIFY(!guard->property("holds").toBool() && !mark->isVisible());
+    }
+
     // The second tap on Confirm must not accept what the first one has shown to break a rule.
     void whatAllowsABrokenRuleStandsWhereNoButtonWas()
     {

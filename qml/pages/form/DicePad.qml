@@ -11,6 +11,8 @@ ColumnBlock {
     required property formField row
     /// Whether somebody rolls the dice of what follows as well.
     property bool rollsAll: false
+    /// Nothing is entered for a moment behind a roll: its keys show that.
+    property bool held: false
     /// Where the counts go where there is no room for them here; null: they stay.
     property Item extrasPlace: null
     readonly property alias extras: extras
@@ -137,6 +139,7 @@ ColumnBlock {
     EvenGrid {
         id: keys
         visible: !pad.many
+        opacity: pad.held ? 0.4 : 1
         columns: pad.columns
         spacing: 6
         Repeater {
@@ -187,8 +190,8 @@ ColumnBlock {
         parent: pad.extrasPlace ? pad.extrasPlace : pad
         spacing: 2
         visible: pad.showsCounts
-        opacity: pad.counts && pad.row.shown === 0 ? 1 : 0
-        enabled: opacity > 0
+        opacity: !enabled ? 0 : pad.held ? 0.4 : 1
+        enabled: pad.counts && pad.row.shown === 0
         CaptionBlock {
             wrapMode: Text.NoWrap
             fontSizeMode: Text.HorizontalFit

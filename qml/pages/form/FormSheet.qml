@@ -263,7 +263,10 @@ Overlaid {
         Accessible.role: Accessible.Dialog
         Accessible.name: sheet.title
         Keys.onEscapePressed: sheet.leave()
-        TapGuard { id: guard }
+        TapGuard {
+            id: guard
+            onHoldsChanged: if (!holds) pad.held = false
+        }
         Keys.onPressed: event => sheet.takeKey(event)
 
         SheetHeader {
@@ -438,7 +441,8 @@ Overlaid {
                 onEntered: whole => {
                     if (whole)
                         guard.hold();
-                    guard.holdSpot(whole ? 2 * Theme.doubleTap : Theme.doubleTap / 2);
+                    guard.holdSpot(Theme.doubleTap / (whole ? 1 : 4));
+                    held = whole;
                 }
                 extrasPlace: sheet.cramped ? padExtras : null
                 visible: sheet.rolling
