@@ -5799,6 +5799,10 @@
         <translation>Alle anderen würfeln 2W6</translation>
     </message>
     <message>
+        <source>Totals are entered in this order: %1</source>
+        <translation>Die Summen werden in dieser Reihenfolge eingegeben: %1</translation>
+    </message>
+    <message>
         <source>Enter the totals instead</source>
         <translation>Stattdessen die Summen eingeben</translation>
     </message>

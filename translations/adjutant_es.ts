@@ -5799,6 +5799,10 @@
         <translation>Todos los demás tiran 2D6</translation>
     </message>
     <message>
+        <source>Totals are entered in this order: %1</source>
+        <translation>Los totales se introducen en este orden: %1</translation>
+    </message>
+    <message>
         <source>Enter the totals instead</source>
         <translation>Introducir los totales</translation>
     </message>

@@ -5799,6 +5799,10 @@
         <translation>Tous les autres lancent 2D6</translation>
     </message>
     <message>
+        <source>Totals are entered in this order: %1</source>
+        <translation>Les totaux sont saisis dans cet ordre&#xa0;: %1</translation>
+    </message>
+    <message>
         <source>Enter the totals instead</source>
         <translation>Saisir plutôt les totaux</translation>
     </message>

@@ -38,6 +38,9 @@ Task<std::optional<std::vector<int>>> askDice(const State& state, Ask& ask, std:
                     first == 0 ? WORDS("adventure", "Everybody rolls 2D6")
                                : WORDS("adventure", "Everybody else rolls 2D6"),
                     std::move(dice));
+    rollers.erase(std::unique(rollers.begin(), rollers.end()), rollers.end());
+    question.why(
+        message(WORDS("adventure", "Totals are entered in this order: %1"), namesOf(state, rollers)));
     question.readAs(reading).ifSkipped(WORDS("adventure", "Enter the totals instead"));
     question.rule("rule/initiative");
     co_return co_await ask.diceOrNone(std::move(question));

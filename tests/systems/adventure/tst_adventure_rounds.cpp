@@ -89,7 +89,8 @@ private Q_SLOTS:
              "complete: yes"});
         // Ana's INT 1 and AGI 2 and 2D6 are 5 to 15; the Orc's bonus is -1.
         row("totals may be reported in place of dice, as far as dice can show them", inInitiative,
-            {"form initiative: {dice: null}", "next: rolls/party/ana", "complete: no",
+            {"form initiative", "why dice: Totals are entered in this order: Ana, Bo, Orc, Wolf",
+             "form initiative: {dice: null}", "next: rolls/party/ana", "complete: no",
              "field rolls/party/ana: {least: 5, most: 15}", "why rolls/party/ana: 2D6 + INT + AGI (+3)",
              "form initiative: {dice: null, rolls/party/ana: 4}", "refusal: malformed",
              "form initiative: {dice: null, rolls/party/ana: 15, rest/party/bo: null, rolls/party/bo: 10, "
