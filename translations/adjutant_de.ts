@@ -4617,6 +4617,11 @@
         <translation>Deine Eingaben lassen sich nicht speichern. Unbestätigte gehen verloren, wenn Adjutant beendet wird.</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>who has to do it, what</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>%1 – to act: %2</source>
         <comment>whose turn it is</comment>
         <translation>%1 – am Zug: %2</translation>

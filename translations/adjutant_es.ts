@@ -4617,6 +4617,11 @@
         <translation>No se puede guardar lo introducido. Lo no confirmado se perderá si Adjutant se cierra.</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>who has to do it, what</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>%1 – to act: %2</source>
         <comment>whose turn it is</comment>
         <translation>%1 – le toca a: %2</translation>

@@ -4617,6 +4617,11 @@
         <translation>Vos saisies ne peuvent pas être enregistrées. Celles qui ne sont pas confirmées seront perdues si Adjutant se ferme.</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>who has to do it, what</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
         <source>%1 – to act: %2</source>
         <comment>whose turn it is</comment>
         <translation>%1 – à jouer : %2</translation>

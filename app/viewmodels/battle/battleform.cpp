@@ -164,6 +164,20 @@ QString BattleForm::standing() const
     return acting.isEmpty() ? headline : tr("%1 – to act: %2", "whose turn it is").arg(headline, acting);
 }
 
+// What waits for the players behind a part of the setup, and for whom.
+QString BattleForm::leftToSetUp() const
+{
+    QStringList left;
+    for (const door::Offer& each : m_match->offers()) {
+        if (each.section != door::Section::due || each.standing == door::Standing::closed)
+            continue;
+        const BattleOfferRow row = words().rowOf(each);
+        left.append(row.who.isEmpty() ? row.label
+                                      : tr("%1: %2", "who has to do it, what").arg(row.who, row.label));
+    }
+    return joinedText(left);
+}
+
 // Where dice were rolled, or somebody was hurt or helped.
 void BattleForm::showResult(const QString& title, const QString& who, QVariantList rolls)
 {
@@ -182,8 +196,11 @@ void BattleForm::showResult(const QString& title, const QString& who, QVariantLi
     QVariantList reported = reportedSinceLastProcedure(m_match->session());
     if (!reported.isEmpty() && reported.front().value<BattleReportRow>().text == title)
         reported.removeFirst(); // the card says it above
+    const bool isAsBefore = now == m_stoodAt || goesOn || view.over;
     m_result = {title, title.contains(who) ? QString() : who, std::move(rolls), std::move(reported),
-                now == m_stoodAt || goesOn || isSetUp || view.over ? QString() : now};
+                isSetUp      ? leftToSetUp()
+                : isAsBefore ? QString()
+                             : now};
     m_resultWaits = true;
     const Session& session = m_match->session();
     m_results.push_back({session.records(), session.newest(everybody, 1).back().entry, m_result});

@@ -87,6 +87,7 @@ private:
     void keepDraft();
     void confirmByItself();
     QString standing() const;
+    QString leftToSetUp() const;
     void showResult(const QString& title, const QString& who, QVariantList rolls);
 
     RunningMatch* m_match = nullptr;

@@ -216,7 +216,7 @@ class BattleResultRow
     ROW_FIELD(QString, who);           ///< and by whom; empty: by nobody in particular
     ROW_FIELD(QVariantList, rolls);    ///< of battleRoll
     ROW_FIELD(QVariantList, reported); ///< of battleReport
-    ROW_FIELD(QString, after);         ///< whose turn it is behind it, in which Round; empty: as before
+    ROW_FIELD(QString, after);         ///< what waits then, or whose turn it is; empty: as before
 };
 
 /// One record of the log.

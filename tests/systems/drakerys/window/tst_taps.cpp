@@ -841,6 +841,21 @@ private Q_SLOTS:
         holds("Setup", 2);
     }
 
+    // All three cards ask for Units, and no die says which.
+    void whatSettingUpLeavesIsSaid()
+    {
+        QVERIFY(!match().begin(test::annaAgainstBruno()));
+        QTest::qWait(30);
+        BattleForm& form = *battle().form();
+        form.show({"prepare", {}, {}}, {{"first", std::vector{2, 6}},
+                                        {"missions", std::vector{1, 1, 4}},
+                                        {"vortexes", std::vector{2, 1, 2, 13, 13, 13, 13, 13}},
+                                        {"area", "b"}});
+        QVERIFY(!form.confirm());
+        VERIFY_CONTAINS(form.result().after.toStdString(), "Anna: Choose for a mission");
+        form.seeResult();
+    }
+
     // Elements, a Deviation Die and D10s in one roll.
     void eachDieOfARollHasItsKeys()
     {
