@@ -136,7 +136,7 @@ Task<> ally(State& state, Ask& ask)
     if (state.battle->participants.size() < 3 && !ask.isScript())
         co_await ask.refuse("alliance", WORDS("battlecards", "an alliance needs a third side"));
     if (!state.battle->revealed && !ask.isScript())
-        ask.warn("alliance", WORDS("battlecards", "alliances are made after the reveal"));
+        co_await ask.refuse("alliance", WORDS("battlecards", "alliances are made after the reveal"));
     auto sides = judgedPlayers(state, cannotAlly);
     if (std::ranges::count(sides, door::Standing::open, &door::Option::standing) < 2)
         co_await ask.refuse("alliance", WORDS("battlecards", "no two sides in this battle can still ally"));

@@ -80,9 +80,9 @@ private Q_SLOTS:
             {redChooses, blueChooses, banditsChoose, "reveal: {}", "form ally", "refusal: none",
              "rules: ", "allowed: ally: {players: [red, blue]}", "turn: {}", "turn: {}", "turn: {}",
              "end_battle: {}", "match: {last_battle/victors: [red, blue]}"});
-        // A script may say it earlier, without a remark; at the table a remark stands beside it.
-        row("a script may ally before the reveal", inBattle,
-            {"form ally", "rules: alliance", "allowed: ally: {players: [red, blue]}"});
+        // A script may say it earlier; at the table its button comes with the reveal, and stays in its place.
+        row("only a script may ally before the reveal", inBattle,
+            {"offer ally: closed", "rule ally: alliance", "allowed: ally: {players: [red, blue]}"});
         // Hands of three: the last card is the attack card, and the other comes from the two that came back.
         // First c0 and, of c1 and c2, the second: c1 is left. Then c1 and, of c0 and c2, the second.
         row("a last card of the bandits is the attack card",
