@@ -107,6 +107,6 @@ constexpr auto kindsOf(const Input*)
 namespace adjutant {
 
 DOOR_MEMBERS(Sentence, message, tone, only)
-DOOR_MEMBERS(LogLine, entry, position, role, stands, label, sentences, warnings, accepted)
+DOOR_MEMBERS(LogLine, entry, position, role, stands, label, sentences, warnings, accepted, round)
 
 } // namespace adjutant

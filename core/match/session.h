@@ -16,6 +16,7 @@ struct LogLine
     std::vector<Sentence> sentences;
     std::vector<door::Remark> warnings;
     std::vector<std::string> accepted;
+    int round = 0; ///< in which it was played; 0: none, or it set the match up
 };
 
 /// What playing something brought.
@@ -208,6 +209,7 @@ protected:
         std::vector<Sentence> sentences;
         std::vector<door::Remark> warnings;
         std::vector<Outcome> outcomes;
+        int round = 0;      ///< as LogLine has it
         bool begun = false; ///< somebody has moved, with this record or before
         bool ends = false;  ///< the match, as the players agree
     };
@@ -327,7 +329,8 @@ private:
                      labelOf(record.procedure),
                      {},
                      notes.warnings,
-                     record.accepted};
+                     record.accepted,
+                     notes.round};
         for (const Sentence& each : notes.sentences)
             if (each.isFor(viewer))
                 line.sentences.push_back(each);
@@ -378,6 +381,9 @@ template <class State> struct Rules
 
     /// Required. The state as JSON of the command line, without `commands` and `warnings`.
     nlohmann::ordered_json (*toJson)(const State& state) = nullptr;
+
+    /// The Round, as its views have it. Null: the game has none.
+    int (*round)(const State& state) = nullptr;
 };
 
 } // namespace adjutant

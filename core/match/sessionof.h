@@ -341,6 +341,8 @@ private:
         const door::Section section = find(step.record.procedure)->section;
         advanced->notes.begun = section == door::Section::turn || section == door::Section::ends ||
                                 (m_log.cursor() > 0 && m_notes[m_log.lastOf(m_log.cursor()) - 1].begun);
+        if (advanced->notes.begun && m_rules.round)
+            advanced->notes.round = m_rules.round(*positionAt(m_log.cursor()).now);
         m_log.append(std::move(step.record));
         m_notes.push_back(std::move(advanced->notes));
         m_positions.keep(m_log.cursor(), m_log.entries().size(), std::move(advanced->position));

@@ -293,6 +293,9 @@ void LawMatch::undoAndRedo()
         m_shadow->take(m_steps.back());
     }
     checkView(m_session->view(someViewer(), m_chance.below(m_session->records() + 3)));
+    for (const LogLine& line : m_session->newest({}, 1))
+        LAW(line.round == 0 || line.round == m_session->view({}, line.position - 1).round,
+            "a line of the log has the Round in which it was played");
 }
 
 void LawMatch::goSomewhere()

@@ -5,12 +5,14 @@
 #include "app/matches/matchrecord.h"
 #include "app/text/figures.h"
 #include "app/text/messagetext.h"
+#include "app/viewmodels/battle/battlecontroller.h"
 #include "app/viewmodels/form/formfieldrows.h"
 #include "core/door/members.h"
 
 #include <QLocale>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace adjutant {
 
@@ -27,15 +29,28 @@ void BattleLog::show(const Session* session, int shownAt)
     Q_EMIT changed();
 }
 
+namespace {
+
+// What stands above the lines of a Round, or of the setup before the first.
+QString headingOf(int round)
+{
+    return round > 0 ? BattleController::tr("Round %L1").arg(round) : BattleController::tr("Setup");
+}
+
+} // namespace
+
 void BattleLog::showLines()
 {
     const auto newestFirst = [](const std::vector<LogLine>& lines) {
         QList<RowModel::Row> rows;
         std::set<std::string> known;
-        for (const LogLine& line : lines) {
-            BattleLogRow row = rowOf(line);
-            row.remark = remarksOn(line, known).join(QLatin1Char('\n'));
-            rows.prepend({QString::number(line.entry), {}, QVariant::fromValue(row)});
+        const bool hasRounds = std::ranges::any_of(lines, [](const LogLine& line) { return line.round > 0; });
+        for (std::size_t k = 0; k < lines.size(); ++k) {
+            BattleLogRow row = rowOf(lines[k]);
+            row.remark = remarksOn(lines[k], known).join(QLatin1Char('\n'));
+            if (hasRounds && (k + 1 == lines.size() || lines[k + 1].round != lines[k].round))
+                row.heading = headingOf(lines[k].round);
+            rows.prepend({QString::number(lines[k].entry), {}, QVariant::fromValue(row)});
         }
         return rows;
     };
@@ -56,12 +71,14 @@ void BattleLog::showLines()
 QString BattleLog::story() const
 {
     QStringList story;
+    int round = 0;
     if (m_session)
-        for (const LogLine& line : m_session->log(everybody))
-            if (line.stands) {
-                const BattleLogRow row = rowOf(line);
-                story.append(row.words.isEmpty() ? row.title : row.words);
-            }
+        for (const LogLine& line : m_session->newest(everybody, m_session->records())) {
+            if (std::exchange(round, line.round) != line.round)
+                story.append(story.isEmpty() ? headingOf(line.round) : u'\n' + headingOf(line.round));
+            const BattleLogRow row = rowOf(line);
+            story.append(row.words.isEmpty() ? row.title : row.words);
+        }
     return story.join(QLatin1Char('\n'));
 }
 

@@ -75,7 +75,7 @@ class BattleLog : public QObject
 public:
     explicit BattleLog(QObject* parent = nullptr);
 
-    /// What was told by the records that stand, a line each.
+    /// What was told by the records that stand, a line each, each Round below its heading.
     Q_INVOKABLE QString story() const;
 
     /// Takes the match as it is now; null where none is open. Where it is shown as it stood after so many

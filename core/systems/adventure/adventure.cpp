@@ -233,6 +233,7 @@ const Rules<State>& rules()
         viewOf,
         dueNow,
         stateJson,
+        [](const State& state) { return state.round; },
     };
     return all;
 }

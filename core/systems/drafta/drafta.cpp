@@ -158,6 +158,7 @@ const Rules<State>& rules()
         viewOf,
         dueNow,
         stateJson,
+        [](const State& state) { return state.active ? state.round : 0; },
     };
     return all;
 }

@@ -171,7 +171,8 @@ const Rules<State>& rules()
         nullptr, // hands are open: both players see what is drawn and picked
         viewOf,
         dueBefore,
-        stateJson};
+        stateJson,
+        [](const State& state) { return state.round; }};
     return all;
 }
 

@@ -50,6 +50,11 @@ ColumnBlock {
                 entry.forceActiveFocus(Qt.TabFocusReason);
             }
             width: log.width
+            SectionTitle {
+                visible: text !== ""
+                topPadding: line.index > 0 ? Theme.gap : 0
+                text: line.row.heading
+            }
             Pressable {
                 id: entry
                 width: parent.width

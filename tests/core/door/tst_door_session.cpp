@@ -44,6 +44,20 @@ private Q_SLOTS:
         QVERIFY(offers.front().section == door::Section::turn);
     }
 
+    void aLineHasTheRoundInWhichItWasPlayed()
+    {
+        Rules<Nods> rules;
+        rules.procedures.push_back(
+            {.id = "set", .section = door::Section::setup, .label = {"pebbles", "Set"}, .play = nod});
+        rules.procedures.push_back({.id = "nod", .label = {"pebbles", "Nod"}, .play = nod});
+        rules.round = [](const Nods& state) { return 1 + state.count / 2; };
+        SessionOf<Nods> session({}, Shared<Nods>(Nods()), rules);
+        for (const char* procedure : {"set", "nod", "nod"})
+            QVERIFY(session.command(procedure, {}));
+        const auto lines = session.log({});
+        QCOMPARE(listed(lines[0].round, lines[1].round, lines[2].round), "0 1 2");
+    }
+
     void aFormChangesNothingAndGrowsWithItsAnswers()
     {
         const PebbleMatch match;

@@ -195,7 +195,7 @@ constexpr int mostDice = 100;
 
 const Rules<MatchState>& matchRules()
 {
-    static const Rules<MatchState> all{allProcedures(), redact, viewOf, due, stateJson};
+    static const Rules<MatchState> all{allProcedures(), redact, viewOf, due, stateJson, roundOf};
     return all;
 }
 

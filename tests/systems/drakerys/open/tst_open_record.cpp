@@ -90,6 +90,22 @@ private Q_SLOTS:
         QCOMPARE(controller.roundText(), "Round 1");
     }
 
+    void theLogHasAHeadingForEachRound()
+    {
+        injure(); // nobody has had a turn
+        spend("red/crows-1", 16);
+        spend("blue/soldiers-1", 16);
+        injure();
+        BattleController controller(m_workspace.get());
+        controller.log()->setProperty("looked", true);
+        QStringList headings;
+        for (const RowModel::Row& row : controller.log()->lines()->rows())
+            headings.append(row.value.value<BattleLogRow>().heading);
+        QCOMPARE(headings.join(u'|'), "Round 2|Round 1||Setup");
+        const QString story = controller.log()->story();
+        QVERIFY2(story.contains("\n\nRound 1\n") && story.contains("\n\nRound 2\n"), qPrintable(story));
+    }
+
     // The record keeps ids; who looks reads names.
     void unitsHaveTheNamesOfTheChosenLanguage()
     {
