@@ -81,6 +81,21 @@ private Q_SLOTS:
         QVERIFY(match()->scene()->actingFirst());
     }
 
+    // On a wide page both sides keep their places, the second one below the fold.
+    void theSideThatActsComesIntoView()
+    {
+        window()->resize(1180, 480);
+        QQuickItem* flick = find(page(), "ScrollPane");
+        QQuickItem* forces = find(page(), "ForcesPane");
+        QVERIFY(flick && forces);
+        const auto below = [&] { return onScreen(forces).bottom() > onScreen(flick).bottom(); };
+        QTRY_VERIFY(below());
+        toss("red/thrower-3");
+        QTRY_VERIFY(!below());
+        match()->undo();
+        QTRY_VERIFY(below() && onScreen(forces).top() >= onScreen(flick).top());
+    }
+
     void escapeClosesTheSheetThenAsks()
     {
         onAPhone();

@@ -6,6 +6,7 @@
 #include "app/viewmodels/battle/battlerows.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace adjutant {
 
@@ -30,6 +31,7 @@ void BattleController::start()
     connect(m_match, &RunningMatch::opened, this, [this] {
         lookAt(-1);
         m_announcedState.clear();
+        m_able.clear();
         m_form->forgetResult();
         m_form->leave();
     });
@@ -295,6 +297,26 @@ void BattleController::refresh()
     m_form->setBoards(mappedTo<QVariantList>(m_scene->boards()->rows(), &RowModel::Row::value));
     m_log->show(&session, m_shownAt);
     Q_EMIT changed();
+    if (now)
+        reportWhoIsDone(m_match->view());
+}
+
+void BattleController::reportWhoIsDone(const door::MatchView& view)
+{
+    QHash<QString, int> able;
+    QStringList ready;
+    for (const door::Piece& piece : view.pieces) {
+        const QString ref = QString::fromStdString(toText(piece.ref));
+        able.insert(ref, piece.active ? 2 : piece.ready || piece.out ? 1 : 0);
+        if (piece.ready && !piece.out)
+            ready.append(ref);
+    }
+    const QHash<QString, int> before = std::exchange(m_able, able);
+    if (std::exchange(m_ableAfter, m_records) >= m_records)
+        return; // undone
+    for (auto piece = before.begin(); piece != before.end(); ++piece)
+        if (able.value(piece.key()) < piece.value())
+            Q_EMIT pieceDone(piece.key(), ready.size() == 1 ? ready.front() : QString());
 }
 
 } // namespace adjutant

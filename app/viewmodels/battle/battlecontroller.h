@@ -115,11 +115,14 @@ Q_SIGNALS:
     void touched();                         ///< something was done on a map or for a goal, or its form opened
     void pieceSelected(const QString& ref); ///< on a map
     void pieceChosen(const QString& ref);   ///< what it can do is to be shown
+    /// A piece that acted or could act does so no more; `next`: the only one that can act now, or none.
+    void pieceDone(const QString& ref, const QString& next);
     void sideChosen(const QString& side);
 
 private:
     void start() override;
     void refresh();
+    void reportWhoIsDone(const door::MatchView& view);
     void lookAt(int records);
     void goBack(const std::function<std::optional<QString>()>& back);
     void reportIf(const std::optional<QString>& trouble);
@@ -128,11 +131,13 @@ private:
     void announce(QStringList words);
 
     RunningMatch* m_match = nullptr;
-    QVariantList m_reported;   ///< of battleReport, since the last procedure began
-    QString m_actingBeside;    ///< of whoText
-    QString m_startedNow;      ///< the match that is played without being set up
-    QString m_announcedState;  ///< the last that was announced
-    bool m_offersWait = false; ///< those shown predate the open form
+    QVariantList m_reported;    ///< of battleReport, since the last procedure began
+    QString m_actingBeside;     ///< of whoText
+    QString m_startedNow;       ///< the match that is played without being set up
+    QString m_announcedState;   ///< the last that was announced
+    QHash<QString, int> m_able; ///< of each piece: 2: it acts; 1: it can, or is out
+    int m_ableAfter = 0;        ///< records
+    bool m_offersWait = false;  ///< those shown predate the open form
 };
 
 } // namespace adjutant

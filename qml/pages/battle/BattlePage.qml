@@ -81,6 +81,15 @@ Item {
             if (touch.selected !== ref)
                 touch.select(ref);
     }
+    /// Who acts now comes into view where both sides keep their places; not under a finger.
+    function revealActing() {
+        const keeps = showsForces && !controller.scene.actingFirst && !controller.offers.settingUp && !flick.moving;
+        const item = keeps && !Array.from(forces.tiles()).some(each => each.down) ? forces.acting() : null;
+        if (item && item.mapToItem(flick, 0, 0).y < 0)
+            flick.contentY = 0; // what stands above the forces as well, if it can be
+        if (item)
+            flick.follower.reveal(item);
+    }
     /// What is touched on each map.
     function touches(): var {
         const onEach = cards => Array.from({length: cards.count}, (each, k) => (cards.itemAt(k) as BoardCard)?.touch);
@@ -225,6 +234,7 @@ Item {
         }
         onPieceChosen: ref => page.choosePiece(ref)
         onPieceSelected: ref => page.selectPiece(ref)
+        onPieceDone: (ref, next) => { if (ref === page.chosen) page.selectPiece(next); }
         onSideChosen: id => sideSheet.show(id)
         onChanged: {
             // The end was undone, here or on a phone.
@@ -254,6 +264,10 @@ Item {
     }
     readonly property string active: controller.activePiece
     onActiveChanged: if (active !== "") chosen = active
+    readonly property string acting: active + controller.actsText
+    onActingChanged: revealing.restart()
+    // Once everything has its place.
+    Timer { id: revealing; interval: 60; onTriggered: page.revealActing() }
     // Behind the form that ended it, and what its rolls brought.
     Timer {
         id: ending

@@ -25,6 +25,11 @@ Column {
     function tiles(): var {
         return Array.of().concat(...Array.from({length: sides.count}, (each, k) => sides.itemAt(k).tiles()));
     }
+    /// The tile of the piece that acts, otherwise the only side that may act; null where that is open.
+    function acting(): Item {
+        const acts = Array.from({length: sides.count}, (each, k) => sides.itemAt(k)).filter(each => each.row.acts);
+        return tiles().find(each => each.row.active) ?? (acts.length === 1 ? acts[0] : null);
+    }
     /// From the tile that the keys are on to another; false where there is none.
     function step(by: int): bool {
         const all = tiles();

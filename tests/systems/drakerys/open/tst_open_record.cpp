@@ -106,6 +106,19 @@ private Q_SLOTS:
         QVERIFY2(story.contains("\n\nRound 1\n") && story.contains("\n\nRound 2\n"), qPrintable(story));
     }
 
+    // Each of Bruno's can act then, and any of Anna's behind an Undo.
+    void whoeverIsDoneIsReportedOnce()
+    {
+        BattleController controller(m_workspace.get());
+        const QSignalSpy done(&controller, &BattleController::pieceDone);
+        spend("red/crows-1", 16);
+        const QVariantList crows{"red/crows-1", QString()};
+        QCOMPARE(std::ranges::count(done, crows), 1);
+        const auto reported = done.size();
+        controller.undo();
+        QCOMPARE(done.size(), reported);
+    }
+
     // The record keeps ids; who looks reads names.
     void unitsHaveTheNamesOfTheChosenLanguage()
     {

@@ -4,6 +4,8 @@
 #include "tests/systems/drakerys/open/openbattle.h"
 #include "tests/window/appwindow.h"
 
+#include <QQmlProperty>
+
 namespace adjutant::test::tst_window {
 
 /// The whole app in a window, used by ear: every press goes through the accessibility interface.
@@ -321,6 +323,8 @@ private Q_SLOTS:
         if (isOpen())
             QVERIFY2(press("Confirm"), qPrintable(heard()));
         QTRY_VERIFY2(!state().activation, qPrintable(heard()));
+        const auto* page = QQmlProperty::read(window(), "currentPage").value<QObject*>();
+        QTRY_COMPARE(page->property("chosen").toString(), QString()); // several can act now
         QTest::keyClick(window(), Qt::Key_I, Qt::ControlModifier);
         QVERIFY2(m_announced.join(u' ').contains("Bruno"), qPrintable(m_announced.join(u'|')));
     }
