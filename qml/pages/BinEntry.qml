@@ -3,8 +3,6 @@ import Adjutant
 
 /// Leads to what was deleted, where something was.
 MenuEntry {
-    id: entry
-
     readonly property Main shell: Window.window as Main
 
     visible: Bin.contents !== ""

@@ -3,8 +3,6 @@ import Adjutant
 
 /// A rule on top of whatever was open.
 Sheet {
-    id: sheet
-
     property string cardTitle
 
     /// What a card says of something it has, where it does, and the rule behind it where there is one.

@@ -86,7 +86,6 @@ Rectangle {
         }
     }
     Rectangle {
-        id: now
         x: bar.two ? back.width + (bar.width - back.width - width) / 2 : bar.width - width
         width: bar.middle
         height: bar.height

@@ -39,7 +39,6 @@ ColumnCard {
         width: parent.width
         height: card.stacked ? names.implicitHeight + price.height + 6 : Math.max(52, names.implicitHeight + 8)
         Pressable {
-            id: head
             x: -8
             width: buttons.x + 4
             height: parent.height
