@@ -14,7 +14,7 @@ Overlaid {
     readonly property real room: highest - header.height - 2 * Theme.space - footerArea.height
     /// The height it opened with: what it shows can become less, and nothing on it moves.
     property real least: 0
-    property real highest: parent ? parent.height - (narrow ? 32 : 64) : 0
+    property real highest: parent ? parent.height - (narrow ? 32 : 64) - (beside ? besideFoot : 0) : 0
 
     height: Math.min(Math.max(least, header.height + body.implicitHeight + 2 * Theme.space + footerArea.height), highest)
     closePolicy: Popup.CloseOnEscape | Popup.CloseOnPressOutside

@@ -54,11 +54,7 @@ Popup {
             text: toast.text
         }
         TapHandler { onTapped: toast.close() }
-        Timer {
-            id: timer
-            interval: 6000
-            onTriggered: toast.close()
-        }
+        Timer { id: timer; interval: 6000; onTriggered: toast.close() }
         Text {
             id: words
             textFormat: Text.PlainText

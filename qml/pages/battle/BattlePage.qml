@@ -289,9 +289,7 @@ Item {
         onTriggered: if (!controller.form.active) page.focusNext()
     }
     Timer { id: returning; interval: 150 }
-    ScreenAwake {
-        active: controller.open && !controller.over && page.visible
-    }
+    ScreenAwake { active: controller.open && !controller.over && page.visible }
     KeyCommand { command: "undo"; owner: page; onActivated: controller.undo() }
     KeyCommand { command: "redo"; owner: page; onActivated: controller.redo() }
     KeyCommand { command: "log"; owner: page; onActivated: log.open() }

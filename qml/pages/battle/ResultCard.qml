@@ -52,11 +52,7 @@ Sheet {
         }
     }
 
-    Timer {
-        id: undone
-        interval: 0
-        onTriggered: if (!sheet.battle.form.resultWaits) sheet.close()
-    }
+    Timer { id: undone; interval: 0; onTriggered: if (!sheet.battle.form.resultWaits) sheet.close() }
     CaptionBlock {
         text: sheet.result.who
     }

@@ -272,7 +272,8 @@ Overlaid {
             width: parent.width
             height: Math.max(64, implicitHeight)
             title: sheet.title
-            subtitle: Phrase.joined([sheet.subtitle, sheet.form.cost])
+            // Where it is cut the cost stands nowhere else.
+            subtitle: Phrase.joined([sheet.form.cost, sheet.subtitle])
             steady: sheet.battle !== null && !sheet.plain
             onCloseWanted: sheet.leave()
             RuleButton {
@@ -369,24 +370,32 @@ Overlaid {
                     height: news.implicitHeight
                     visible: sheet.crowded && height > 0
                 }
-                Repeater {
-                    model: sheet.form.follows
-                    delegate: Item {
-                        id: follow
-                        required property string modelData
-                        width: body.width
-                        height: followWords.implicitHeight
-                        Icon {
-                            y: 1
-                            name: "ui/chevron-right"
-                            size: 18
-                            color: Theme.accent
-                        }
-                        BodyText {
-                            id: followWords
-                            x: 28
-                            width: parent.width - x
-                            text: follow.modelData
+                // What it brings about stands where it is confirmed once nothing is asked: not below the edge.
+                Column {
+                    id: brings
+                    parent: sheet.plain || sheet.form.asked.path !== "" ? body : news
+                    width: parent.width
+                    spacing: Theme.gap
+                    visible: sheet.form.follows.length > 0
+                    Repeater {
+                        model: sheet.form.follows
+                        delegate: Item {
+                            id: follow
+                            required property string modelData
+                            width: brings.width
+                            height: followWords.implicitHeight
+                            Icon {
+                                y: 1
+                                name: "ui/chevron-right"
+                                size: 18
+                                color: Theme.accent
+                            }
+                            BodyText {
+                                id: followWords
+                                x: 28
+                                width: parent.width - x
+                                text: follow.modelData
+                            }
                         }
                     }
                 }

@@ -208,6 +208,10 @@ private Q_SLOTS:
     {
         start("Crows", "March");
         tapMap({5, 10});
+        // What it brings about stands above the buttons, not below the edge.
+        QAccessibleInterface* brings = ear().find(QAccessible::StaticText, "Anna’s token moves");
+        QVERIFY2(brings, qPrintable(heard()));
+        QTRY_VERIFY(brings->rect().bottom() < at("Confirm").top());
         QVERIFY2(confirm() && isClosed(), qPrintable(heard()));
         holds("March", 4);
         QCOMPARE(state().activation->actions.size(), 1U);
