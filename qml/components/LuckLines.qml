@@ -43,7 +43,7 @@ ColumnBlock {
                             width: parent.width - figures.width - 8
                             text: line.modelData.kind
                             font.weight: line.modelData.all ? Font.DemiBold : Font.Normal
-                            elide: Text.ElideRight
+                            wrapMode: Text.Wrap
                         }
                         PlainCaption {
                             id: figures

@@ -96,7 +96,7 @@ Rectangle {
         id: line
         anchors.bottom: parent.bottom
         width: parent.width
-        height: Math.max(Theme.target + 4, caption.implicitHeight + words.implicitHeight + 4) + 12
+        height: Math.max(Theme.target + 4, 2 * caption.implicitHeight + 4) + 12
 
         Pressable {
             id: undo
@@ -128,6 +128,8 @@ Rectangle {
                     anchors.verticalCenter: parent.verticalCenter
                     PlainCaption {
                         id: caption
+                        // A long name has its line; then the arrow says it.
+                        visible: words.lineCount < 2
                         text: qsTr("Undo")
                         color: Theme.accent
                         font.weight: Font.DemiBold
@@ -138,6 +140,8 @@ Rectangle {
                         width: parent.width
                         text: dock.battle.undoText
                         font.pixelSize: Theme.captionSize
+                        wrapMode: Text.Wrap
+                        maximumLineCount: 2
                         elide: Text.ElideRight
                         readonly property bool shortened: true // The log has all of it.
                     }

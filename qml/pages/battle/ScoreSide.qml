@@ -66,6 +66,8 @@ Item {
             color: Theme.barInk
             font.pixelSize: Math.round(12 * Math.min(Theme.textScale, 1.5))
             font.weight: score.row.acts ? Font.DemiBold : Font.Normal
+            wrapMode: score.roomy ? Text.Wrap : Text.NoWrap
+            maximumLineCount: Theme.textScale > 1 ? 1 : 2 // the bar is no higher
             elide: Text.ElideRight
             fontSizeMode: score.roomy ? Text.FixedSize : Text.HorizontalFit
             minimumPixelSize: 9
