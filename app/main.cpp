@@ -20,10 +20,9 @@ constexpr int patience = 10'000; // milliseconds
 
 int reportInUse(const QString& folder)
 {
-    QMessageBox::warning(nullptr, QApplication::applicationDisplayName(),
-                         QCoreApplication::translate(
-                             "main", "Another program is writing to %1. Try again when it has finished.")
-                             .arg(QDir::toNativeSeparators(folder)));
+    using namespace adjutant;
+    const StorageFault fault = storageFault(StorageFault::Kind::inUse, QDir::toNativeSeparators(folder));
+    QMessageBox::warning(nullptr, QApplication::applicationDisplayName(), toText(fault));
     return 1;
 }
 
@@ -48,11 +47,12 @@ int main(int argc, char* argv[])
     const QStringList files = parser.positionalArguments();
     const QString file = files.isEmpty() ? QString() : QFileInfo(files.constFirst()).absoluteFilePath();
     const QString folder = adjutant::dataFolder();
-    adjutant::makeDataFolder(folder);
-    adjutant::FileLock lock(folder + adjutant::storefiles::lock);
+    // Its path may have a link, which may lead elsewhere later.
+    qputenv("ADJUTANT_DATA_HOME", QFile::encodeName(folder));
+    adjutant::storefiles::OpenedFolder kept(folder);
     // Another start may be about to listen; a command that writes is done soon.
     const QDeadlineTimer longest(patience);
-    while (lock.take(0) == adjutant::FileLock::Result::busy) {
+    while (kept.keep() == adjutant::FileLock::Result::busy) {
         if (adjutant::LaterStarts::handOver(folder, file))
             return 0;
         if (longest.hasExpired())

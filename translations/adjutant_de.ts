@@ -4105,6 +4105,14 @@
 <context>
     <name>Storage</name>
     <message>
+        <source>Another program is writing to %1.</source>
+        <translation>Ein anderes Programm schreibt gerade in %1.</translation>
+    </message>
+    <message>
+        <source>Try again when it has finished.</source>
+        <translation>Versuche es noch einmal, wenn es fertig ist.</translation>
+    </message>
+    <message>
         <source>(The system says: %1)</source>
         <translation>(Das System meldet: %1)</translation>
     </message>
@@ -12207,13 +12215,6 @@
             <numerusform>%n Einheit</numerusform>
             <numerusform>%n Einheiten</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>main</name>
-    <message>
-        <source>Another program is writing to %1. Try again when it has finished.</source>
-        <translation>Ein anderes Programm schreibt gerade in %1. Versuche es noch einmal, wenn es fertig ist.</translation>
     </message>
 </context>
 <context>

@@ -4105,6 +4105,14 @@
 <context>
     <name>Storage</name>
     <message>
+        <source>Another program is writing to %1.</source>
+        <translation>Otro programa está escribiendo en %1.</translation>
+    </message>
+    <message>
+        <source>Try again when it has finished.</source>
+        <translation>Inténtalo de nuevo cuando termine.</translation>
+    </message>
+    <message>
         <source>(The system says: %1)</source>
         <translation>(El sistema dice: %1)</translation>
     </message>
@@ -12207,13 +12215,6 @@
             <numerusform>%n unidad</numerusform>
             <numerusform>%n unidades</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>main</name>
-    <message>
-        <source>Another program is writing to %1. Try again when it has finished.</source>
-        <translation>Otro programa está escribiendo en %1. Inténtalo de nuevo cuando termine.</translation>
     </message>
 </context>
 <context>

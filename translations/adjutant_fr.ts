@@ -4105,6 +4105,14 @@
 <context>
     <name>Storage</name>
     <message>
+        <source>Another program is writing to %1.</source>
+        <translation>Un autre programme écrit dans %1.</translation>
+    </message>
+    <message>
+        <source>Try again when it has finished.</source>
+        <translation>Réessayez quand il aura fini.</translation>
+    </message>
+    <message>
         <source>(The system says: %1)</source>
         <translation>(Message du système&#xa0;: %1)</translation>
     </message>
@@ -12207,13 +12215,6 @@
             <numerusform>%n unité</numerusform>
             <numerusform>%n unités</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>main</name>
-    <message>
-        <source>Another program is writing to %1. Try again when it has finished.</source>
-        <translation>Un autre programme écrit dans %1. Réessayez quand il aura fini.</translation>
     </message>
 </context>
 <context>

@@ -223,13 +223,13 @@ qint64 RunningMatch::clockOf(const PlayerId& side) const
 std::optional<StorageFault> RunningMatch::append(std::vector<std::string> records)
 {
     if (m_goodLines) {
-        if (const auto cut = m_store.rewrite(m_record.id, *m_goodLines, {}); !cut)
+        if (const auto cut = m_store.rewrite(m_record.id, *m_goodLines, records); !cut)
             return cut.error();
         m_goodLines.reset();
         m_damage.clear(); // it is set aside
-    }
-    if (const auto written = m_store.append(m_record.id, records); !written)
+    } else if (const auto written = m_store.append(m_record.id, records); !written) {
         return written.error();
+    }
     m_ended.reset();
     return std::nullopt;
 }
@@ -293,12 +293,14 @@ std::optional<QString> RunningMatch::bring(const PlayerId& side, Roster list, co
     return std::nullopt;
 }
 
-void RunningMatch::abandon()
+std::optional<QString> RunningMatch::abandon()
 {
     MatchDetails details = m_record.details;
     details.abandoned = true;
-    static_cast<void>(setDetails(std::move(details)));
-    close();
+    auto reason = setDetails(std::move(details));
+    if (!reason)
+        close();
+    return reason;
 }
 
 void RunningMatch::saveSummary()

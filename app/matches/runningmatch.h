@@ -73,7 +73,7 @@ public:
     std::optional<QString> bring(const PlayerId& side, Roster list, const Catalogue& catalogue);
 
     /// Ends the match without a result and closes it. Who goes on with it later takes that back.
-    void abandon();
+    std::optional<QString> abandon();
 
     /// The side whose chess clock runs: the one that is to act, once it has begun; empty while several
     /// decide.

@@ -72,6 +72,8 @@ std::optional<TakenBy> takenBy(const std::string& text)
 
 Stored<Devices> Devices::open(const QString& dataFolder, const MatchRecord& match, Clock clock)
 {
+    if (const auto stays = storefiles::OpenedFolder(dataFolder).stays(); !stays)
+        return refuse(stays.error());
     const QString place = storefiles::phones.mid(1) + u'/' + match.id + storefiles::phonesSuffix;
     if (const auto made = storefiles::makeFoldersFor(dataFolder, place); !made)
         return refuse(made.error());
@@ -85,9 +87,9 @@ Stored<Devices> Devices::open(const QString& dataFolder, const MatchRecord& matc
     if (!texts.empty() && texts.front() == first) {
         isDamaged = false;
     } else {
-        if (isDamaged && !QFile::remove(path))
-            return refuse(storageFault(StorageFault::Kind::readOnly, path));
-        if (const auto made = RecordFile::create(path, {first}); !made)
+        const auto put = [&] { return writeInPlace(path, recordBytes({first})); };
+        const QString why = QStringLiteral("it is none of this match's phones");
+        if (const auto made = storefiles::replace(dataFolder, path, why, put); !made)
             return refuse(made.error());
         file = RecordFile::open(path);
         if (!file)

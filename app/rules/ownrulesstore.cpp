@@ -19,12 +19,12 @@ QString ownRulesPath(const QString& dataFolder, const QString& system)
 Expected<OwnRules, QString> loadOwnRules(const QString& dataFolder, const QString& system)
 {
     const QString path = ownRulesPath(dataFolder, system);
-    if (!QFileInfo::exists(path))
+    if (!markOf(path).exists())
         return OwnRules();
-    const auto text = readFile(path);
+    const auto text = readPlainFile(path, longestFile);
     if (!text)
         return refuse(toText(text.error()));
-    auto rules = yaml::readOwnRules(text->toStdString(), path.toStdString(), system.toStdString());
+    auto rules = yaml::readOwnRules(*text, path.toStdString(), system.toStdString());
     if (!rules)
         return refuse(toText(rules.error().front()));
     return std::move(*rules);
@@ -33,8 +33,10 @@ Expected<OwnRules, QString> loadOwnRules(const QString& dataFolder, const QStrin
 Expected<void, QString> saveOwnRules(const OwnRules& rules, const QString& dataFolder, const QString& system)
 {
     const QString path = ownRulesPath(dataFolder, system);
-    QDir().mkpath(QFileInfo(path).path());
-    const auto saved = writeInPlace(path, yaml::writeOwnRules(rules, system.toStdString()));
+    const auto saved = storefiles::OpenedFolder(dataFolder).stays().and_then([&] {
+        makeDataFolder(QFileInfo(path).path());
+        return writeInPlace(path, yaml::writeOwnRules(rules, system.toStdString()));
+    });
     return saved ? Expected<void, QString>() : refuse(toText(saved.error()));
 }
 

@@ -16,7 +16,7 @@ using Kind = StorageFault::Kind;
 
 namespace {
 
-// What a backup has. What can be backed up can be restored: the same limits hold for both.
+// What a backup has: the same limits hold for making and for restoring one.
 struct BackupSize
 {
     qint64 bytes = 0;
@@ -136,11 +136,17 @@ Stored<void> bringIn(IncomingFiles& incoming, zip_t* archive, const QString& pat
 
 Stored<Backup> makeBackup(const QString& folder, BackupReason reason, const QString& spared)
 {
+    if (auto stays = storefiles::OpenedFolder(folder).stays(); !stays)
+        return refuse(stays.error());
     const QString backups = folder + storefiles::backups;
     if (!makeDataFolder(backups))
         return refuse(storageFault(Kind::cannotCreateFolder, backups));
     const bool isAutomatic = reason == BackupReason::automatic;
     const QLatin1String ending(isAutomatic ? "-auto.zip" : ".zip");
+    for (const QFileInfo& left :
+         QDir(backups).entryInfoList({QStringLiteral("adjutant-*.zip.part*")}, QDir::Files))
+        if (left.lastModified() < QDateTime::currentDateTime().addDays(-1)) // of a program that was killed
+            QFile::remove(left.filePath());
     const QString path = storefiles::freshStamped(backups + QStringLiteral("/adjutant-"), ending);
     const QString part = path + partSuffix;
     const auto skipped = writeArchive(folder, part);

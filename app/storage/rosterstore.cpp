@@ -73,6 +73,11 @@ RosterSummary RosterStore::summaryOf(const QString& id, const Roster& roster, co
 
 void RosterStore::refresh()
 {
+    if (const auto stays = m_opened.stays(); !stays) {
+        m_fault = stays.error();
+        m_isRead = false;
+        return;
+    }
     const auto before = std::exchange(m_lists, {});
     qint64 newest = 0;
     using namespace storefiles;
@@ -94,6 +99,7 @@ void RosterStore::refresh()
     unsaved.removeIf([this](const QString& id) { return !m_unsaved.contains(id); });
     m_order = QString::fromStdString(order).split(u'\n', Qt::SkipEmptyParts) + unsaved;
     m_order.removeDuplicates();
+    const QSet<QString> placed(m_order.begin(), m_order.end());
     const QString folder = m_folder + storefiles::lists;
     std::vector<std::pair<FileMark, QString>> found;
     m_isRead = eachIn(folder, [&found](const QString& name, const struct stat& file) {
@@ -121,15 +127,15 @@ void RosterStore::refresh()
             m_lists.insert_or_assign(id, Known{std::move(*read), mark});
         else
             m_index.reportUnused(path, mark, read.error().text, m_news);
-        if (m_lists.contains(id) && !m_order.contains(id))
+        if (m_lists.contains(id) && !placed.contains(id))
             m_order.append(id); // the oldest first
     }
     storefiles::emptyTrash(m_folder, newest);
     for (const auto& [id, list] : m_unsaved)
         m_lists.insert_or_assign(id, before.at(id));
-    QStringList deleted; // they keep their places
+    QSet<QString> deleted; // they keep their places
     for (const auto& file : storefiles::stampedIn(m_folder + storefiles::trash, storefiles::listSuffix))
-        deleted.append(file.name);
+        deleted.insert(file.name);
     if (m_isRead)
         m_order.removeIf([&](const QString& id) { return !m_lists.contains(id) && !deleted.contains(id); });
 }

@@ -57,6 +57,8 @@ constexpr FaultWords faultWords[] = {
     {Kind::tooMuch,
      QT_TRANSLATE_NOOP("Storage", "%1 holds more than a backup can: 1 GiB of lists and matches."),
      QT_TRANSLATE_NOOP("Storage", "Move matches of old years to another folder.")},
+    {Kind::inUse, QT_TRANSLATE_NOOP("Storage", "Another program is writing to %1."),
+     QT_TRANSLATE_NOOP("Storage", "Try again when it has finished.")},
     {Kind::replaced,
      QT_TRANSLATE_NOOP("Storage", "The data folder %1 was replaced by another one while Adjutant was open."),
      QT_TRANSLATE_NOOP("Storage", "Start Adjutant again to use the new one.")},

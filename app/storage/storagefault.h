@@ -23,6 +23,7 @@ struct StorageFault
         nameTaken,        ///< there is another one of that id
         notABackup,       ///< the file chosen as a backup is none
         tooMuch,          ///< the folder holds more than a backup may
+        inUse,            ///< another process keeps the data folder
         replaced,         ///< another data folder came to the path of the one that was opened
         comesLater,       ///< of several files some are in their places; the others follow at the next start
     };

@@ -10,6 +10,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <map>
 #include <unistd.h>
 
 namespace adjutant::storefiles {
@@ -21,17 +22,49 @@ constexpr QLatin1String noteSuffix(".txt");
 
 } // namespace
 
+struct OpenedFolder::Opened
+{
+    QString path;
+    FileMark mark{};
+    bool isToBeKept = false;
+    std::unique_ptr<FileLock> lock{};
+};
+
+OpenedFolder::OpenedFolder(const QString& path)
+{
+    static std::map<QString, std::weak_ptr<Opened>> all;
+    std::erase_if(all, [](const auto& each) { return each.second.expired(); });
+    m_opened = all[path].lock();
+    if (!m_opened)
+        all[path] = m_opened = std::make_shared<Opened>(Opened{path});
+    static_cast<void>(stays());
+}
+
 Stored<void> OpenedFolder::stays()
 {
+    using Kind = StorageFault::Kind;
+    auto& [path, mark, isToBeKept, lock] = *m_opened;
     // Of the folder itself where its path is a link.
-    const auto found = [this] { return markOf(QFileInfo(m_path).canonicalFilePath()); };
-    if (!m_mark.exists() && makeDataFolder(m_path))
-        m_mark = found();
+    const auto found = [&path = path] { return markOf(QFileInfo(path).canonicalFilePath()); };
+    if (!mark.exists() && makeDataFolder(path))
+        mark = found();
     const FileMark now = found();
-    if (!now.exists() || !m_mark.exists())
-        return refuse(storageFault(StorageFault::Kind::cannotCreateFolder, m_path));
-    return now.isSameFile(m_mark) ? Stored<void>()
-                                  : refuse(storageFault(StorageFault::Kind::replaced, m_path));
+    if (!now.exists() || !mark.exists())
+        return refuse(storageFault(Kind::cannotCreateFolder, path));
+    if (!now.isSameFile(mark))
+        return refuse(storageFault(Kind::replaced, path));
+    const bool isTaken = isToBeKept && !lock && keep() == FileLock::Result::busy;
+    return isTaken ? refuse(storageFault(Kind::inUse, path)) : Stored<void>();
+}
+
+FileLock::Result OpenedFolder::keep()
+{
+    m_opened->isToBeKept = true;
+    auto lock = std::make_unique<FileLock>(m_opened->path + storefiles::lock);
+    const FileLock::Result taken = lock->take(0);
+    if (taken == FileLock::Result::held || taken == FileLock::Result::foreign)
+        m_opened->lock = std::move(lock);
+    return taken;
 }
 
 bool isPlaceOfOurs(const QString& place)
@@ -296,14 +329,19 @@ IncomingFiles::~IncomingFiles()
 
 Stored<void> IncomingFiles::add(const QString& place, std::string_view bytes)
 {
+    if (auto stays = m_opened.stays(); !stays)
+        return stays;
     if (!makePlainFolder(m_folder + storefiles::incoming) || !makePlainFolder(m_batch))
         return refuse(storageFault(Kind::cannotCreateFolder, m_batch));
     if (auto made = storefiles::makeFoldersFor(m_batch, place); !made)
         return made;
     // One sync for all of them, in finish().
     const QString path = m_batch + u'/' + place;
-    if (!writeUnsynced(path, bytes))
-        return refuse(faultOfSystem(path));
+    if (!writeUnsynced(path, bytes)) {
+        const StorageFault fault = faultOfSystem(path);
+        QFile::remove(path); // a part of it is not to come later
+        return refuse(fault);
+    }
     m_places.append(place);
     return {};
 }
@@ -327,7 +365,7 @@ std::vector<StorageFault> IncomingFiles::finishOthers(const QString& folder, std
 {
     std::vector<StorageFault> left;
     const QString incoming = folder + storefiles::incoming;
-    if (!isPlainFolder(incoming))
+    if (!isPlainFolder(incoming) || !storefiles::OpenedFolder(folder).stays())
         return left;
     for (const QString& name :
          QDir(incoming).entryList(QDir::Dirs | QDir::NoSymLinks | QDir::NoDotAndDotDot)) {

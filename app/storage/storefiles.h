@@ -6,6 +6,7 @@
 #include <QString>
 
 #include <functional>
+#include <memory>
 #include <string_view>
 #include <vector>
 
@@ -32,19 +33,25 @@ inline constexpr QLatin1String draftSuffix(".json");
 /// Held by the one process that writes into the folder.
 inline constexpr QLatin1String lock("/lock");
 
-/// A data folder as it was opened, which is made where needed. Another one may come to its path, a restored
-/// copy for example: this process doesn't hold that one's lock, and writes nothing there.
+/// A data folder as this process opened it first, which is made where needed: all that have its path share
+/// that. Another one may come to the path, a restored copy for example: this process doesn't hold that one's
+/// lock, and writes nothing there. All of them belong to one thread.
 class OpenedFolder
 {
 public:
-    explicit OpenedFolder(QString path) : m_path(std::move(path)) { static_cast<void>(stays()); }
+    explicit OpenedFolder(const QString& path);
 
-    /// `cannotCreateFolder` where it is missing, `replaced` where another one is there.
+    /// `cannotCreateFolder` where it is missing, `replaced` where another one is there, `inUse` where it is
+    /// to be kept and another process keeps it.
     Stored<void> stays();
 
+    /// Takes the folder's lock for this process, which holds it as long as one of these lives; where that is
+    /// impossible, before anything is written.
+    FileLock::Result keep();
+
 private:
-    QString m_path;
-    FileMark m_mark;
+    struct Opened;
+    std::shared_ptr<Opened> m_opened;
 };
 
 /// Whether a folder among the matches has the name of a year.
@@ -136,6 +143,7 @@ public:
 
 private:
     QString m_folder;
+    storefiles::OpenedFolder m_opened{m_folder};
     QString m_batch; ///< its folder
     QStringList m_places;
 };

@@ -176,8 +176,7 @@ bool Settings::restore(const QString& backup)
     const QString match = running.isOpen() ? running.record().id : QString();
     running.close();
     m_workspace.retrySaving(); // what waits is to be in the backup of the present ones
-    const auto before =
-        m_workspace.matches().stays().and_then([&] { return restoreBackup(adjutant::dataFolder(), backup); });
+    const auto before = restoreBackup(adjutant::dataFolder(), backup);
     m_workspace.readAgain();
     if (!match.isEmpty())
         static_cast<void>(running.open(match));

@@ -274,7 +274,7 @@ void Workspace::readAgain()
     if (m_store)
         m_store->refresh();
     if (m_matches) {
-        m_matches->look();
+        m_matches->look(true);
         m_reading.start();
     }
     m_contents.clear();

@@ -269,7 +269,7 @@ private Q_SLOTS:
         details.notes = "It rained";
         QVERIFY(!match().setDetails(details));
         QCOMPARE(toss("red/thrower-1"), QString());
-        match().abandon();
+        QVERIFY(!match().abandon());
         QCOMPARE(listed(summary()->state, summary()->notes), "abandoned It rained");
         QVERIFY(reopens());
         QCOMPARE(match().record().start.start.sides[0].name, "Žofie");

@@ -4,7 +4,9 @@
 
 #include <QTemporaryDir>
 #include <QTest>
+#include <csignal>
 #include <memory>
+#include <sys/resource.h>
 
 namespace adjutant::test {
 
@@ -61,6 +63,25 @@ template <class Store> StorageNews onlyNews(Store&& store)
     news.resize(1);
     return news.front();
 }
+
+/// The longest that a file may become, as if the disk had no more room.
+class Room
+{
+public:
+    explicit Room(qint64 bytes)
+    {
+        std::signal(SIGXFSZ, SIG_IGN);
+        getrlimit(RLIMIT_FSIZE, &m_before);
+        const rlimit now{static_cast<rlim_t>(bytes), m_before.rlim_max};
+        setrlimit(RLIMIT_FSIZE, &now);
+    }
+    Room(const Room&) = delete;
+    Room& operator=(const Room&) = delete;
+    ~Room() { setrlimit(RLIMIT_FSIZE, &m_before); }
+
+private:
+    rlimit m_before{};
+};
 
 /// While it lives, the program has no rights on files of root's.
 class AsNobody

@@ -451,6 +451,80 @@ private Q_SLOTS:
         QVERIFY(lists.retry());
     }
 
+    void inAnotherFolderAtThePathNothingIsMovedOrRemoved()
+    {
+        const QTemporaryDir top;
+        const QString folder = top.filePath("data");
+        MatchStore store = matchesIn(folder);
+        RosterStore lists(folder);
+        addMatch(store, matchOf(1), 1);
+        const auto backup = makeBackup(folder, BackupReason::byHand);
+        QVERIFY(backup);
+        const QString archive = top.filePath("backup.zip");
+        QVERIFY(QFile::copy(backup->path, archive) && QDir().rename(folder, top.filePath("before")));
+        const QString part = folder + "/matches/2026/other.match.part";
+        const QString deleted = folder + "/trash/20200101-000000-000-old.match";
+        written(part, "of another process");
+        written(deleted, "old");
+        QVERIFY(QDir().mkpath(folder + "/incoming/20260101-000000-000"));
+        store.refresh();
+        lists.refresh();
+        QVERIFY(store.fault() && lists.fault());
+        QCOMPARE(shown(store), QStringList{"match-1"});
+        QCOMPARE(makeBackup(folder, BackupReason::byHand).error().kind, StorageFault::Kind::replaced);
+        QCOMPARE(restoreBackup(folder, archive).error().kind, StorageFault::Kind::replaced);
+        matchesIn(folder); // an import that waits there is not ours to finish, either
+        QVERIFY(QFile::exists(part) && QFile::exists(deleted));
+        QVERIFY(QFile::exists(folder + "/incoming/20260101-000000-000"));
+        QVERIFY(!QFile::exists(folder + storefiles::backups));
+    }
+
+    void aFolderThatComesLaterIsKeptBeforeAnythingIsWritten()
+    {
+        const QTemporaryDir top;
+        const QString disk = top.filePath("disk"), folder = disk + "/data";
+        written(disk, "where the disk will be");
+        storefiles::OpenedFolder ours(folder);
+        QCOMPARE(ours.keep(), FileLock::Result::impossible);
+        RosterStore lists(folder);
+        StoredRoster list{{}, {}, namedRoster("kept")};
+        QVERIFY(!lists.save(list));
+        QVERIFY(QFile::remove(disk) && QDir().mkpath(folder));
+        {
+            FileLock others(folder + storefiles::lock);
+            QCOMPARE(others.take(0), FileLock::Result::held);
+            QCOMPARE(lists.retry().error().kind, StorageFault::Kind::inUse);
+            QVERIFY(QDir(folder + storefiles::lists).isEmpty());
+        }
+        QVERIFY(lists.retry());
+        QCOMPARE(FileLock(folder + storefiles::lock).take(0), FileLock::Result::busy);
+    }
+
+    void aYearThatCantBeLookedIntoDoesNotKeepMatchesOut()
+    {
+        const AsNobody nobody;
+        MatchStore store = matchesIn(folder());
+        addMatch(store, matchOf(1), 1);
+        QVERIFY(QDir().mkpath(in("matches/2025")));
+        setRights(in("matches/2025"), false);
+        QVERIFY(QFile::setPermissions(in("matches/2025"), QFileDevice::ReadOwner));
+        QVERIFY(store.create(matchOf(2), {"setup"}));
+        QCOMPARE(store.read("none").error().kind, StorageFault::Kind::unreachable);
+        setRights(in("matches/2025"), true);
+    }
+
+    void aFileThatCouldNotComeInWholeDoesNotComeLater()
+    {
+        IncomingFiles incoming(folder());
+        QVERIFY(incoming.add("lists/a.yaml", "name: a"));
+        {
+            const Room room(4);
+            QVERIFY(!incoming.add("lists/b.yaml", "name: b"));
+        }
+        QVERIFY(incoming.finish());
+        QVERIFY(QFile::exists(in("lists/a.yaml")) && !QFile::exists(in("lists/b.yaml")));
+    }
+
     void theLockOfAnotherFolderAtThePathStays()
     {
         const QTemporaryDir top;

@@ -4,32 +4,10 @@
 #include "tests/storage/matchfixture.h"
 #include "tests/storage/storagefixture.h"
 
-#include <csignal>
-#include <sys/resource.h>
-
 namespace adjutant::test::tst_storage_recordfile {
 
 using Kind = StorageFault::Kind;
 using Texts = std::vector<std::string>;
-
-// The longest that a file may become, as if the disk had no more room.
-class Room
-{
-public:
-    explicit Room(qint64 bytes)
-    {
-        std::signal(SIGXFSZ, SIG_IGN);
-        getrlimit(RLIMIT_FSIZE, &m_before);
-        const rlimit now{static_cast<rlim_t>(bytes), m_before.rlim_max};
-        setrlimit(RLIMIT_FSIZE, &now);
-    }
-    Room(const Room&) = delete;
-    Room& operator=(const Room&) = delete;
-    ~Room() { setrlimit(RLIMIT_FSIZE, &m_before); }
-
-private:
-    rlimit m_before{};
-};
 
 class RecordFileTest : public QObject, DataFolder
 {

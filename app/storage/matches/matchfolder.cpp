@@ -11,14 +11,12 @@ using Kind = StorageFault::Kind;
 
 namespace {
 
-constexpr qsizetype longestId = 80;
-
 // The id that a file's name gives; empty where it is no name of ours.
 QString idOfName(const QString& name)
 {
     const QString id =
         name.endsWith(storefiles::matchSuffix) ? name.chopped(storefiles::matchSuffix.size()) : QString();
-    return !id.isEmpty() && id.size() <= longestId && isId(id.toStdString()) ? id : QString();
+    return isId(id.toStdString()) ? id : QString();
 }
 
 // Of two with one name the one with more good lines counts, of two with as many that of the earlier year.
@@ -74,17 +72,21 @@ Stored<QString> MatchFolder::pathOf(const QString& id) const
 {
     const QString matches = m_folder + storefiles::matches;
     QString found;
+    std::optional<StorageFault> closed; // a year that can't be looked into
     const auto lookInto = [&](const QString& year, const struct stat& folder) {
         const QString path = matches + u'/' + year + u'/' + id + storefiles::matchSuffix;
-        const bool isYear = S_ISDIR(folder.st_mode) && storefiles::isYear(year);
-        if (isYear && markOf(path).exists() && (found.isEmpty() || isBetter(path, found)))
+        const FileMark mark = S_ISDIR(folder.st_mode) && storefiles::isYear(year) ? markOf(path) : FileMark();
+        if (mark.bytes < 0)
+            closed = faultOfReading(path);
+        else if (mark.exists() && (found.isEmpty() || isBetter(path, found)))
             found = path;
     };
     if (!idOfName(id + storefiles::matchSuffix).isEmpty() && !eachIn(matches, lookInto))
         return refuse(faultOfReading(matches));
     if (!QDir(m_folder).exists())
         return refuse(storageFault(Kind::cannotCreateFolder, m_folder));
-    return found.isEmpty() ? refuse(storageFault(Kind::noSuchMatch, m_folder)) : Stored<QString>(found);
+    return found.isEmpty() ? refuse(closed.value_or(storageFault(Kind::noSuchMatch, m_folder)))
+                           : Stored<QString>(found);
 }
 
 Stored<MatchSummary> MatchFolder::summaryOf(const QString& id, const QString& path) const

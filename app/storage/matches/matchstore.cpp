@@ -49,11 +49,14 @@ void MatchStore::refresh()
 }
 
 // Which files the index doesn't know as they are; those that are gone leave it.
-void MatchStore::look()
+void MatchStore::look(bool isRestored)
 {
-    const auto stays = m_opened.stays();
+    if (const auto stays = m_opened.stays(); !stays) {
+        m_fault = stays.error(); // until then, what the index knows is shown
+        return;
+    }
     const MatchFiles found = m_files.files();
-    m_fault = stays ? found.fault : stays.error();
+    m_fault = found.fault;
     auto marks = matchindex::marks(m_index);
     if (!marks)
         m_index.makeAnew();
@@ -66,12 +69,12 @@ void MatchStore::look()
         const FileMark known = gone.take(file.id);
         if (isKnown && known.isAsRead(file.mark))
             continue;
-        if (isKnown && known.bytes > file.mark.bytes)
+        if (isKnown && known.bytes > file.mark.bytes && !isRestored)
             m_news.push_back({StorageNews::Kind::shorter, file.path, {}});
         m_unread.push_back(file);
     }
     if (found.fault)
-        gone.clear(); // until then, what the index knows is shown
+        gone.clear();
     m_index.sql().together([&] {
         for (auto each = gone.keyBegin(); each != gone.keyEnd(); ++each)
             matchindex::remove(m_index, *each);
@@ -127,7 +130,7 @@ Stored<Records> MatchStore::read(const QString& id) const
 
 Stored<Records> MatchStore::hold(const QString& id)
 {
-    if (auto kept = m_heldId == id ? putRight() : Stored<void>(); !kept)
+    if (auto kept = putRight(); !kept)
         return refuse(kept.error());
     return m_files.open(id).map([&](RecordFile file) {
         if (m_heldId != id)

@@ -24,7 +24,8 @@ public:
     Stored<Records> read(const QString& id) const;
 
     /// The same, of a match that is to be carried on: until release() it is held in memory, and written again
-    /// where somebody changes or takes away its file: with the next record, or when it is released.
+    /// where somebody changes or takes away its file: with the next record, or when it is released, or
+    /// another is held; where it can't be, the other is not.
     Stored<Records> hold(const QString& id);
     void release();
 
@@ -64,8 +65,8 @@ public:
 
     /// Reads again what has changed in the folder.
     void refresh();
-    /// Looks which files have changed, and reads none yet.
-    void look();
+    /// Looks which files have changed, and reads none yet. After a restore some may well be shorter.
+    void look(bool isRestored = false);
 
     /// The changed files that the pages lack until readMore() has read them.
     std::size_t unread() const { return m_unread.size(); }
@@ -73,9 +74,6 @@ public:
 
     /// What is to be told that was not taken yet.
     std::vector<StorageNews> takeNews() { return std::exchange(m_news, {}); }
-
-    /// Whether the folder is the one that was opened; see storefiles::OpenedFolder.
-    Stored<void> stays() { return m_opened.stays(); }
 
     /// Why matches can't be kept, while that is so.
     std::optional<StorageFault> fault() const { return m_fault; }

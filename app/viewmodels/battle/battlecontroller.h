@@ -79,7 +79,7 @@ public:
     Q_INVOKABLE void openMatch(const QString& id);
     /// Calls a player otherwise.
     Q_INVOKABLE void rename(const QString& side, const QString& name);
-    Q_INVOKABLE void abandon() { m_match->abandon(); }
+    Q_INVOKABLE void abandon() { reportIf(m_match->abandon()); }
 
     /// Shows the actions of play though the match is not set up.
     Q_INVOKABLE void startNow();

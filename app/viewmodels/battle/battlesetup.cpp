@@ -319,7 +319,8 @@ void keepSetup(const QString& system, const QJsonObject& setup)
         return;
     all.insert(system, setup);
     // Where there is no room, the next match is set up as the one before.
-    static_cast<void>(saveFile(setupFile(), QJsonDocument(all).toJson(QJsonDocument::Compact)));
+    if (storefiles::OpenedFolder(dataFolder()).stays())
+        static_cast<void>(saveFile(setupFile(), QJsonDocument(all).toJson(QJsonDocument::Compact)));
 }
 
 } // namespace adjutant

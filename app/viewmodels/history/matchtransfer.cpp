@@ -10,6 +10,7 @@
 #include "app/storage/storagefault.h"
 #include "app/text/faultwords.h"
 #include "app/text/figures.h"
+#include "app/text/messagetext.h"
 #include "app/viewmodels/desktop.h"
 #include "app/viewmodels/history/historyrows.h"
 #include "app/viewmodels/workspace.h"
@@ -54,6 +55,8 @@ Bytes bytesOfOne(const MatchSummary& match, MatchFormat format, Workspace& works
         return refuse(QString::fromStdString(folded.error()));
     const GameSystem* game = findGameSystem(folded->record.start.start.system.text());
     if (format == MatchFormat::log) {
+        if (folded->damage) // a part would be taken for all of it
+            return refuse(asSentence(messageOf(*folded)));
         const auto log = logOf(workspace.matches().files(), match.id, std::string::npos);
         return log ? Bytes(QByteArray::fromStdString(*log)) : refuse(toText(log.error()));
     }
@@ -166,10 +169,6 @@ TakenMatches takeMatches(const QStringList& paths, Workspace& workspace)
 {
     TakenMatches taken;
     MatchStore& store = workspace.matches();
-    if (const auto stays = store.stays(); !stays) {
-        taken.faults.append(toRefusal(stays.error()));
-        return taken;
-    }
     MatchImport import(store.files(), workspace.searchWords());
     for (const QString& path : paths) {
         const auto bytes = readFile(path);

@@ -119,7 +119,8 @@ MenuSheet {
                 }
                 sheet.close();
                 sheet.battle.abandon();
-                (sheet.parent.Window.window as Main)?.back();
+                if (!sheet.battle.open)
+                    (sheet.parent.Window.window as Main)?.back();
             }
         }
     }
