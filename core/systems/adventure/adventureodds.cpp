@@ -143,14 +143,12 @@ Task<Sources> askSources(Ask& ask, std::string prefix, int most, Message knownAd
     co_return sources;
 }
 
-namespace {
-
 constexpr int mostSources = 12; ///< of each kind that may be entered
 constexpr int lowestTarget = 2;
 constexpr int highestTarget = 20;
 constexpr int highestDefence = 60; ///< of a scenario
 
-door::OddsStep stepOf(const RollScenario& roll, Message label)
+static door::OddsStep stepOf(const RollScenario& roll, Message label)
 {
     door::OddsStep step;
     step.label = std::move(label);
@@ -174,7 +172,7 @@ door::OddsStep stepOf(const RollScenario& roll, Message label)
     return step;
 }
 
-door::OddsView viewOfRoll(const RollScenario& roll, Message label)
+static door::OddsView viewOfRoll(const RollScenario& roll, Message label)
 {
     door::OddsView view;
     const int net = roll.net();
@@ -197,8 +195,6 @@ door::OddsView viewOfRoll(const RollScenario& roll, Message label)
     view.figures = std::make_shared<const Json>(std::move(figures));
     return view;
 }
-
-} // namespace
 
 door::OddsView forecastView(const RollScenario& roll)
 {

@@ -96,10 +96,8 @@ Task<> save(State& state, Ask& ask)
         state.combatants[who].effects.erase(effect);
 }
 
-namespace {
-
 // However it is written.
-bool isSameWord(std::string_view one, std::string_view other)
+static bool isSameWord(std::string_view one, std::string_view other)
 {
     const auto lower = [](char each) {
         return each >= 'A' && each <= 'Z' ? static_cast<char>(each - 'A' + 'a') : each;
@@ -107,12 +105,10 @@ bool isSameWord(std::string_view one, std::string_view other)
     return std::ranges::equal(one, other, {}, lower, lower);
 }
 
-std::vector<Effect>::const_iterator sameAs(const std::vector<Effect>& effects, const std::string& name)
+static std::vector<Effect>::const_iterator sameAs(const std::vector<Effect>& effects, const std::string& name)
 {
     return std::ranges::find_if(effects, [&](const Effect& each) { return isSameWord(each.name, name); });
 }
-
-} // namespace
 
 void putEffect(State& state, Ask& ask, std::size_t who, Effect effect)
 {
@@ -128,11 +124,9 @@ void putEffect(State& state, Ask& ask, std::size_t who, Effect effect)
 
 // What the players put right, and the end.
 
-namespace {
-
 constexpr std::size_t mostEffects = 20; ///< on one: beyond that every command would cost more
 
-Judgement hasNoHp(const State& state, std::size_t who)
+static Judgement hasNoHp(const State& state, std::size_t who)
 {
     if (state.combatants[who].hp)
         return {};
@@ -141,7 +135,7 @@ Judgement hasNoHp(const State& state, std::size_t who)
 }
 
 // The one that the rules name, and all that lie somewhere.
-std::vector<door::Option> effectsToAdd(const State& state)
+static std::vector<door::Option> effectsToAdd(const State& state)
 {
     std::vector<door::Option> options{{"slowed", WORDS("adventure", "Slowed")}};
     std::set<std::string_view> known{"slowed"};
@@ -152,7 +146,7 @@ std::vector<door::Option> effectsToAdd(const State& state)
     return options;
 }
 
-Task<> addEffect(State& state, Ask& ask, std::size_t who, std::string name)
+static Task<> addEffect(State& state, Ask& ask, std::size_t who, std::string name)
 {
     // A phone's keyboard adds a space behind a word.
     name.erase(0, name.find_first_not_of(' '));
@@ -174,8 +168,6 @@ Task<> addEffect(State& state, Ask& ask, std::size_t who, std::string name)
                             static_cast<int>(mostEffects));
     putEffect(state, ask, who, std::move(effect));
 }
-
-} // namespace
 
 Task<> changeHp(State& state, Ask& ask)
 {

@@ -154,11 +154,6 @@ std::optional<KnightAt> patternTarget(const Fighters& fighters, std::size_t atta
     return best;
 }
 
-Targets patternTargets(const Fighters& fighters, std::size_t attacker)
-{
-    return Targets(fighters[attacker].knights.size(), patternTarget(fighters, attacker));
-}
-
 Working workingOf(const Fighters& fighters, std::size_t attacker, std::size_t defender, int knights)
 {
     Working working{fighters[attacker].figures, fighters[defender].figures};
@@ -219,7 +214,9 @@ std::vector<BattleTurn> playBattle(Fighters& fighters, const std::vector<std::op
         if (fighters[attacker].standing() == 0)
             continue;
         const bool own = attacker < targets.size() && targets[attacker];
-        const Targets whom = own ? *targets[attacker] : patternTargets(fighters, attacker);
+        const Targets whom =
+            own ? *targets[attacker]
+                : Targets(fighters[attacker].knights.size(), patternTarget(fighters, attacker));
         turns.push_back({attacker, playTurn(fighters, attacker, whom)});
     }
     return turns;

@@ -126,9 +126,6 @@ std::vector<std::size_t> turnOrder(const Fighters& fighters);
 /// the same turn joins the first, and further ones find the same again. Never an ally's.
 std::optional<KnightAt> patternTarget(const Fighters& fighters, std::size_t attacker);
 
-/// The pattern's target for every knight of a side.
-Targets patternTargets(const Fighters& fighters, std::size_t attacker);
-
 /// The wounds that some knights of one side deal to one knight of another.
 Working workingOf(const Fighters& fighters, std::size_t attacker, std::size_t defender, int knights);
 

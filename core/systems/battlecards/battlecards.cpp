@@ -1,7 +1,6 @@
 #include "core/systems/battlecards/battlecards.h"
 
 #include "core/match/sessionof.h"
-#include "core/systems/battlecards/battleodds.h"
 
 #include <numeric>
 

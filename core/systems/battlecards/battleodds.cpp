@@ -1,5 +1,3 @@
-#include "core/systems/battlecards/battleodds.h"
-
 #include "core/systems/battlecards/battlecards.h"
 
 #include <nlohmann/json.hpp>

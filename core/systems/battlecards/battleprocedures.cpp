@@ -2,9 +2,7 @@
 
 namespace adjutant::battlecards {
 
-namespace {
-
-Judgement isOut(const State& state, std::size_t knight)
+static Judgement isOut(const State& state, std::size_t knight)
 {
     if (!state.knights[knight].out)
         return {};
@@ -17,8 +15,8 @@ Judgement isOut(const State& state, std::size_t knight)
 }
 
 // The sides of the knights, in the order of the tie-breaker; none for a side that it doesn't name.
-std::optional<BattleInPlay> battleOf(const State& state, const std::vector<std::size_t>& knights,
-                                     const std::vector<std::string>& tieBreaker)
+static std::optional<BattleInPlay> battleOf(const State& state, const std::vector<std::size_t>& knights,
+                                            const std::vector<std::string>& tieBreaker)
 {
     BattleInPlay battle;
     std::size_t placed = 0;
@@ -38,7 +36,7 @@ std::optional<BattleInPlay> battleOf(const State& state, const std::vector<std::
 }
 
 // Which sides are highest in the tie-breaker; those without a knight on the tile may be left out.
-Pick pickSides(const State& state)
+static Pick pickSides(const State& state)
 {
     std::vector<door::Option> players = state.setup->playerOptions();
     std::vector<std::string> order = mapped(players, &door::Option::id);
@@ -46,8 +44,6 @@ Pick pickSides(const State& state)
     question.from(2, static_cast<int>(order.size())).inOrder().presets(std::move(order));
     return question.why(WORDS("battlecards", "In player order")).unknownIs("unknown-unit");
 }
-
-} // namespace
 
 // Some knights meet on a tile.
 Task<> battle(State& state, Ask& ask)

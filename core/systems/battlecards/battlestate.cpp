@@ -41,10 +41,8 @@ Expected<Army, door::Remark> armyOf(const Roster& roster)
     return wholeAnswer(askArmy, roster.extras);
 }
 
-namespace {
-
 // A name that no other one of the match is; the id beside it where it would be.
-std::string distinctName(const Start& start, const Side& side)
+static std::string distinctName(const Start& start, const Side& side)
 {
     if (side.name.empty() || side.name == side.id.text())
         return side.id.text();
@@ -53,7 +51,7 @@ std::string distinctName(const Start& start, const Side& side)
 }
 
 // Adds a player's side with its knights; says what is wrong with it otherwise.
-std::optional<Message> addSide(State& state, Setup& setup, const Side& side)
+static std::optional<Message> addSide(State& state, Setup& setup, const Side& side)
 {
     const auto bandits = wholeAnswer(askBandits, side.extras);
     if (!bandits)
@@ -80,8 +78,6 @@ std::optional<Message> addSide(State& state, Setup& setup, const Side& side)
         setup.pieces[knight++].name = std::move(name);
     return std::nullopt;
 }
-
-} // namespace
 
 const Battlecard& State::battlecard(std::size_t side, const std::string& id) const
 {

@@ -1,10 +1,157 @@
 #pragma once
 
 #include "core/match/setup.h"
-#include "core/systems/drafta/infocard.h"
 #include "core/systems/gamesystem.h"
 
 namespace adjutant::drafta {
+
+/// What a unit is, as far as the rules tell them apart (chapter "Combat: Ranged Attacks").
+enum class UnitClass { archer, mage, other };
+
+/// A unit's info card.
+struct Card
+{
+    std::string name;            ///< may be empty: it goes by its id then
+    int hp = 1;                  ///< 0: not said, in the odds of a single attack
+    std::optional<int> movement; ///< squares; none: how far it moves isn't checked
+    int full = 0;                ///< damage of the higher roll
+    int partial = 0;             ///< damage of the lower roll
+    UnitClass unitClass = UnitClass::other;
+    std::string attackType; ///< empty: none in particular
+    bool breaksTies = false;
+    bool air = false;
+    bool playerCharacter = false;
+    std::map<std::string, int> vulnerable; ///< by type of attack: what damage is multiplied by
+    std::string talent;                    ///< can be used once; empty: none
+    std::vector<std::string> abilities;
+
+    static constexpr int mostHp = 999;
+    static constexpr int mostDamage = 999;
+
+    bool operator==(const Card&) const = default;
+};
+
+/// Archers and mages attack from up to two squares away.
+constexpr bool isRanged(const Card& card)
+{
+    return card.unitClass != UnitClass::other;
+}
+
+Message toText(UnitClass unitClass);
+
+/// What an attack's damage of a type comes to on a unit: multiplied by its vulnerability to the type, unless
+/// an ability grants it none (chapter "Vulnerability").
+int damageTo(const Card& target, int damage, std::string_view type);
+
+/// The type of an attack as it was typed, in the spelling of vulnerabilities; empty where none was.
+std::string attackTypeOf(std::string_view typed);
+
+/// Whether an ability, as typed, is the one that grants no vulnerabilities.
+bool grantsNoVulnerabilities(std::string_view ability);
+/// Whether the card has one of those: then what it is vulnerable to never counts.
+bool hasNoVulnerabilities(const Card& card);
+
+/// Asks what a card says; `prefix` stands before its fields: `attacker/`. All but hit points and both
+/// damages can be left out; hit points, too, where only one attack is asked about.
+Task<Card> askCard(Ask& ask, std::string prefix, bool needsHp = true);
+inline Task<> askWholeCard(Card& card, Ask& ask)
+{
+    card = co_await askCard(ask, {});
+}
+
+/// A card as pages draw it.
+door::CardView toView(const Card& card);
+
+// What a card says in its own words: the rules print no cards, and players type abilities as they like.
+
+/// The ability, or else the talent, that heals allies: one with a word such as "heals", in any language of
+/// the app (chapter "Healing"). Empty where there is none.
+std::string healingOf(const Card& card);
+
+/// The ability, or else the talent, that calls itself a special attack (chapter "Special Attacks").
+std::string specialOf(const Card& card);
+
+/// Whether such words are the card's one-time talent, and no ability.
+bool areOfTalent(const Card& card, const std::string& words);
+
+/// The first whole number in them: "Heals an ally by 2". None where there is none from `lowest` to `highest`.
+std::optional<int> numberIn(std::string_view words, int lowest, int highest);
+
+/// Asks for a number that stands in those words: they are shown, and their number is preset.
+NumberOf numberIn(const std::string& words, const char* path, Words label, int lowest, int highest);
+
+/// The longest of these types of attack that stands in them; empty where none does.
+std::string typeIn(std::string_view words, const std::vector<std::string>& types);
+
+// One attack: what two dice bring by the rules (chapter "Combat"), and what the odds say of it.
+
+/// What one attack does to both, vulnerability counted.
+struct Damages
+{
+    int toDefender = 0;
+    int toAttacker = 0;
+
+    auto operator<=>(const Damages&) const = default;
+};
+
+/// How two dice fell out.
+enum class Verdict {
+    attackerHigher,
+    defenderHigher,
+    tie,           ///< and nobody breaks it, or both do
+    tieToAttacker, ///< the attacker breaks it
+    tieToDefender,
+    critical ///< 6 against 1: the defender deals nothing
+};
+
+/// Whether both roll: an archer or a mage deals Full Damage to anybody else without a roll.
+bool bothRoll(const Card& attacker, const Card& defender);
+
+Verdict verdictOf(const Card& attacker, const Card& defender, int attackerFace, int defenderFace);
+
+/// The damages of an attack where both roll: the higher deals Full, the lower Partial Damage. Without a roll,
+/// in a special one or from afar, nothing comes back.
+Damages damagesOf(const Card& attacker, const Card& defender, Verdict verdict);
+
+/// One way an attack may come out.
+struct ExchangeOutcome
+{
+    Damages damages;
+    int of36 = 0; ///< how many of the 36 rolls of two D6 bring it; all of them where nobody rolls
+
+    double chance() const { return of36 / 36.0; }
+    bool operator==(const ExchangeOutcome&) const = default;
+};
+
+/// All outcomes of one attack, each once, by the damage to the defender and then to the attacker. With
+/// `special` the attacker makes a special attack of that damage and of its own type.
+std::vector<ExchangeOutcome> exchangeOutcomes(const Card& attacker, const Card& defender,
+                                              std::optional<int> special);
+
+/// Those outcomes for any page.
+door::OddsView exchangeView(const Card& attacker, const Card& defender, std::optional<int> special);
+
+/// How a duel ends: both attack in turn, the attacker first, until one falls.
+struct DuelOdds
+{
+    double attackerWins = 0;
+    double defenderWins = 0;
+    double bothFall = 0;
+    std::optional<double> meanExchanges; ///< attacks of both; none where neither can ever be hurt
+    odds::Distribution attackerLeft;     ///< hit points at the end; nothing where there is no end
+    odds::Distribution defenderLeft;
+};
+
+/// Exact. With `special` the attacker's attacks are special ones.
+DuelOdds duel(const Card& attacker, const Card& defender, std::optional<int> special);
+
+door::OddsView duelView(const Card& attacker, const Card& defender, std::optional<int> special);
+
+/// The chance that each of `rows` beats each of `columns` where the one of the row attacks first.
+door::Matrix matchup(const std::vector<Card>& rows, const std::vector<Card>& columns);
+
+/// The questions that the odds answer: one exchange, a duel, every pair of two lists.
+extern const std::array<OddsKind, 3> oddsKinds;
 
 /// What some numbers of a D100 bring a defeated player character.
 struct Consequence
@@ -77,12 +224,6 @@ std::string campId(int camp);
 
 /// Its name for people: "Encampment 1 (Ann)".
 Message campName(const State& state, int camp);
-
-/// Asks the chart, as rows of `chart`. One with a gap or an overlap is refused, with the numbers it is about.
-Task<> askChart(ConsequenceChart& chart, Ask& ask);
-
-/// Asks whether a side has an encampment from the start (chapter "Healing": the one its units retreat to).
-Task<> askBase(bool& hasBase, Ask& ask);
 
 /// The state at the start. Refused where the chart or a card is wrong, or a unit has none.
 Expected<State, door::Remark> stateOf(const Start& start);

@@ -1,5 +1,4 @@
 #include "core/systems/drafta/drafta.h"
-#include "core/systems/drafta/draftaodds.h"
 
 namespace adjutant::drafta {
 

@@ -1,4 +1,4 @@
-#include "core/systems/drafta/draftaodds.h"
+#include "core/systems/drafta/drafta.h"
 
 #include <nlohmann/json.hpp>
 #include <ranges>

@@ -1,4 +1,3 @@
-#include "core/match/fields.h"
 #include "core/systems/drafta/drafta.h"
 
 namespace adjutant::drafta {

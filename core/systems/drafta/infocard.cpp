@@ -1,6 +1,4 @@
-#include "core/systems/drafta/infocard.h"
-
-#include "core/match/fields.h"
+#include "core/systems/drafta/drafta.h"
 
 #include <charconv>
 

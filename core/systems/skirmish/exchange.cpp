@@ -1,4 +1,4 @@
-#include "core/systems/skirmish/exchange.h"
+#include "core/systems/skirmish/skirmish.h"
 
 #include "core/numbertext.h"
 

@@ -298,8 +298,7 @@ Task<ModelCard> askCard(Ask& ask, std::string prefix)
 
 Message classText(const std::string& modelClass)
 {
-    const auto known = std::ranges::find(classNames, modelClass, &Named::id);
-    if (known != std::end(classNames))
+    if (const Named* known = findIn(classNames, modelClass, &Named::id))
         return known->label;
     return modelClass.empty() ? Message() : fromId(modelClass);
 }

@@ -4,7 +4,102 @@
 #include "core/systems/gamesystem.h"
 #include "core/systems/skirmish/modelcard.h"
 
+#include <limits>
+
 namespace adjutant::skirmish {
+
+/// The chance that a die of so many sides shows a target or more.
+double chanceOf(int sides, int target);
+
+/// The figures of one attack against one target, without how many dice are rolled (chapter "Melee", 6 to 18).
+/// A die succeeds on its target and above: never beyond its sides, always on 1 or less.
+struct AttackFigures
+{
+    int sides = 10;
+    int chance = 1;
+    int accuracy = 0;
+    std::optional<int> defence; ///< none: the target never dodges
+    std::optional<int> resistance;
+    int power = 0;
+    int damage = 1;
+    std::optional<int> targetWounds; ///< that it has left; none: nobody asks whether it is dying
+    bool vulnerable = false;
+    bool resistant = false;
+    bool unharmed = false; ///< the target is in Mistform, and the attack is of no type that harms it
+    int mostCounted = std::numeric_limits<int>::max(); ///< wounds in the odds: at the table those left
+
+    /// What a die must show; beyond its sides where nothing is dodged, or saved.
+    int dodgeTarget() const { return defence ? *defence + accuracy : sides + 1; }
+    int saveTarget() const { return resistance ? *resistance + power : sides + 1; }
+    double hitChance() const { return chanceOf(sides, chance); }
+    double dodgeChance() const { return chanceOf(sides, dodgeTarget()); }
+    double saveChance() const { return chanceOf(sides, saveTarget()); }
+    /// Wounds of so many hits that were neither dodged nor saved (17, 18; "Vulnerable", "Resistant").
+    int woundsOf(int unsaved) const;
+
+    bool operator==(const AttackFigures&) const = default;
+};
+
+/// An attack with its dice: so many that attack and defend, or what the attack dice have shown.
+struct Attack : AttackFigures
+{
+    int attackDice = 0;
+    int defenceDice = 0;
+    std::optional<int> hits{};
+
+    bool operator==(const Attack&) const = default;
+};
+
+/// What an attack comes to.
+struct AttackOutcome
+{
+    odds::Distribution wounds;
+    double mean = 0;
+    double succeeded = 0; ///< at least one hit was neither dodged nor saved
+    double wounded = 0;   ///< at least one wound
+    double dying = 0;     ///< as many wounds as the target has left; 0 where nobody asks
+};
+
+/// Attack with `attackDice` against `defenceDice`; with `hits` the attack dice have been rolled.
+AttackOutcome attackOutcome(const AttackFigures& figures, int attackDice, int defenceDice,
+                            std::optional<int> hits = std::nullopt);
+
+/// The defender's best reply to so many hits: the fewest dice of those that leave the fewest wounds on
+/// average.
+struct Reply
+{
+    int dice = 0;
+    AttackOutcome outcome;
+};
+Reply bestReply(const AttackFigures& figures, int hits, int mostDice);
+/// "Best reply to 2 hits: 3D10, 0.8 wounds on average".
+Message adviceText(const AttackFigures& figures, int hits, const Reply& reply);
+
+/// The fewest attack dice that reach a chance against so many defence dice; none where `mostDice` don't. The
+/// chance is that of a wound, or of dying.
+std::optional<int> fewestDice(const AttackFigures& figures, int mostDice, int defenceDice, double wanted,
+                              bool ofDying);
+
+/// An attack for any page, and as JSON of the command line.
+door::OddsView attackView(const Attack& attack);
+
+/// What an attack at the table will probably bring.
+inline door::Forecast attackForecast(Attack attack)
+{
+    return {std::move(attack), attackView};
+}
+
+/// Every number of attack dice against every number of defence dice.
+struct Allocations
+{
+    Attack most;                    ///< with all dice of both
+    std::optional<double> wanted{}; ///< a chance from 0 to 1
+    bool ofDying = false;
+};
+door::OddsView allocationsView(const Allocations& allocations);
+
+/// The questions that the odds answer: a model against a model, one attack, every allocation of dice of both.
+extern const std::array<OddsKind, 3> oddsKinds;
 
 /// A card of a player's deck: what is on it is the owner's (chapter "A Game").
 struct DeckCard
@@ -30,12 +125,6 @@ struct MatchSettings
 
     bool operator==(const MatchSettings&) const = default;
 };
-
-/// Asks for a list's deck.
-Task<> askDeck(Deck& deck, Ask& ask);
-
-/// Asks for the settings of a match.
-Task<> askSettings(MatchSettings& settings, Ask& ask);
 
 /// What doesn't change in a match.
 struct Setup : Seated<ModelCard>
@@ -145,6 +234,74 @@ using Play = Task<>(State& state, Ask& ask);
 Play draft, useCard;                                  // draftcards.cpp
 Play attack, useAbility, spend;                       // activation.cpp
 Play wounds, condition, experience, endRound, finish; // corrections.cpp
+
+// One attack at the table.
+
+/// The figures of an attack by one card's ability on another, that is unhurt (chapter "Melee", 6 to 18).
+AttackFigures figuresOf(const ModelCard& attacker, const Ability& ability, const ModelCard& target);
+
+/// As many dice of a pool as an attack can be rolled with, its cost paid.
+int mostAttackDice(const Ability& ability, const DicePool& pool);
+
+/// As many dice of a pool as a defence can be rolled with.
+int mostDefenceDice(const DicePool& pool);
+
+/// An ability as an option, closed where its model can't pay its cost or roll its fewest dice.
+door::Option abilityOption(const State& state, std::size_t model, const Ability& ability);
+
+/// The ability of that id, which the model has.
+const Ability& abilityOf(const State& state, std::size_t model, std::string_view id);
+
+/// Takes the cost of an ability out of its model's dice and tells so.
+void payCost(State& state, Ask& ask, std::size_t model, const Ability& ability);
+
+/// The one die that an ability that is no attack may have to roll, at `at`, and what `receiver` gets where it
+/// succeeds.
+Task<> useEffect(State& state, Ask& ask, std::size_t model, const Ability& ability, std::size_t receiver,
+                 door::Path at);
+
+/// Changes a model's wounds, never above its card's. Below 1 it falls prone and is Dying (Melee, 18 and 19),
+/// above it isn't Dying any more.
+void setWounds(State& state, std::size_t model, int wounds);
+
+/// One attack that is under way: who attacks with what, and so many dice.
+struct OngoingAttack
+{
+    std::size_t attacker = 0;
+    const Ability* ability = nullptr; ///< of the attacker's card
+    int accuracy = 0;                 ///< of the table, beside the ability's (leadership, guarding)
+    int power = 0;
+    int dice = 0;
+    bool isReaction = false; ///< only reactions that are no attacks follow it
+};
+
+/// Its figures against a target, whose wounds and Mistform count.
+AttackFigures figuresOf(const State& state, const OngoingAttack& attack, std::size_t target);
+
+/// A choice of dice that is asked: which, how many, and what each number would bring.
+struct AllocationQuestion
+{
+    door::Path at; ///< `dice/`
+    std::size_t model = 0;
+    Ability
+        rolled;    ///< what they are rolled for: it says which, and how many; without dice a form warns of it
+    DicePool have; ///< that can be rolled
+    DicePool left; ///< not spent yet: of "all dice", what earlier releases rolled
+    Message why;
+    /// What so many dice would bring; may be empty.
+    std::function<door::Forecast(int dice)> odds;
+};
+
+/// The dice that an attack is rolled with, of those that are left once its cost is paid.
+AllocationQuestion attackAllocation(const State& state, const OngoingAttack& attack, std::size_t target);
+
+/// Asks how many dice of each kind are rolled, one question a kind (chapter "Melee", 4 and 10). More than
+/// there are is `not-enough-dice`, more or fewer than allowed `allocation`.
+Task<DicePool> askAllocation(const State& state, Ask& ask, AllocationQuestion asked);
+
+/// The attack against one target (chapter "Melee", 5 to 19): its roll, the dodges of the target's owner, the
+/// saves, the wounds, and then what the target does about it. Its questions stand under `at`: `against/0/`.
+Task<> exchangeBlows(State& state, Ask& ask, OngoingAttack attack, std::size_t target, door::Path at);
 
 /// A Game, the skirmish of fantasy warbands, as the app sees it.
 GameSystem gameSystem();

@@ -1,4 +1,4 @@
-#include "core/systems/battlecards/battleodds.h"
+#include "core/systems/battlecards/battlecards.h"
 #include "tests/systems/battlecards/battlestart.h"
 
 namespace adjutant::test::tst_battlecards_choice {

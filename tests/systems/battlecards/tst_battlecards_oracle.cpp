@@ -224,7 +224,8 @@ private Q_SLOTS:
                     continue;
                 const auto k = static_cast<std::size_t>(attacker[0] - 'a');
                 const bool byPattern = upTo(1) == 0;
-                battlecards::Targets targets = battlecards::patternTargets(fighters, k);
+                battlecards::Targets targets(fighters[k].knights.size(),
+                                             battlecards::patternTarget(fighters, k));
                 std::vector<int> chosen = cubes.bandits(attacker);
                 for (std::size_t n = 0; !byPattern && n < targets.size(); ++n) {
                     const int man = upTo(static_cast<int>(cubes.men.size()) - 1);

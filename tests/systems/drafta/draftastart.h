@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/systems/drafta/infocard.h"
+#include "core/systems/drafta/drafta.h"
 #include "tests/systems/scriptedmatch.h"
 
 #include <QtGlobal>

@@ -1,4 +1,4 @@
-#include "core/systems/drafta/infocard.h"
+#include "core/systems/drafta/drafta.h"
 #include "tests/systems/drafta/draftastart.h"
 
 namespace adjutant::test::tst_drafta_page {

@@ -1,4 +1,3 @@
-#include "core/systems/skirmish/odds/attackodds.h"
 #include "core/systems/skirmish/skirmish.h"
 #include "tests/systems/skirmish/skirmishstart.h"
 

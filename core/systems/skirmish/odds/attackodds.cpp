@@ -1,7 +1,6 @@
-#include "core/systems/skirmish/odds/attackodds.h"
+#include "core/systems/skirmish/skirmish.h"
 
 #include "core/odds/pool.h"
-#include "core/systems/skirmish/exchange.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,4 +1,4 @@
-#include "core/systems/skirmish/exchange.h"
+#include "core/systems/skirmish/skirmish.h"
 
 namespace adjutant::skirmish {
 

@@ -1,20 +1,16 @@
-#include "core/systems/skirmish/exchange.h"
+#include "core/systems/skirmish/skirmish.h"
 
 namespace adjutant::skirmish {
 
-namespace {
-
-Task<std::size_t> askModel(const State& state, Ask& ask)
+static Task<std::size_t> askModel(const State& state, Ask& ask)
 {
     return askPiece(state, ask, "model", WORDS("skirmish", "Model"), nothingAgainst);
 }
 
-Message noLonger(const State& state, std::size_t model, const std::string& condition)
+static Message noLonger(const State& state, std::size_t model, const std::string& condition)
 {
     return message(WORDS("skirmish", "%1: no longer %2"), state.name(model), conditionName(condition));
 }
-
-} // namespace
 
 // All dice come back, and everybody may act again.
 Task<> endRound(State& state, Ask& ask)

@@ -1,4 +1,4 @@
-#include "core/systems/skirmish/odds/attackodds.h"
+#include "core/systems/skirmish/skirmish.h"
 #include "tests/systems/skirmish/skirmishstart.h"
 
 #include <benchmark/benchmark.h>
