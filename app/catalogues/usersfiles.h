@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/catalogue/translation.h"
-#include "core/reference/playeraid.h"
 #include "core/reference/reference.h"
 #include "core/yaml/document.h"
 

@@ -1,7 +1,7 @@
 #include "app/documents/writers.h"
 
 #include "app/text/figures.h"
-#include "core/reference/playeraid.h"
+#include "core/reference/reference.h"
 
 #include <QRegularExpression>
 #include <algorithm>

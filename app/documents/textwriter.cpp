@@ -1,6 +1,6 @@
 #include "app/documents/writers.h"
 
-#include "core/reference/playeraid.h"
+#include "core/reference/reference.h"
 
 #include <QTextBoundaryFinder>
 #include <algorithm>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/documents/document.h"
-#include "core/reference/playeraid.h"
+#include "core/reference/reference.h"
 
 #include <QByteArray>
 #include <QList>

@@ -28,39 +28,73 @@ const ReferenceEntry* Reference::entryOf(const std::string& rule) const
 std::vector<ReferenceEntry> completed(std::vector<ReferenceEntry> translation,
                                       const std::vector<ReferenceEntry>& original)
 {
-    std::unordered_map<ReferenceId, std::size_t> translated;
-    for (std::size_t k = 0; k < translation.size(); ++k)
-        translated.try_emplace(translation[k].id, k);
+    std::unordered_map<ReferenceId, ReferenceEntry*> translated;
+    for (ReferenceEntry& entry : translation)
+        translated.try_emplace(entry.id, &entry);
     std::unordered_map<std::string, std::string> chapters;
     for (const ReferenceEntry& entry : original)
         if (const auto found = translated.find(entry.id); found != translated.end())
-            chapters.try_emplace(entry.chapter, translation[found->second].chapter);
+            chapters.try_emplace(entry.chapter, found->second->chapter);
 
-    std::vector<ReferenceEntry> entries;
-    for (const ReferenceEntry& entry : original) {
+    std::vector<ReferenceEntry> entries = original;
+    for (ReferenceEntry& entry : entries) {
         const auto found = translated.find(entry.id);
         if (found == translated.end()) {
-            entries.push_back(entry);
             if (const auto chapter = chapters.find(entry.chapter); chapter != chapters.end())
-                entries.back().chapter = chapter->second;
+                entry.chapter = chapter->second;
             continue;
         }
-        ReferenceEntry each = std::move(translation[found->second]);
-        each.chapterOrder = entry.chapterOrder;
-        each.explains = entry.explains;
-        if (each.source.empty())
-            each.source = entry.source;
-        if (each.see.empty())
-            each.see = entry.see;
-        entries.push_back(std::move(each));
+        ReferenceEntry& each = *found->second;
         translated.erase(found);
+        each.chapterOrder = entry.chapterOrder;
+        each.explains = std::move(entry.explains);
+        if (each.source.empty())
+            each.source = std::move(entry.source);
+        if (each.see.empty())
+            each.see = std::move(entry.see);
+        entry = std::move(each);
     }
     // What only the translation has follows in its order.
-    for (std::size_t k = 0; k < translation.size(); ++k)
-        if (const auto found = translated.find(translation[k].id);
-            found != translated.end() && found->second == k)
-            entries.push_back(std::move(translation[k]));
+    for (ReferenceEntry& entry : translation)
+        if (const auto found = translated.find(entry.id);
+            found != translated.end() && found->second == &entry)
+            entries.push_back(std::move(entry));
     return entries;
+}
+
+std::vector<AidPiece> piecesOf(const std::string& text)
+{
+    std::vector<AidPiece> pieces;
+    bool strong = false;
+    for (std::size_t at = 0; at <= text.size();) {
+        const std::size_t end = std::min(text.find("**", at), text.size());
+        if (end > at)
+            pieces.push_back({text.substr(at, end - at), strong});
+        strong = !strong;
+        at = end + 2;
+    }
+    return pieces;
+}
+
+std::string plainText(const std::string& text)
+{
+    std::string plain;
+    for (const AidPiece& piece : piecesOf(text))
+        plain += piece.text;
+    return plain;
+}
+
+bool isFigure(const std::string& cell)
+{
+    constexpr std::size_t longest = 8; // bytes: `×3`
+    return !cell.empty() && cell.size() <= longest && cell.find(' ') == std::string::npos &&
+           std::ranges::any_of(cell, [](char each) { return each >= '0' && each <= '9'; });
+}
+
+bool hasFigures(const AidBlock& block, std::size_t column)
+{
+    return std::ranges::any_of(block.rows,
+                               [column](const AidRow& row) { return isFigure(row.cells[column]); });
 }
 
 } // namespace adjutant

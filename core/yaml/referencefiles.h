@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/reference/playeraid.h"
 #include "core/reference/reference.h"
 #include "core/yaml/mapping.h"
 
