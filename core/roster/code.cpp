@@ -1,12 +1,79 @@
 #include "core/roster/code.h"
 
-#include "core/roster/codebytes.h"
+#include "core/numbertext.h"
 #include "core/roster/finding.h"
 #include "core/utf8.h"
 
+#include <boost/crc.hpp>
+#include <boost/mp11/algorithm.hpp>
+#include <charconv>
 #include <unordered_set>
 
 namespace adjutant {
+
+namespace code {
+
+constexpr std::string_view alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+void ByteWriter::number(std::uint64_t value)
+{
+    for (; value >= 0x80; value >>= 7)
+        m_bytes.push_back(static_cast<std::uint8_t>(value | 0x80));
+    m_bytes.push_back(static_cast<std::uint8_t>(value));
+}
+
+void ByteWriter::text(std::string_view value)
+{
+    number(value.size());
+    m_bytes.insert(m_bytes.end(), value.begin(), value.end());
+}
+
+std::uint32_t checksum(const std::vector<std::uint8_t>& bytes)
+{
+    boost::crc_32_type crc;
+    crc.process_bytes(bytes.data(), bytes.size());
+    return crc.checksum();
+}
+
+std::string base64(const std::vector<std::uint8_t>& bytes)
+{
+    std::string text;
+    text.reserve((bytes.size() * 4 + 2) / 3);
+    std::uint32_t pending = 0;
+    int bits = 0;
+    for (const std::uint8_t byte : bytes) {
+        pending = (pending << 8 | byte) & 0xffff;
+        for (bits += 8; bits >= 6; bits -= 6)
+            text += alphabet[(pending >> (bits - 6)) & 0x3f];
+    }
+    if (bits > 0)
+        text += alphabet[(pending << (6 - bits)) & 0x3f];
+    return text;
+}
+
+std::optional<std::vector<std::uint8_t>> fromBase64(std::string_view text)
+{
+    if (text.size() % 4 == 1)
+        return std::nullopt;
+    std::vector<std::uint8_t> bytes;
+    bytes.reserve(text.size() * 3 / 4);
+    std::uint32_t pending = 0;
+    int bits = 0;
+    for (const char letter : text) {
+        const auto figure = alphabet.find(letter);
+        if (figure == alphabet.npos)
+            return std::nullopt;
+        pending = (pending << 6 | static_cast<std::uint32_t>(figure)) & 0xffff;
+        bits += 6;
+        if (bits >= 8) {
+            bits -= 8;
+            bytes.push_back(static_cast<std::uint8_t>(pending >> bits));
+        }
+    }
+    return bytes;
+}
+
+} // namespace code
 
 namespace {
 
@@ -21,6 +88,145 @@ constexpr std::uint64_t highestLimit = 100'000; // of a place that is no budget'
 
 // What an entry has besides Unit and size.
 constexpr std::uint64_t hasId = 1, hasName = 2, hasNotes = 4, hasOptions = 8, otherFaction = 16, hasCard = 32;
+
+// What a code holds is described once: `bytes(value, most)` puts a value behind what is there already, or
+// takes it off again. Whoever writes passes a copy: what can't be is left to the reader to notice.
+
+// Takes off again what was put there. After a failure everything reads as empty, and ok() stays false.
+class ByteReader
+{
+public:
+    explicit ByteReader(std::vector<std::uint8_t> bytes) : m_bytes(std::move(bytes)) {}
+
+    void operator()(std::uint64_t& value, std::uint64_t highest)
+    {
+        value = 0;
+        for (int shift = 0; m_ok && shift < 63 && !atEnd(); shift += 7) {
+            const std::uint64_t byte = m_bytes[m_at++];
+            value |= (byte & 0x7f) << shift;
+            if (byte >= 0x80)
+                continue;
+            if (value <= highest)
+                return;
+            break;
+        }
+        fail();
+        value = 0;
+    }
+    void operator()(std::string& text, std::uint64_t longest)
+    {
+        std::uint64_t length = 0;
+        (*this)(length, longest);
+        if (length > m_bytes.size() - m_at) {
+            fail();
+            length = 0;
+        }
+        const auto begin = m_bytes.begin() + static_cast<std::ptrdiff_t>(m_at);
+        text.assign(begin, begin + static_cast<std::ptrdiff_t>(length));
+        m_at += length;
+    }
+    bool ok() const { return m_ok; }
+    void fail() { m_ok = false; } ///< what was read can't be
+    bool atEnd() const { return m_at == m_bytes.size(); }
+
+private:
+    std::vector<std::uint8_t> m_bytes;
+    std::size_t m_at = 0;
+    bool m_ok = true;
+};
+
+// A list of at most `most`, each by `each(item)`.
+template <class Bytes, class Item, class Each>
+void passList(Bytes& bytes, std::vector<Item>& items, std::size_t most, Each each)
+{
+    std::uint64_t count = items.size();
+    bytes(count, most);
+    items.resize(count);
+    for (std::size_t i = 0; bytes.ok() && i < items.size(); ++i)
+        each(items[i]);
+}
+
+constexpr std::size_t longestAnswerText = 4000; ///< bytes
+constexpr std::size_t longestPath = 400;
+constexpr std::size_t longestList = 1000;
+
+template <class Bytes> struct PassValue
+{
+    Bytes& bytes;
+
+    void operator()(door::Skipped&) const {}
+    void operator()(bool& yes) const
+    {
+        std::uint64_t number = yes ? 1 : 0;
+        bytes(number, 1);
+        yes = number == 1;
+    }
+    // Small numbers of either sign are short: 0, -1, 1, -2 …
+    void operator()(int& value) const
+    {
+        const auto wide = static_cast<std::int64_t>(value);
+        auto folded = static_cast<std::uint64_t>(wide < 0 ? -2 * wide - 1 : 2 * wide);
+        bytes(folded, 0xffff'ffff);
+        const auto half = static_cast<std::int64_t>((folded + 1) / 2);
+        value = static_cast<int>(folded % 2 == 1 ? -half : half);
+    }
+    void operator()(double& value) const
+    {
+        std::array<char, 40> letters{};
+        const auto end = std::to_chars(letters.data(), letters.data() + letters.size(), value);
+        std::string text(letters.data(), end.ptr);
+        bytes(text, letters.size());
+        const auto number = numberOf(text);
+        if (!number)
+            bytes.fail();
+        value = number.value_or(0);
+    }
+    void operator()(std::string& text) const
+    {
+        bytes(text, longestAnswerText);
+        if (!isText(text))
+            bytes.fail();
+        text = withoutInvisible(text);
+    }
+    template <class Item> void operator()(std::vector<Item>& items) const
+    {
+        passList(bytes, items, longestList, *this);
+    }
+    void operator()(door::Point& at) const
+    {
+        (*this)(at.x);
+        (*this)(at.y);
+    }
+};
+
+bool isPath(const std::string& path)
+{
+    return !path.empty() && isText(path) && !hasInvisible(path) &&
+           std::ranges::count(path, '/') < door::deepestAnswers;
+}
+
+// Answers. What no file could hold makes the reader fail.
+template <class Bytes> void passAnswers(Bytes& bytes, door::Answers& answers)
+{
+    std::vector<std::pair<door::Path, door::Value>> list(answers.begin(), answers.end());
+    answers.clear();
+    passList(bytes, list, door::mostAnswers, [&](auto& answer) {
+        auto& [path, value] = answer;
+        bytes(path, longestPath);
+        std::uint64_t kind = value.index();
+        constexpr std::size_t kinds = std::variant_size_v<door::Value>;
+        bytes(kind, kinds - 1);
+        if (kind != value.index())
+            value = boost::mp11::mp_with_index<kinds>(
+                kind, [](auto each) { return door::Value(std::in_place_index<each>); });
+        std::visit(PassValue<Bytes>{bytes}, value);
+        if (!isPath(path) || !answers.try_emplace(path, value).second)
+            bytes.fail();
+    });
+    for (const auto& [path, value] : answers)
+        if (!door::under(answers, path).empty())
+            bytes.fail();
+}
 
 template <class Bytes, class Kind> void passId(Bytes& bytes, Id<Kind>& id)
 {
@@ -57,12 +263,12 @@ void passEntry(Bytes& bytes, RosterEntry& entry, const FactionId& faction, bool 
     if (parts & hasNotes)
         passWords(bytes, entry.notes, Roster::longestNotes);
     if (parts & hasOptions)
-        code::passList(bytes, entry.options, RosterEntry::mostOptions, [&bytes](ChosenOption& chosen) {
+        passList(bytes, entry.options, RosterEntry::mostOptions, [&bytes](ChosenOption& chosen) {
             passId(bytes, chosen.option);
             passId(bytes, chosen.to);
         });
     if (parts & hasCard)
-        code::passAnswers(bytes, entry.card);
+        passAnswers(bytes, entry.card);
 }
 
 template <class Bytes> void passRoster(Bytes& bytes, Roster& roster, bool mayHaveCards)
@@ -79,10 +285,10 @@ template <class Bytes> void passRoster(Bytes& bytes, Roster& roster, bool mayHav
             roster.limits.set(budgets[i].id, static_cast<int>(limit));
     }
     passWords(bytes, roster.notes, Roster::longestNotes);
-    code::passList(bytes, roster.entries, Roster::mostEntries,
-                   [&](RosterEntry& entry) { passEntry(bytes, entry, roster.faction, mayHaveCards); });
+    passList(bytes, roster.entries, Roster::mostEntries,
+             [&](RosterEntry& entry) { passEntry(bytes, entry, roster.faction, mayHaveCards); });
     if (mayHaveCards)
-        code::passAnswers(bytes, roster.extras);
+        passAnswers(bytes, roster.extras);
 }
 
 bool isName(std::string_view text)
@@ -108,7 +314,7 @@ bool isSound(const Roster& roster)
     return sound;
 }
 
-Expected<Roster, CodeRefusal> rosterOfBytes(code::ByteReader in, bool mayHaveCards)
+Expected<Roster, CodeRefusal> rosterOfBytes(ByteReader in, bool mayHaveCards)
 {
     Roster roster;
     passRoster(in, roster, mayHaveCards);
@@ -166,9 +372,8 @@ Expected<Roster, CodeRefusal> rosterOfCode(std::string_view text)
         if (letter != ' ' && letter != '\n' && letter != '\r' && letter != '\t')
             compact += letter;
     const bool mayHaveCards = compact.starts_with(codePrefixOfCards);
-    if (!compact.starts_with(codePrefix) && !mayHaveCards) {
+    if (!compact.starts_with(codePrefix) && !mayHaveCards)
         return refuse(startsAsCode(compact) ? CodeRefusal::newerVersion : CodeRefusal::notACode);
-    }
     auto bytes = code::fromBase64(std::string_view(compact).substr(codePrefix.size()));
     if (!bytes || bytes->size() < 4)
         return refuse(CodeRefusal::damaged);
@@ -178,25 +383,20 @@ Expected<Roster, CodeRefusal> rosterOfCode(std::string_view text)
     bytes->resize(bytes->size() - 4);
     if (code::checksum(*bytes) != claimed)
         return refuse(CodeRefusal::damaged);
-    return rosterOfBytes(code::ByteReader(std::move(*bytes)), mayHaveCards);
+    return rosterOfBytes(ByteReader(std::move(*bytes)), mayHaveCards);
 }
 
 std::string_view inEnglish(CodeRefusal refusal)
 {
-    switch (refusal) {
-    case CodeRefusal::notACode:
-        return "this is not an army code: one starts with ADJ1: or ADJ2:";
-    case CodeRefusal::newerVersion:
-        return "this army code was made by a newer Adjutant; this one reads codes that start with ADJ1: or "
-               "ADJ2:";
-    case CodeRefusal::damaged:
-        return "the army code is cut off or mistyped; copy it whole, from ADJ1: or ADJ2: to its end";
-    case CodeRefusal::tooLong:
-        return "the text is too long to be an army code";
-    case CodeRefusal::malformed:
-        return "the army code holds no army list";
-    }
-    return {};
+    constexpr std::string_view texts[]{
+        // in the order of the refusals
+        "this is not an army code: one starts with ADJ1: or ADJ2:",
+        "this army code was made by a newer Adjutant; this one reads codes that start with ADJ1: or ADJ2:",
+        "the army code is cut off or mistyped; copy it whole, from ADJ1: or ADJ2: to its end",
+        "the text is too long to be an army code",
+        "the army code holds no army list",
+    };
+    return texts[static_cast<std::size_t>(refusal)];
 }
 
 } // namespace adjutant

@@ -1,6 +1,5 @@
 #include "app/catalogues/catalogueloader.h"
 #include "core/roster/code.h"
-#include "core/roster/codebytes.h"
 #include "core/systems/gamesystem.h"
 
 namespace adjutant::test::tst_catalogues_sharecodes {

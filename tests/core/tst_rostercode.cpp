@@ -1,5 +1,4 @@
 #include "core/roster/code.h"
-#include "core/roster/codebytes.h"
 #include "tests/systems/regatta/regatta.h"
 
 namespace adjutant::test::tst_rostercode {

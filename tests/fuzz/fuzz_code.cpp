@@ -1,5 +1,4 @@
 #include "core/roster/code.h"
-#include "core/roster/codebytes.h"
 #include "core/yaml/rosterfile.h"
 #include "tests/fuzz/fuzzedgame.h"
 
