@@ -170,7 +170,7 @@ struct Document
     QString result = {}; ///< what it comes to
     QStringList facts = {};
     std::vector<Total> totals = {}; ///< the same of an army
-    FactionColour colour = FactionColour::grey;
+    FactionColour colour = {};
     std::vector<Block> blocks = {};
 };
 

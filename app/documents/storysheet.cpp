@@ -100,7 +100,7 @@ public:
         const PlayerId winner(summary.winner.toStdString());
         const Side* side = findIn(start().sides, winner, &Side::id);
         const Faction* faction = side ? catalogue.find(side->roster.faction) : nullptr;
-        story.colour = faction ? faction->colour : FactionColour::grey;
+        story.colour = faction ? faction->colour : FactionColour();
         if (folded.damage)
             add(Paragraph{asSentence(messageOf(folded)), Paragraph::Kind::warning});
     }

@@ -2,20 +2,66 @@
 
 namespace adjutant {
 
-namespace {
-
-template <class Thing> void layOver(std::vector<Thing>& below, const std::vector<Thing>& above)
+Amounts::Amounts(std::initializer_list<Amount> amounts)
 {
-    for (const Thing& thing : above) {
-        const auto known = std::ranges::find(below, thing.id, &Thing::id);
-        if (known == below.end())
-            below.push_back(thing);
-        else
-            *known = thing;
-    }
+    for (const auto& [id, amount] : amounts)
+        set(id, amount);
 }
 
-} // namespace
+int Amounts::operator[](std::string_view id) const
+{
+    return statUnder(m_amounts, id).value_or(0);
+}
+
+void Amounts::set(std::string_view id, int amount)
+{
+    if (amount != 0)
+        m_amounts.insert_or_assign(std::string(id), amount);
+    else if (const auto at = m_amounts.find(id); at != m_amounts.end())
+        m_amounts.erase(at);
+}
+
+Amounts negated(const Amounts& amounts)
+{
+    Amounts other;
+    for (const auto& [id, amount] : amounts)
+        other.set(id, -amount);
+    return other;
+}
+
+std::optional<int> statUnder(const StatsByKey& stats, std::string_view key)
+{
+    const auto found = stats.find(key);
+    return found != stats.end() ? std::optional(found->second) : std::nullopt;
+}
+
+const std::vector<std::string>& wordsUnder(const WordsByKey& words, std::string_view key)
+{
+    static const std::vector<std::string> none;
+    const auto found = words.find(key);
+    return found != words.end() ? found->second : none;
+}
+
+std::string wordUnder(const WordsByKey& words, std::string_view key)
+{
+    const std::vector<std::string>& found = wordsUnder(words, key);
+    return found.empty() ? std::string() : found.front();
+}
+
+const SkillParameter* parameterOf(const Skill& skill, std::span<const SkillParameter> parameters)
+{
+    return findIn(parameters, skill.parameter, &SkillParameter::word);
+}
+
+template <class Thing> static void layOver(std::vector<Thing>& below, const std::vector<Thing>& above)
+{
+    for (const Thing& thing : above) {
+        if (Thing* known = findIn(below, thing.id, &Thing::id))
+            *known = thing;
+        else
+            below.push_back(thing);
+    }
+}
 
 Catalogue Catalogue::assembled(std::span<const CatalogueContents> files)
 {

@@ -15,15 +15,13 @@ std::vector<EntryId> defaultEntryIds(const Roster& roster)
     });
 }
 
-namespace {
-
-void replaceWith(std::string& text, const std::string& translation)
+static void replaceWith(std::string& text, const std::string& translation)
 {
     if (!translation.empty() && !text.empty())
         text = translation;
 }
 
-void addWords(std::set<std::string>& words, const door::Answers& answers)
+static void addWords(std::set<std::string>& words, const door::Answers& answers)
 {
     for (const auto& [path, value] : answers) {
         for (std::size_t begin = 0, end = 0; end != path.npos; begin = end + 1) {
@@ -36,8 +34,6 @@ void addWords(std::set<std::string>& words, const door::Answers& answers)
             words.insert(texts->begin(), texts->end());
     }
 }
-
-} // namespace
 
 std::string nameOnCard(const door::Answers& card)
 {
@@ -90,31 +86,24 @@ std::set<std::string> wordsOf(const Catalogue& catalogue, const ListsByPath& lis
 
 Roster translated(Roster roster, const std::string& path, const Translation& translation)
 {
-    const auto& lists = translation.of(ThingKind::readyList);
-    const auto words = std::ranges::find(lists, path, &TranslatedThing::id);
-    if (words == lists.end())
+    const auto* words = findIn(translation.of(ThingKind::readyList), path, &TranslatedThing::id);
+    if (!words)
         return roster;
     replaceWith(roster.name, words->name);
     replaceWith(roster.notes, words->notes);
     replaceTexts(roster.extras, roster.extras, words->extras);
-    for (RosterEntry& entry : roster.entries) {
-        const auto each = std::ranges::find(words->units, entry.id.text(), &TranslatedThing::id);
-        if (each == words->units.end())
-            continue;
-        replaceWith(entry.name, each->name);
-        replaceTexts(entry.card, entry.card, each->card);
-    }
+    for (RosterEntry& entry : roster.entries)
+        if (const auto* each = findIn(words->units, entry.id.text(), &TranslatedThing::id)) {
+            replaceWith(entry.name, each->name);
+            replaceTexts(entry.card, entry.card, each->card);
+        }
     return roster;
 }
 
-namespace {
-
-int added(int total, int cost)
+static int added(int total, int cost)
 {
     return static_cast<int>(std::min<long long>(static_cast<long long>(total) + cost, Totals::most));
 }
-
-} // namespace
 
 Amounts sum(Amounts one, const Amounts& other)
 {
@@ -178,9 +167,9 @@ std::vector<Amounts::Amount> inOrder(const Amounts& amounts, std::span<const Bud
     std::vector<Amounts::Amount> ordered;
     for (const Budget& budget : budgets)
         ordered.emplace_back(budget.id, amounts[budget.id]);
-    for (const Amounts::Amount& amount : amounts)
-        if (!findIn(budgets, amount.first, &Budget::id))
-            ordered.push_back(amount);
+    for (const auto& [id, amount] : amounts)
+        if (!findIn(budgets, id, &Budget::id))
+            ordered.emplace_back(id, amount);
     return ordered;
 }
 

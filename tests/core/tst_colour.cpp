@@ -113,7 +113,7 @@ private Q_SLOTS:
         const FactionColour got = read->factions.at(0).colour;
         QCOMPARE(got.own ? toText(*got.own) : std::string(), own.toStdString());
         if (own.isEmpty())
-            QVERIFY(got == FactionColour::purple);
+            QVERIFY(got == FactionColour{FactionColour::Name::purple});
     }
 };
 

@@ -1,4 +1,4 @@
-#include "core/catalogue/unit.h"
+#include "core/catalogue/catalogue.h"
 #include "core/roster/code.h"
 #include "core/roster/edit.h"
 #include "core/roster/roster.h"

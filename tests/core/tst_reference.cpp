@@ -48,7 +48,8 @@ static Catalogue harbour(const std::string& note)
 {
     CatalogueContents file;
     file.system = SystemId("regatta");
-    file.factions.push_back({FactionId("north"), "North", "Crews of the North", FactionColour::red, true});
+    file.factions.push_back(
+        {FactionId("north"), "North", "Crews of the North", FactionColour{FactionColour::Name::red}, true});
     Skill skill;
     skill.id = SkillId("oars");
     skill.name = "Oars";

@@ -76,7 +76,7 @@ Roster withDistinctNames(Roster roster, const Catalogue& catalogue)
 QString colourOf(const FactionId& id, const Catalogue& catalogue)
 {
     const Faction* faction = catalogue.find(id);
-    const FactionColour colour = faction ? faction->colour : FactionColour::grey;
+    const FactionColour colour = faction ? faction->colour : FactionColour();
     if (!colour.own) {
         const std::string_view word = toWord(colour.name);
         return QString::fromUtf8(word);

@@ -3,7 +3,7 @@
 #include "app/viewmodels/rows/row.h"
 #include "app/viewmodels/shown.h"
 #include "app/viewmodels/workspace.h"
-#include "core/catalogue/unit.h"
+#include "core/catalogue/catalogue.h"
 
 #include <set>
 

@@ -138,7 +138,7 @@ private Q_SLOTS:
         QCOMPARE(sheet.title, "Avaren sample list");
         QCOMPARE(sheet.kind, "Avaren · Elves of the Kingdom of Avaren · Drakerys");
         QCOMPARE(sheet.game, "Drakerys");
-        QCOMPARE(sheet.colour, FactionColour::purple);
+        QCOMPARE(sheet.colour, FactionColour{FactionColour::Name::purple});
         QCOMPARE(sheet.totals.size(), std::size_t{3});
         QCOMPARE(listed(sheet.totals[0].figure, sheet.totals[0].limit), "460 500");
         QCOMPARE(sheet.totals[0].words, "460 of 500 AP");

@@ -248,9 +248,9 @@ private Q_SLOTS:
 
     void everyFactionsInkIsReadable()
     {
-        for (const FactionColour colour : {FactionColour::grey, FactionColour::red, FactionColour::green,
-                                           FactionColour::purple, FactionColour::yellow}) {
-            const FactionInk ink = inkOf(colour);
+        using enum FactionColour::Name;
+        for (const FactionColour::Name colour : {grey, red, green, purple, yellow}) {
+            const FactionInk ink = inkOf(FactionColour{colour});
             const auto shade = [](const QColor& of) { return *colourOf(of.name().toStdString()); };
             const Colour text = shade(ink.text);
             QVERIFY(contrast(text, shade(Qt::white)) >= 4.5 && contrast(text, shade(ink.ground)) >= 4.5);
