@@ -2,7 +2,7 @@
 #include "app/cli/inputfiles.h"
 #include "app/cli/output.h"
 #include "core/door/odds.h"
-#include "core/yaml/answerfaults.h"
+#include "core/yaml/answersfile.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,7 +2,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/inputfiles.h"
 #include "app/cli/output.h"
-#include "core/yaml/answerfaults.h"
 #include "core/yaml/answersfile.h"
 
 #include <QDir>

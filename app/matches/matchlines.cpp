@@ -252,9 +252,9 @@ MatchRecord beginningOf(yaml::Mapping& keys)
 {
     MatchRecord beginning;
     yaml::FaultList& faults = keys.faults();
-    const auto format = keys.text("format", longestId, Need::required);
-    if (format && *format != matchFormat)
-        faults.add(FaultRule::unknownFormat, keys.at(), *format, std::string(matchFormat));
+    const std::string format = keys.text("format", longestId, Need::required);
+    if (!format.empty() && format != matchFormat)
+        faults.add(FaultRule::unknownFormat, keys.at(), format, std::string(matchFormat));
     yaml::FieldReader read(keys);
     read("id", beginning.id, TextLimit(longestId));
     if (!beginning.id.isEmpty() && !isId(beginning.id.toStdString()))

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <map>
+#include <nlohmann/json_fwd.hpp>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -54,5 +55,8 @@ void addUnder(Answers& answers, std::string_view prefix, const Answers& more);
 /// The first keys of the paths below a prefix, each once: those of rows (`0`, `1`) in the order of their
 /// numbers, others in the order of the alphabet.
 std::vector<std::string> keysUnder(const Answers& answers, std::string_view prefix);
+
+/// Answers as one object of JSON: rows are a list, other paths objects in objects; what was left out is null.
+nlohmann::ordered_json answersJson(const Answers& answers);
 
 } // namespace adjutant::door

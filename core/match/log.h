@@ -136,11 +136,35 @@ struct Step
     bool operator==(const Step&) const = default;
 };
 
-/// Answers as one object of JSON: rows are a list, other paths objects in objects; what was left out is null.
-nlohmann::ordered_json answersJson(const door::Answers& answers);
+/// A value that never changes and that copies share, so that states of a match are cheap to copy. Two of them
+/// are equal where what they hold is.
+template <class Value> class Shared
+{
+public:
+    Shared() = default;
+    Shared(Value value) : m_value(std::make_shared<const Value>(std::move(value))) {}
 
-/// A record as scripts write it: `{"attack": {"attacker": "red/vela", …}}`.
-nlohmann::ordered_json commandJson(const Record& record);
+    const Value& operator*() const { return *m_value; }
+    const Value* operator->() const { return m_value.get(); }
+
+    /// What it holds; an empty one where it holds nothing.
+    const Value& orEmpty() const
+    {
+        static const Value empty{};
+        return m_value ? *m_value : empty;
+    }
+
+    /// Whether it holds anything.
+    explicit operator bool() const { return m_value != nullptr; }
+
+    bool operator==(const Shared& other) const
+    {
+        return m_value == other.m_value || (m_value && other.m_value && *m_value == *other.m_value);
+    }
+
+private:
+    std::shared_ptr<const Value> m_value;
+};
 
 /// What a match is after the records of its log, by the last record that stands, whatever branch it is on.
 /// Kept are the start, every `apart`th of each branch, and the ones reached last: only so that undo,

@@ -1,8 +1,14 @@
 #include "core/match/session.h"
 
 #include <fmt/ranges.h>
+#include <nlohmann/json.hpp>
 
 namespace adjutant {
+
+nlohmann::ordered_json commandJson(const Record& record)
+{
+    return nlohmann::ordered_json::object({{record.procedure, answersJson(record.answers)}});
+}
 
 door::Remark noSuchProcedure(const std::string& id, const std::vector<std::string>& known)
 {
@@ -30,10 +36,8 @@ door::Answers withSubject(std::string_view subject, const door::OfferKey& key, d
     return answers;
 }
 
-namespace {
-
 // The pieces that a form has on record, as everybody knows them.
-std::vector<Message> piecesPicked(const door::Form& form)
+static std::vector<Message> piecesPicked(const door::Form& form)
 {
     std::vector<Message> pieces;
     for (const door::Field& field : form.fields) {
@@ -50,7 +54,7 @@ std::vector<Message> piecesPicked(const door::Form& form)
 
 // Closes an offer whose form can't be answered: it is refused, or begins with options of which too few are
 // open.
-void closeByForm(door::Offer& offer, const door::Form& form, const door::PickInput* first)
+static void closeByForm(door::Offer& offer, const door::Form& form, const door::PickInput* first)
 {
     const auto close = [&offer](door::Remark why) {
         offer.standing = door::Standing::closed;
@@ -66,8 +70,6 @@ void closeByForm(door::Offer& offer, const door::Form& form, const door::PickInp
     else if (!form.fields.empty())
         offer.detail = form.fields.front().why;
 }
-
-} // namespace
 
 door::Offer openOffer(const door::OfferKey& key, Message label, const door::Form& asked)
 {

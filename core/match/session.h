@@ -33,6 +33,9 @@ using Keep = std::function<std::optional<Message>(const Step& step)>;
 /// How far one undo or redo goes.
 enum class Extent { procedure, record, everything };
 
+/// A record as scripts write it: `{"attack": {"attacker": "red/vela", …}}`.
+nlohmann::ordered_json commandJson(const Record& record);
+
 /// The refusal of a command that no procedure has: what there is, and what was probably meant.
 door::Remark noSuchProcedure(const std::string& id, const std::vector<std::string>& known);
 

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/match/session.h"
-#include "core/match/shared.h"
 
 #include <nlohmann/json.hpp>
 

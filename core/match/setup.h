@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/match/fields.h"
-#include "core/match/shared.h"
+#include "core/match/log.h"
 #include "core/roster/finding.h"
 
 namespace adjutant {

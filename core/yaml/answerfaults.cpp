@@ -1,4 +1,4 @@
-#include "core/yaml/answerfaults.h"
+#include "core/yaml/answersfile.h"
 
 #include "core/numbertext.h"
 
@@ -338,10 +338,8 @@ private:
         if (ids.size() < least)
             return false;
         ids.resize(least);
-        if (pick.least == 1 && pick.most == 1)
-            putInRow(path, door::Value(ids.front()));
-        else
-            putInRow(path, door::Value(std::move(ids)));
+        const bool isOne = pick.least == 1 && pick.most == 1;
+        putInRow(path, isOne ? door::Value(ids.front()) : door::Value(std::move(ids)));
         return true;
     }
 

@@ -1,6 +1,5 @@
 #include "core/yaml/answersfile.h"
 
-#include "core/match/log.h"
 #include "core/numbertext.h"
 #include "core/utf8.h"
 
@@ -17,15 +16,11 @@ bool isPlain(const Node& node)
     return node.kind == Node::Kind::scalar && node.plain;
 }
 
-std::optional<int> plainInteger(const Node& node)
+// The number that a plain scalar is.
+template <class Number>
+std::optional<Number> numberIn(const Node& node, Expected<Number, NumberRefusal> (*read)(std::string_view))
 {
-    const auto value = isPlain(node) ? wholeNumberOf(node.text) : refuse(NumberRefusal::notANumber);
-    return value ? std::optional(*value) : std::nullopt;
-}
-
-std::optional<double> plainNumber(const Node& node)
-{
-    const auto value = isPlain(node) ? numberOf(node.text) : refuse(NumberRefusal::notANumber);
+    const auto value = isPlain(node) ? read(node.text) : refuse(NumberRefusal::notANumber);
     return value ? std::optional(*value) : std::nullopt;
 }
 
@@ -98,8 +93,8 @@ private:
     void list(const std::string& path, AnswerPlace at, const Node& node, int depth)
     {
         const auto all = [&node](auto&& kind) { return std::ranges::all_of(node.items, kind); };
-        const auto isInteger = [](const Node& item) { return plainInteger(item).has_value(); };
-        const auto isNumber = [](const Node& item) { return plainNumber(item).has_value(); };
+        const auto isInteger = [](const Node& item) { return numberIn(item, wholeNumberOf).has_value(); };
+        const auto isNumber = [](const Node& item) { return numberIn(item, numberOf).has_value(); };
         const auto isWord = [&](const Node& item) {
             return item.kind == Node::Kind::scalar && isText(item.text) && !isTruth(item) &&
                    (isInteger(item) || !isNumber(item));
@@ -107,11 +102,13 @@ private:
         if (all(isInteger) || all(isWord))
             placesOf(path, node);
         if (all(isInteger))
-            add(path, at, mapped(node.items, [](const Node& item) { return *plainInteger(item); }));
+            add(path, at,
+                mapped(node.items, [](const Node& item) { return *numberIn(item, wholeNumberOf); }));
         else if (all(isWord))
             add(path, at, mapped(node.items, &Node::text));
         else if (node.items.size() == 2 && all(isNumber))
-            add(path, at, door::Point{*plainNumber(node.items[0]), *plainNumber(node.items[1])});
+            add(path, at,
+                door::Point{*numberIn(node.items[0], numberOf), *numberIn(node.items[1], numberOf)});
         else
             for (std::size_t k = 0; k < node.items.size() && !m_isFull; ++k)
                 value(path + '/' + std::to_string(k), {node.items[k].at, node.items[k].at}, node.items[k],
@@ -138,9 +135,9 @@ private:
             return door::Value(door::Skipped());
         if (isTruth(node))
             return door::Value(node.text == "true");
-        if (const auto integer = plainInteger(node))
+        if (const auto integer = numberIn(node, wholeNumberOf))
             return door::Value(*integer);
-        if (const auto number = plainNumber(node))
+        if (const auto number = numberIn(node, numberOf))
             return door::Value(*number);
         return isText(node.text) ? std::optional(door::Value(node.text)) : std::nullopt;
     }

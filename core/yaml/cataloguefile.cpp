@@ -6,12 +6,8 @@ namespace adjutant::yaml {
 
 using Json = nlohmann::ordered_json;
 
-namespace {
-
 constexpr Need optional = Need::optional;
 constexpr Need required = Need::required;
-
-} // namespace
 
 /// What the description of a thing needs beside it: what its game's data have, the faction of the file, and
 /// what the file holds so far, where it is read.
@@ -174,7 +170,7 @@ struct PathBelow
 
 static void readMember(Mapping& mapping, std::string_view key, std::string& path, PathBelow, Need need)
 {
-    path = mapping.text(key, CatalogueRange::name, need).value_or(std::string());
+    path = mapping.text(key, CatalogueRange::name, need);
     const bool climbs =
         path == ".." || path.starts_with("../") || path.ends_with("/..") || path.find("/../") != path.npos;
     const bool isFolder = path == "." || path.ends_with('/') || path.ends_with("/.");
@@ -273,11 +269,10 @@ template <class Visit> void fields(Visit& visit, OtherCard& card, const Within& 
     visit("domain", card.domain, AnId{Joint::any, ThingKind::domain});
     visit("kind", card.kind, kinds, required);
     const auto hasWord = [&](door::Answers& answers, const Node& node, FaultList& faults) {
-        const auto kind = std::ranges::find(in.shape.cardKinds, card.kind, &CardKind::id);
         door::Answers known{{"name", card.name}};
         if (!card.domain.empty())
             known.emplace("domain", card.domain.text());
-        if (kind != in.shape.cardKinds.end())
+        if (const CardKind* kind = findIn(in.shape.cardKinds, card.kind, &CardKind::id))
             answers = readCard(node, *kind, known, faults);
     };
     visit("card", card.card, ReadBy{hasWord}, required);
@@ -421,7 +416,7 @@ Read<CatalogueContents> readCatalogueFile(const Node& root, const std::string& f
 {
     const auto readKeys = [](CatalogueContents& contents, Mapping& mapping, FaultList& faults) {
         contents.system = SystemId(readId(mapping, "system", faults));
-        contents.name = mapping.text("name", CatalogueRange::name).value_or(std::string());
+        contents.name = mapping.text("name", CatalogueRange::name);
         const ListShape shape = listShapeOf(contents.system);
         Within in{shape, {}, &contents};
         readThings(mapping, "factions", contents.factions, optional, mostThings, in);

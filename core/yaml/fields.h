@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/match/log.h"
 #include "core/utf8.h"
 #include "core/yaml/answersfile.h"
 
@@ -38,7 +37,7 @@ template <class Context> MembersIn(const Context&) -> MembersIn<Context>;
 inline void readMember(Mapping& mapping, std::string_view key, std::string& text, TextLimit longest,
                        Need need)
 {
-    text = mapping.text(key, longest, need).value_or(std::string());
+    text = mapping.text(key, longest, need);
 }
 
 /// Reads the members of a value from a mapping. What is missing stays as it is; what is wrong is among the

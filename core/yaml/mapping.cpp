@@ -3,7 +3,7 @@
 #include "core/match/ask.h"
 #include "core/numbertext.h"
 #include "core/utf8.h"
-#include "core/yaml/answerfaults.h"
+#include "core/yaml/answersfile.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -116,30 +116,29 @@ const Node* Mapping::node(std::string_view key, Need need)
         m_known.emplace_back(key);
     if (!m_valid)
         return nullptr;
-    const auto found = std::ranges::find(m_node.members, key, &Member::key);
-    if (found != m_node.members.end() && found->value.kind != Node::Kind::null)
+    const Member* found = findIn(m_node.members, key, &Member::key);
+    if (found && found->value.kind != Node::Kind::null)
         return &found->value;
     if (need == Need::required)
-        m_faults.add(FaultRule::missingKey, found == m_node.members.end() ? m_node.at : found->at,
-                     std::string(key));
+        m_faults.add(FaultRule::missingKey, found ? found->at : m_node.at, std::string(key));
     return nullptr;
 }
 
 std::optional<Position> Mapping::placeOfNull(std::string_view key) const
 {
-    const auto found = std::ranges::find(m_node.members, key, &Member::key);
-    const bool isNull = found != m_node.members.end() && found->value.kind == Node::Kind::null;
+    const Member* found = findIn(m_node.members, key, &Member::key);
+    const bool isNull = found && found->value.kind == Node::Kind::null;
     return isNull ? std::optional(found->at) : std::nullopt;
 }
 
-std::optional<std::string> Mapping::text(std::string_view key, TextLimit longest, Need need)
+std::string Mapping::text(std::string_view key, TextLimit longest, Need need)
 {
     const Node* found = node(key, need);
-    auto text = found ? textOf(*found, key, longest, m_faults) : std::nullopt;
+    const auto text = found ? textOf(*found, key, longest, m_faults) : std::nullopt;
     if (!text || need == Need::optional || text->find_first_not_of(" \t\r\n") != text->npos)
-        return text;
+        return text.value_or(std::string());
     m_faults.add(FaultRule::wrongType, found->at, std::string(key), WORDS("files", "text that isn’t empty"));
-    return std::nullopt;
+    return {};
 }
 
 std::optional<int> Mapping::integer(std::string_view key, IntRange range, Need need)
@@ -177,20 +176,16 @@ std::vector<const Member*> Mapping::rest()
 
 void Mapping::finish()
 {
-    if (!m_valid || m_restIsKnown)
-        return;
-    for (const Member& member : m_node.members)
-        if (!findIn(m_known, member.key))
-            m_faults.addUnknown(FaultRule::unknownKey, member.at, member.key, m_known);
+    if (!m_restIsKnown)
+        for (const Member* member : rest())
+            m_faults.addUnknown(FaultRule::unknownKey, member->at, member->key, m_known);
 }
-
-namespace {
 
 // A longer name of a file is no code of a language.
 constexpr std::size_t longestCode = 3;
 
 // What a path says of a file's language: the name behind the last such folder; empty where it has none.
-std::string_view languageIn(std::string_view path, std::string_view folder)
+static std::string_view languageIn(std::string_view path, std::string_view folder)
 {
     const std::string within = fmt::format("/{}/", folder);
     const std::size_t found = fmt::format("/{}", path).rfind(within);
@@ -202,7 +197,7 @@ std::string_view languageIn(std::string_view path, std::string_view folder)
     return isFile && last > longestCode ? std::string_view() : rest.substr(0, last);
 }
 
-AskForm formOf(Task<> (*asks)(Ask& ask))
+static AskForm formOf(Task<> (*asks)(Ask& ask))
 {
     return [asks](const door::Answers& answers) {
         Ask asked({{answers, 0, false}}, Ask::Missing::skipped);
@@ -213,8 +208,6 @@ AskForm formOf(Task<> (*asks)(Ask& ask))
 
 // Of a budget that nobody knows.
 constexpr IntRange anyAmount{0, 100'000};
-
-} // namespace
 
 std::string readLanguage(Mapping& mapping, std::string_view key, std::string_view folder, FaultList& faults)
 {

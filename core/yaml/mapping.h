@@ -73,7 +73,8 @@ public:
     const Node* node(std::string_view key, Need need = Need::optional);
     /// Where a key stands that has nothing behind it.
     std::optional<Position> placeOfNull(std::string_view key) const;
-    std::optional<std::string> text(std::string_view key, TextLimit longest, Need need = Need::optional);
+    /// A text; empty where there is none.
+    std::string text(std::string_view key, TextLimit longest, Need need = Need::optional);
     std::optional<int> integer(std::string_view key, IntRange range, Need need = Need::optional);
     /// A list; one that is longer than `most` is a fault, and nothing of it is read.
     const std::vector<Node>& sequence(std::string_view key, Need need = Need::optional,

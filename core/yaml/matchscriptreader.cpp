@@ -45,7 +45,7 @@ struct PlayersReading
         if (const Node* roster = keys.node("roster", Need::required))
             readArmy(*roster, player);
         if (shape.hasNames)
-            player.name = keys.text("name", Roster::longestName).value_or(std::string());
+            player.name = keys.text("name", Roster::longestName);
         player.extras = readExtras(keys, shape.sideExtras, faults);
         keys.finish();
         read.players.push_back(std::move(player));
@@ -56,9 +56,8 @@ private:
     {
         player.place = faults.place(node.at);
         player.inlined = node.kind == Node::Kind::mapping;
-        if (player.inlined) {
+        if (player.inlined)
             return take(readRoster(completed(node, read.system.text()), file), node.at, player);
-        }
         if (node.kind != Node::Kind::scalar) {
             faults.add(FaultRule::wrongType, node.at, "roster", "a path or a roster");
             return;

@@ -24,8 +24,7 @@ Read<std::vector<ReferenceEntry>> readReferenceFile(const Node& root, const std:
         readId(mapping, "system", faults);
         const std::string language = readLanguage(mapping, "lang", "reference", faults);
         const int order = mapping.integer("order", {1, 99}).value_or(50);
-        const std::string chapter =
-            mapping.text("chapter", CatalogueRange::name, Need::required).value_or(std::string());
+        const std::string chapter = mapping.text("chapter", CatalogueRange::name, Need::required);
         readThings(mapping, "entries", entries, Need::required, anyNumber);
         for (ReferenceEntry& entry : entries) {
             entry.chapter = chapter;
@@ -61,8 +60,8 @@ Texts readTexts(Mapping& file, std::string_view key, FaultList& faults)
         ReferenceId rule(readId(one, "rule", faults, true));
         if (texts.contains(rule))
             faults.add(FaultRule::duplicateId, one.at(), rule.text());
-        if (auto text = one.text("text", longestOwnRule, Need::required); text)
-            texts[std::move(rule)] = std::move(*text);
+        if (auto text = one.text("text", longestOwnRule, Need::required); !text.empty())
+            texts[std::move(rule)] = std::move(text);
         one.finish();
     }
     return texts;
@@ -99,7 +98,7 @@ void checkOneLine(const Node* text, std::string_view what, FaultList& faults)
 std::string lineAt(Mapping& mapping, std::string_view key, TextLimit longest, FaultList& faults)
 {
     checkOneLine(mapping.node(key), key, faults);
-    return mapping.text(key, longest, Need::required).value_or(std::string());
+    return mapping.text(key, longest, Need::required);
 }
 
 std::vector<std::string> cellsAt(Mapping& mapping, std::string_view key, TextLimit longest, FaultList& faults)

@@ -1,6 +1,5 @@
 #include "core/yaml/rosterfile.h"
 
-#include "core/match/log.h"
 #include "core/utf8.h"
 #include "core/yaml/answersfile.h"
 
@@ -51,13 +50,13 @@ RosterEntry readEntry(const Node& node, const FactionId& faction, const ListShap
     entry.size = mapping.integer("size", anySize, shape.hasLimits() ? Need::required : Need::optional)
                      .value_or(shape.hasLimits() ? 0 : 1);
     entry.id = EntryId(idOr(mapping, "id", card ? Need::required : Need::optional));
-    entry.name = withoutInvisible(mapping.text("name", Roster::longestName).value_or(std::string()));
-    entry.notes = mapping.text("notes", Roster::longestNotes).value_or(std::string());
+    entry.name = withoutInvisible(mapping.text("name", Roster::longestName));
+    entry.notes = mapping.text("notes", Roster::longestNotes);
     for (const Node& item : firstOf(mapping, "options", Need::optional, RosterEntry::mostOptions)) {
         Mapping option(item, "an entry of options", faults);
         ChosenOption chosen;
-        chosen.option = OptionId(option.text("option", longestId, Need::required).value_or(std::string()));
-        chosen.to = EntryId(option.text("to", longestId).value_or(std::string()));
+        chosen.option = OptionId(option.text("option", longestId, Need::required));
+        chosen.to = EntryId(option.text("to", longestId));
         option.finish();
         if (!chosen.option.empty())
             entry.options.push_back(std::move(chosen));
@@ -141,7 +140,7 @@ ReadRoster readRoster(const Node& root, const std::string& file, ListOf of)
     }
     Roster& roster = read.roster;
     roster.system = SystemId(idOr(mapping, "system", Need::required));
-    roster.name = withoutInvisible(mapping.text("name", Roster::longestName).value_or(std::string()));
+    roster.name = withoutInvisible(mapping.text("name", Roster::longestName));
     const ListShape shape = listShapeOf(roster.system);
     roster.faction = FactionId(idOr(mapping, "faction", shape.hasFactions ? Need::required : Need::optional));
     if (const Node* node = mapping.node("limits", shape.hasLimits() ? Need::required : Need::optional)) {
@@ -149,7 +148,7 @@ ReadRoster readRoster(const Node& root, const std::string& file, ListOf of)
         roster.limits = readAmounts(limits, shape, &Budget::highestLimit, faults);
         limits.finish();
     }
-    roster.notes = mapping.text("notes", Roster::longestNotes).value_or(std::string());
+    roster.notes = mapping.text("notes", Roster::longestNotes);
     for (const Node& item : firstOf(mapping, "units", Need::required, Roster::mostEntries)) {
         roster.entries.push_back(readEntry(item, roster.faction, shape, of, faults));
         read.entryPlaces.push_back(faults.place(item.at));

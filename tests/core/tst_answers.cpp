@@ -2,7 +2,6 @@
 #include "core/match/ask.h"
 #include "core/match/log.h"
 #include "core/match/setup.h"
-#include "core/yaml/answerfaults.h"
 #include "core/yaml/answersfile.h"
 #include "tests/core/faultwords.h"
 

@@ -1,5 +1,5 @@
 #include "core/match/ask.h"
-#include "core/yaml/answerfaults.h"
+#include "core/yaml/answersfile.h"
 #include "tests/fuzz/fuzzedgame.h"
 
 #include <algorithm>

@@ -5,7 +5,7 @@
 #include "app/viewmodels/form/formfieldrows.h"
 #include "app/viewmodels/oddsform/oddscontroller.h"
 #include "core/match/ask.h"
-#include "core/yaml/answerfaults.h"
+#include "core/yaml/answersfile.h"
 
 #include <QByteArray>
 #include <QLocale>

@@ -1,5 +1,5 @@
 #include "core/door/answers.h"
-#include "core/match/log.h"
+#include "core/match/session.h"
 #include "core/yaml/answersfile.h"
 #include "tests/core/door/asked.h"
 

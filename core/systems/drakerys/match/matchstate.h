@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/match/shared.h"
+#include "core/match/log.h"
 #include "core/match/start.h"
 #include "core/systems/drakerys/battlefield/field.h"
 #include "core/systems/drakerys/match/unitcard.h"

@@ -2,7 +2,7 @@
 
 #include "core/match/ask.h"
 #include "core/systems/drakerys/scenarios/scenarioforms.h"
-#include "core/yaml/answerfaults.h"
+#include "core/yaml/answersfile.h"
 #include "tests/systems/drakerys/shippedcatalogue.h"
 
 namespace adjutant::test {
