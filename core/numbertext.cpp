@@ -4,15 +4,13 @@
 
 namespace adjutant {
 
-namespace {
-
-bool isDigit(char letter)
+static bool isDigit(char letter)
 {
     return letter >= '0' && letter <= '9';
 }
 
 // Whether it could be a number of JSON: no zeros in front, digits before and behind a point.
-bool isWrittenAsNumber(std::string_view text)
+static bool isWrittenAsNumber(std::string_view text)
 {
     const auto hasDigit = [text](std::size_t at) { return at < text.size() && isDigit(text[at]); };
     const std::size_t first = text.starts_with('-') ? 1 : 0;
@@ -21,7 +19,7 @@ bool isWrittenAsNumber(std::string_view text)
            (point == text.npos || hasDigit(point + 1));
 }
 
-template <class Number> Expected<Number, NumberRefusal> numberIn(std::string_view text)
+template <class Number> static Expected<Number, NumberRefusal> numberIn(std::string_view text)
 {
     Number value = 0;
     const char* end = text.data() + text.size();
@@ -33,8 +31,6 @@ template <class Number> Expected<Number, NumberRefusal> numberIn(std::string_vie
     return value + Number(0); // -0 is 0
 }
 
-} // namespace
-
 Expected<int, NumberRefusal> wholeNumberOf(std::string_view text)
 {
     return numberIn<int>(text);
@@ -43,11 +39,6 @@ Expected<int, NumberRefusal> wholeNumberOf(std::string_view text)
 Expected<double, NumberRefusal> numberOf(std::string_view text)
 {
     return numberIn<double>(text);
-}
-
-std::string_view withoutPlus(std::string_view text)
-{
-    return text.size() > 1 && text.front() == '+' && isDigit(text[1]) ? text.substr(1) : text;
 }
 
 } // namespace adjutant

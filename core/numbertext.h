@@ -19,8 +19,4 @@ Expected<int, NumberRefusal> wholeNumberOf(std::string_view text);
 /// The number that a text is, with a fraction, an exponent or neither, as JSON writes them: `-0.25`, `1e-3`.
 Expected<double, NumberRefusal> numberOf(std::string_view text);
 
-/// A text behind its plus sign where a digit follows, as a change is often written: `3` of `+3`. Only for
-/// questions that a negative number may answer; elsewhere a sign is a slip.
-std::string_view withoutPlus(std::string_view text);
-
 } // namespace adjutant

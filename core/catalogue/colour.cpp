@@ -7,12 +7,10 @@
 
 namespace adjutant {
 
-namespace {
-
 constexpr Colour black{0, 0, 0};
 constexpr Colour white{255, 255, 255};
 
-double luminance(const Colour& colour)
+static double luminance(const Colour& colour)
 {
     const auto linear = [](int part) {
         const double of1 = part / 255.0;
@@ -22,15 +20,13 @@ double luminance(const Colour& colour)
 }
 
 // So many hundredths of the other in it.
-Colour mixed(const Colour& colour, const Colour& other, int hundredths)
+static Colour mixed(const Colour& colour, const Colour& other, int hundredths)
 {
     const auto part = [hundredths](int one, int two) {
         return (one * (100 - hundredths) + two * hundredths + 50) / 100;
     };
     return {part(colour.red, other.red), part(colour.green, other.green), part(colour.blue, other.blue)};
 }
-
-} // namespace
 
 std::optional<Colour> colourOf(std::string_view written)
 {

@@ -40,18 +40,14 @@ std::string idOfName(std::string_view name, std::size_t longest)
     return id;
 }
 
-namespace {
-
 constexpr std::size_t longest = 64;
 
-char folded(char letter)
+static char folded(char letter)
 {
     if (letter >= 'A' && letter <= 'Z')
         return static_cast<char>(letter - 'A' + 'a');
     return letter == ' ' || letter == '_' ? '-' : letter;
 }
-
-} // namespace
 
 std::size_t editDistance(std::string_view one, std::string_view other, std::size_t limit)
 {

@@ -8,9 +8,7 @@ using door::Field;
 using door::Standing;
 using door::Value;
 
-namespace {
-
-std::optional<std::vector<std::string>> textsOf(const Value& value)
+static std::optional<std::vector<std::string>> textsOf(const Value& value)
 {
     if (const auto* texts = std::get_if<std::vector<std::string>>(&value))
         return *texts;
@@ -19,8 +17,6 @@ std::optional<std::vector<std::string>> textsOf(const Value& value)
     const auto text = toText(value);
     return text ? std::optional(std::vector{*text}) : std::nullopt;
 }
-
-} // namespace
 
 void Pick::makeOptions()
 {
@@ -49,8 +45,7 @@ std::optional<door::Option> Pick::find(const std::string& id) const
 {
     if (m_find)
         return m_find(id);
-    const auto option = std::ranges::find(m_input.options, id, &door::Option::id);
-    if (option != m_input.options.end())
+    if (const door::Option* option = findIn(m_input.options, id, &door::Option::id))
         return *option;
     return m_input.typed ? typedOption(id) : std::nullopt;
 }

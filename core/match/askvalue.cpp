@@ -13,10 +13,8 @@ using Kind = door::Refusal::Kind;
 using door::Origin;
 using door::Value;
 
-namespace {
-
 // Why a number isn't taken: it lies beyond the range, or is none of that kind.
-Kind kindOf(const Value& value, bool fractions)
+static Kind kindOf(const Value& value, bool fractions)
 {
     const auto* number = std::get_if<double>(&value);
     const bool isOne = std::holds_alternative<int>(value) ||
@@ -25,18 +23,17 @@ Kind kindOf(const Value& value, bool fractions)
 }
 
 // A change may be written with its sign, which makes it a word for those who don't know the question: `+3`.
-std::optional<int> numberIn(const Value& value, bool mayBeNegative)
+// Where no negative number is an answer a sign is a slip.
+static std::optional<int> numberIn(const Value& value, bool mayBeNegative)
 {
     if (const auto* number = std::get_if<int>(&value))
         return *number;
     const auto* word = std::get_if<std::string>(&value);
-    if (!word || !mayBeNegative || !word->starts_with('+'))
+    if (!word || !mayBeNegative || !word->starts_with('+') || word->starts_with("+-"))
         return std::nullopt;
-    const auto number = wholeNumberOf(withoutPlus(*word));
+    const auto number = wholeNumberOf(std::string_view(*word).substr(1));
     return number ? std::optional(*number) : std::nullopt;
 }
-
-} // namespace
 
 Asked<std::optional<int>> Ask::askNumber(NumberOf& question, bool canBeNone)
 {

@@ -2,12 +2,10 @@
 
 namespace adjutant {
 
-namespace {
-
 constexpr std::size_t longestLabel = 40; // bytes
 
 // `otherwise` where the name has no letter that an id can have.
-std::string freeId(const std::string& name, const std::vector<std::string>& taken)
+static std::string freeId(const std::string& name, const std::vector<std::string>& taken)
 {
     const std::string made = idOfName(name);
     const std::string plain = made.empty() ? "unnamed" : made.substr(0, longestLabel - 4);
@@ -16,8 +14,6 @@ std::string freeId(const std::string& name, const std::vector<std::string>& take
         id = plain + (plain.ends_with('-') ? "" : "-") + std::to_string(k);
     return id;
 }
-
-} // namespace
 
 Task<int> askNumber(Ask& ask, door::Path path, Label label, int lowest, int highest, int preset,
                     const char* rule, bool detail)

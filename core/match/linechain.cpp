@@ -6,11 +6,9 @@
 
 namespace adjutant {
 
-namespace {
-
 constexpr std::size_t shownDigits = chainFrame - 1;
 
-ChainHash hashAfter(const ChainHash& before, std::string_view text)
+static ChainHash hashAfter(const ChainHash& before, std::string_view text)
 {
     sha256_ctx context;
     sha256_init(&context);
@@ -21,14 +19,12 @@ ChainHash hashAfter(const ChainHash& before, std::string_view text)
     return hash;
 }
 
-std::string shown(const ChainHash& hash)
+static std::string shown(const ChainHash& hash)
 {
     std::string text(shownDigits, '0');
     base16_encode_update(text.data(), shownDigits / 2, hash.data());
     return text;
 }
-
-} // namespace
 
 std::string chainedLine(ChainHash& last, std::string_view text)
 {

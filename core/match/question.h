@@ -46,6 +46,7 @@ class Pick : public Question<Pick>
 public:
     using All = std::function<std::vector<door::Option>()>;
     using Find = std::function<std::optional<door::Option>(const std::string& id)>;
+    using Nearest = std::function<std::string(const std::string& id)>;
 
     Pick(door::Path path, Label label, std::vector<door::Option> options)
         : Question(std::move(path), std::move(label)), m_input{std::move(options)}
@@ -77,10 +78,7 @@ public:
     /// Answered by a list only, not by a single word; what stands in it twice counts once. Of several().
     Pick&& asList() { return (m_asList = true, self()); }
     /// Finds what was probably meant by a word that is no option; otherwise the id that is most like it.
-    Pick&& nearestBy(std::function<std::string(const std::string& id)> nearest)
-    {
-        return (m_nearest = std::move(nearest), self());
-    }
+    Pick&& nearestBy(Nearest nearest) { return (m_nearest = std::move(nearest), self()); }
 
 private:
     friend class Ask;
@@ -95,7 +93,7 @@ private:
     std::vector<std::string> m_preset;
     bool m_otherCounts = false;
     bool m_asList = false;
-    std::function<std::string(const std::string& id)> m_nearest;
+    Nearest m_nearest;
     std::string m_unknown = "malformed";
 };
 
@@ -146,6 +144,7 @@ public:
     using More = std::function<std::vector<door::Die>(const std::vector<int>& faces)>;
     /// What the faces shown so far say: "Hits: 3".
     using Reading = std::function<Message(const std::vector<int>& faces)>;
+    using Dropped = std::function<int(const std::vector<int>& faces)>;
 
     DiceOf(door::Path path, Label label, std::vector<door::Die> dice)
         : Question(std::move(path), std::move(label)), m_input{std::move(dice)}
@@ -158,10 +157,7 @@ public:
 
     DiceOf&& more(More due) { return (m_more = std::move(due), self()); }
     /// Which die of those shown doesn't count, by its number; 0: all do.
-    DiceOf&& drops(std::function<int(const std::vector<int>& faces)> die)
-    {
-        return (m_drops = std::move(die), self());
-    }
+    DiceOf&& drops(Dropped die) { return (m_drops = std::move(die), self()); }
     DiceOf&& readAs(Reading reading) { return (m_reading = std::move(reading), self()); }
     /// The lowest face that is a success, and the highest where a higher one fails, so that pages can show
     /// which dice were.
@@ -181,7 +177,7 @@ private:
     door::DiceInput m_input;
     More m_more;
     Reading m_reading;
-    std::function<int(const std::vector<int>& faces)> m_drops;
+    Dropped m_drops;
     int m_most = 0;
     int m_sides = 6;
     std::string m_wrongCount = "malformed";

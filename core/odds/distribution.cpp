@@ -102,8 +102,6 @@ Distribution binomial(int n, double chance)
     return p;
 }
 
-namespace {
-
 constexpr std::size_t shortBuffer = 256;
 
 // Whole numbers as doubles: converting them in the inner loop would cost more than the sum itself.
@@ -123,8 +121,8 @@ constexpr auto inverse = [] {
 
 // Dice that bring anything: binomial, then every further success in turn. All terms are positive.
 // `alive[j]` holds the chance that exactly j dice bring exactly one success each and the others none.
-void spreadExtras(const AddingDie& die, int n, std::size_t longest, double* __restrict alive,
-                  double* __restrict out)
+static void spreadExtras(const AddingDie& die, int n, std::size_t longest, double* __restrict alive,
+                         double* __restrict out)
 {
     const std::size_t most = std::min(static_cast<std::size_t>(n) + 1, longest);
     for (std::size_t j = 0; j < most; ++j)
@@ -150,7 +148,7 @@ void spreadExtras(const AddingDie& die, int n, std::size_t longest, double* __re
 }
 
 // From the chance that no die brings anything upwards.
-void fromAllFail(const AddingDie& die, int n, std::size_t longest, double allFail, double* out)
+static void fromAllFail(const AddingDie& die, int n, std::size_t longest, double allFail, double* out)
 {
     assert(longest <= shortBuffer && n < static_cast<int>(whole.size() - shortBuffer));
     std::array<double, shortBuffer> alive;
@@ -163,8 +161,6 @@ void fromAllFail(const AddingDie& die, int n, std::size_t longest, double allFai
     }
     spreadExtras(die, n, longest, alive.data(), out);
 }
-
-} // namespace
 
 std::size_t lengthFor(int dice, double again)
 {

@@ -125,51 +125,6 @@ void take(const Saving& saving, std::span<const Budget> budgets, Fix& fix)
     }
 }
 
-// The cheapest of what was considered so far that brings every budget within its limit.
-class Smallest
-{
-public:
-    Smallest(Wide over, std::span<const Budget> budgets)
-        : m_over(std::move(over)), m_saved(m_over.size()), m_budgets(budgets)
-    {}
-
-    void consider(const Saving& one, const Saving* other = nullptr)
-    {
-        for (std::size_t i = 0; i < m_over.size(); ++i) {
-            m_saved[i] = one.saved[i] + (other ? other->saved[i] : 0);
-            if (m_saved[i] < m_over[i])
-                return;
-        }
-        const int wholeUnits = one.wholeUnit + (other && other->wholeUnit);
-        if (m_one && std::tie(m_saved, wholeUnits) >= std::tie(m_least, m_leastUnits))
-            return;
-        m_least = m_saved;
-        m_leastUnits = wholeUnits;
-        m_one = &one;
-        m_other = other;
-    }
-
-    std::optional<Fix> fix() const
-    {
-        if (!m_one)
-            return std::nullopt;
-        Fix fix;
-        take(*m_one, m_budgets, fix);
-        if (m_other)
-            take(*m_other, m_budgets, fix);
-        return fix;
-    }
-
-private:
-    Wide m_over;
-    Wide m_saved; // of those being considered
-    Wide m_least;
-    int m_leastUnits = 0;
-    const Saving* m_one = nullptr;
-    const Saving* m_other = nullptr;
-    std::span<const Budget> m_budgets;
-};
-
 // Whole entries from the dearest down, those that still help, until every budget is within its limit.
 std::optional<Fix> droppedFromTheDearest(std::vector<Saving> savings, Wide over,
                                          std::span<const Budget> budgets)
@@ -297,18 +252,40 @@ std::optional<Fix> fixForLimits(const Roster& roster, const Totals& totals, std:
     addTo(over, roster.limits, budgets, -1);
     std::vector<Saving> savings = savingsOf(roster, budgets, catalogue, mayChange);
 
-    Smallest smallest(over, budgets);
+    // The cheapest one, or two together, that bring every budget within its limit.
+    const Saving* first = nullptr;
+    const Saving* second = nullptr;
+    Wide least;
+    Wide saved(over.size()); // of those being considered
+    int leastUnits = 0;
+    const auto consider = [&](const Saving& one, const Saving* other) {
+        for (std::size_t i = 0; i < over.size(); ++i) {
+            saved[i] = one.saved[i] + (other ? other->saved[i] : 0);
+            if (saved[i] < over[i])
+                return;
+        }
+        const int wholeUnits = one.wholeUnit + (other && other->wholeUnit);
+        if (first && std::tie(saved, wholeUnits) >= std::tie(least, leastUnits))
+            return;
+        least = saved;
+        leastUnits = wholeUnits;
+        first = &one;
+        second = other;
+    };
     for (const Saving& one : savings)
-        smallest.consider(one);
-    if (auto fix = smallest.fix())
-        return fix;
-    for (auto one = savings.begin(); one != savings.end(); ++one)
-        for (auto other = one + 1; other != savings.end(); ++other)
-            if (one->entry != other->entry)
-                smallest.consider(*one, &*other);
-    if (auto fix = smallest.fix())
-        return fix;
-    return droppedFromTheDearest(std::move(savings), std::move(over), budgets);
+        consider(one, nullptr);
+    if (!first)
+        for (auto one = savings.begin(); one != savings.end(); ++one)
+            for (auto other = one + 1; other != savings.end(); ++other)
+                if (one->entry != other->entry)
+                    consider(*one, &*other);
+    if (!first)
+        return droppedFromTheDearest(std::move(savings), std::move(over), budgets);
+    Fix fix;
+    take(*first, budgets, fix);
+    if (second)
+        take(*second, budgets, fix);
+    return fix;
 }
 
 Roster fixed(Roster roster, const Fix& fix)

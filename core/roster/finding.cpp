@@ -9,20 +9,14 @@ namespace adjutant {
 
 Finding aboutRoster(std::string rule, Message message)
 {
-    Finding finding;
-    finding.rule = std::move(rule);
-    finding.message = std::move(message);
-    return finding;
+    return {std::move(rule), std::move(message)};
 }
 
 Finding aboutEntry(const Roster& roster, std::size_t index, std::string rule, Message message,
                    std::optional<Fix> fix)
 {
-    Finding finding = aboutRoster(std::move(rule), std::move(message));
-    finding.entry = roster.entries[index].id;
-    finding.entryIndex = index;
-    finding.fix = std::move(fix);
-    return finding;
+    return {std::move(rule), std::move(message), Severity::error, roster.entries[index].id,
+            index,           std::move(fix)};
 }
 
 std::string_view toWord(Severity severity)

@@ -58,11 +58,11 @@ struct Finding
     std::string rule; ///< its code, as the command line prints it: `ap-limit`, `unknown-unit`, …
     Message message;
     Severity severity = Severity::error;
-    std::optional<EntryId> entry; ///< none: the roster as a whole
-    std::optional<std::size_t> entryIndex;
-    std::optional<Fix> fix;
-    std::string budget; ///< the one whose limit is broken; empty: another rule
-    Message beforehand; ///< what is said before the entry is added, where that is something else
+    std::optional<EntryId> entry{}; ///< none: the roster as a whole
+    std::optional<std::size_t> entryIndex{};
+    std::optional<Fix> fix{};
+    std::string budget{}; ///< the one whose limit is broken; empty: another rule
+    Message beforehand{}; ///< what is said before the entry is added, where that is something else
 
     bool operator==(const Finding&) const = default;
 };

@@ -45,9 +45,7 @@ bool Message::operator==(const Message& other) const
            count() == other.count();
 }
 
-namespace {
-
-std::string toText(const Argument& argument)
+static std::string toText(const Argument& argument)
 {
     struct Writer
     {
@@ -66,15 +64,13 @@ std::string toText(const Argument& argument)
 }
 
 // Puts `(s)` and `(es)` into the singular or the plural.
-std::string inNumber(std::string text, int count)
+static std::string inNumber(std::string text, int count)
 {
     for (const std::string_view ending : {"(s)", "(es)"})
         for (auto at = text.find(ending); at != text.npos; at = text.find(ending, at))
             text.replace(at, ending.size(), count == 1 ? "" : ending.substr(1, ending.size() - 2));
     return text;
 }
-
-} // namespace
 
 double asShown(double number)
 {

@@ -7,9 +7,7 @@
 
 namespace adjutant::yaml {
 
-namespace {
-
-Message unknownOf(ThingKind kind, const std::string& id)
+static Message unknownOf(ThingKind kind, const std::string& id)
 {
     const Words words = kind == ThingKind::faction      ? WORDS("files", "unknown faction '%1'")
                         : kind == ThingKind::domain     ? WORDS("files", "unknown domain '%1'")
@@ -21,15 +19,15 @@ Message unknownOf(ThingKind kind, const std::string& id)
 }
 
 // What is wrong with what stands beside the id; `unknown` may stand in place of the first key.
-void addFaultsOf(const UsedSkill& used, const SkillParameter* parameter, std::vector<Fault>& faults)
+static void addFaultsOf(const UsedSkill& used, const SkillParameter* parameter, std::vector<Fault>& faults)
 {
     std::vector<std::string> keys;
     if (parameter) {
         keys.assign(parameter->keys.begin(), parameter->keys.end());
         keys.emplace_back("unknown");
     }
-    const auto isAnswered = [&used](const std::string& key) {
-        return std::ranges::any_of(used.keys, [&key](const auto& given) { return given.first == key; });
+    const auto given = [&used](std::string_view key) {
+        return findIn(used.keys, key, &std::pair<std::string, Place>::first);
     };
     for (const auto& [key, place] : used.keys)
         if (!findIn(keys, key))
@@ -37,11 +35,10 @@ void addFaultsOf(const UsedSkill& used, const SkillParameter* parameter, std::ve
                 {FaultRule::unknownKey, place, key,
                  verbatim(keys.empty() ? std::string("id") : fmt::format("id, {}", fmt::join(keys, ", "))),
                  nearestOf(key, keys)});
-    if (!keys.empty() && !isAnswered(keys.front()) && !used.use.unknown)
+    if (!keys.empty() && !given(keys.front()) && !used.use.unknown)
         faults.push_back({FaultRule::missingKey, used.place, keys.front()});
-    const auto value =
-        std::ranges::find_if(used.keys, [](const auto& given) { return given.first == "value"; });
-    if (parameter && value != used.keys.end() && used.use.value && *used.use.value > parameter->highest)
+    const auto* value = given("value");
+    if (parameter && value && used.use.value && *used.use.value > parameter->highest)
         faults.push_back({FaultRule::outOfRange, value->second, "value",
                           within({0, parameter->highest}, std::to_string(*used.use.value))});
 }
@@ -49,7 +46,7 @@ void addFaultsOf(const UsedSkill& used, const SkillParameter* parameter, std::ve
 // How often what hangs on a file that is left out is looked for; then all that may hang on one is left out.
 constexpr int mostRounds = 50;
 
-CatalogueContents markedAsUsers(CatalogueContents contents)
+static CatalogueContents markedAsUsers(CatalogueContents contents)
 {
     contents.fromUser = true;
     for (Unit& unit : contents.units)
@@ -58,8 +55,6 @@ CatalogueContents markedAsUsers(CatalogueContents contents)
         list.fromUser = true;
     return contents;
 }
-
-} // namespace
 
 std::vector<Fault> danglingFaults(const CatalogueContents& contents, const Catalogue& catalogue)
 {
