@@ -322,7 +322,6 @@ public:
     static Catalogue assembled(std::span<const CatalogueContents> files);
 
     const SystemId& system() const { return m_contents.system; }
-    const std::string& name() const { return m_contents.name; }
     const std::vector<Faction>& factions() const { return m_contents.factions; }
     const std::vector<Domain>& domains() const { return m_contents.domains; }
     const std::vector<Skill>& skills() const { return m_contents.skills; }

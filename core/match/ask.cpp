@@ -222,27 +222,15 @@ void Ask::run(Task<> procedure)
         m_form.eyesOnly = m_form.eyesOnly || (field.secret && !field.kept);
 }
 
-// Where it stays, an answer may have begun: a few faces of many.
-bool Ask::isWhole(const Field& field) const
-{
-    return field.value.has_value() && (!m_stays || &field != &m_form.fields.back());
-}
-
-door::Answers Ask::answered() const
-{
-    door::Answers answers;
-    for (const Field& field : m_form.fields)
-        if (isWhole(field))
-            answers.insert_or_assign(field.path, *field.value);
-    return answers;
-}
-
 door::Answers Ask::takeNotOnRecord()
 {
     door::Answers answers;
-    for (Field& field : m_form.fields)
-        if (isWhole(field) && !field.kept)
+    for (Field& field : m_form.fields) {
+        // Where it stays, an answer may have begun: a few faces of many.
+        const bool isBegun = m_stays && &field == &m_form.fields.back();
+        if (field.value && !isBegun && !field.kept)
             answers.insert_or_assign(std::move(field.path), *std::move(field.value));
+    }
     return answers;
 }
 

@@ -220,9 +220,8 @@ public:
     const door::Form& form() const { return m_form; }
     const std::vector<Sentence>& sentences() const { return m_sentences; }
     const std::vector<Outcome>& outcomes() const { return m_outcomes; }
-    /// The answers that were asked for and are whole, defaults and what was left out among them.
-    door::Answers answered() const;
-    /// Those of them that are not on record yet; the form has them no more.
+    /// The answers that were asked for, are whole and not on record yet, defaults and what was left out among
+    /// them; the form has them no more.
     door::Answers takeNotOnRecord();
     /// How often the procedure has settled.
     int settled() const { return m_settleCount; }
@@ -256,8 +255,6 @@ private:
     std::optional<std::string> pickedOf(const Pick& question, const door::Field& at, const std::string& id);
     // The keys of the rows that were given; rows that were only begun hold no answer of their own.
     std::vector<std::string> rowsGiven(const RowsOf& question);
-    // Whether a field has an answer that is whole.
-    bool isWhole(const door::Field& field) const;
     // Refuses a question beyond the most that a procedure may ask.
     bool isFull();
     void passOverOne(const door::Path& path);

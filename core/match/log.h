@@ -154,9 +154,6 @@ public:
         return m_value ? *m_value : empty;
     }
 
-    /// Whether it holds anything.
-    explicit operator bool() const { return m_value != nullptr; }
-
     bool operator==(const Shared& other) const
     {
         return m_value == other.m_value || (m_value && other.m_value && *m_value == *other.m_value);

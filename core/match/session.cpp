@@ -73,17 +73,12 @@ static void closeByForm(door::Offer& offer, const door::Form& form, const door::
 
 door::Offer openOffer(const door::OfferKey& key, Message label, const door::Form& asked)
 {
-    door::Offer offer;
-    offer.key = key;
-    offer.label = std::move(label);
-    offer.detail = asked.title;
+    door::Offer offer{key, std::move(label), asked.title, door::Role::answer, door::Section::due};
+    offer.open = true;
     if (offer.detail == offer.label)
         offer.detail = joined(piecesPicked(asked), WORDS("ask", "%1 → %2"));
     if (const door::Field* next = findIn(asked.fields, door::Origin::missing, &door::Field::origin))
         offer.asks = next->by;
-    offer.role = door::Role::answer;
-    offer.section = door::Section::due;
-    offer.open = true;
     return offer;
 }
 

@@ -189,12 +189,10 @@ private:
 
     door::Offer offerOf(const Procedure<State>& procedure) const
     {
-        door::Offer offer;
-        offer.key.procedure = procedure.id;
-        offer.label = message(procedure.label);
-        offer.role = procedure.role;
+        door::Offer offer{{procedure.id}, message(procedure.label), {}, procedure.role, procedure.section};
         offer.ends = procedure.section == door::Section::ends;
-        offer.section = offer.ends ? door::Section::turn : procedure.section;
+        if (offer.ends)
+            offer.section = door::Section::turn;
         offer.order = static_cast<int>(&procedure - m_rules.procedures.data());
         if (procedure.step.text)
             offer.step = message(procedure.step);

@@ -208,14 +208,6 @@ template <class Kind> nlohmann::ordered_json fieldJson(const Id<Kind>& id, TextL
 {
     return id.text();
 }
-inline const std::string& textOf(const std::string& id)
-{
-    return id;
-}
-template <class Kind> const std::string& textOf(const Id<Kind>& id)
-{
-    return id.text();
-}
 
 /// Adds the things of a list to others; none has the id of another.
 template <class Thing, class... Context>
@@ -234,8 +226,13 @@ void readThings(Mapping& mapping, std::string_view key, std::vector<Thing>& thin
                 faults.add(FaultRule::duplicateId, {thing.place.line, thing.place.column},
                            clipped(thing.roster));
         } else if (!thing.id.empty()) {
-            if (!taken.insert(textOf(thing.id)).second)
-                faults.add(FaultRule::duplicateId, item.at, textOf(thing.id));
+            std::string id;
+            if constexpr (requires { thing.id.text(); })
+                id = thing.id.text();
+            else
+                id = thing.id;
+            if (!taken.insert(id).second)
+                faults.add(FaultRule::duplicateId, item.at, id);
         }
     }
 }

@@ -76,8 +76,7 @@ private:
 
     void take(ReadRoster roster, Position at, ScriptPlayer& player)
     {
-        for (Fault& fault : roster.faults)
-            faults.faults.push_back(std::move(fault));
+        std::ranges::copy(roster.faults, std::back_inserter(faults.faults));
         const SystemId& system = roster.roster.system;
         if (roster.faults.empty() && system != read.system && !read.system.empty())
             faults.add(FaultRule::unknownWord, at, clipped(system.text()),

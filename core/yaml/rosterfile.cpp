@@ -122,22 +122,16 @@ ReadRoster readRoster(std::string_view text, const std::string& file, Letters le
     const auto root = parse(text, file, letters);
     if (root)
         return readRoster(*root, file);
-    ReadRoster read;
-    read.faults.push_back(root.error());
-    read.unreadable = true;
-    return read;
+    return {{}, {}, {root.error()}, true};
 }
 
 ReadRoster readRoster(const Node& root, const std::string& file, ListOf of)
 {
-    ReadRoster read;
     FaultList faults{file, {}};
     Mapping mapping(root, "a roster", faults);
-    if (!checkFormat(mapping, rosterFormat, faults)) {
-        read.faults = std::move(faults.faults);
-        read.unreadable = true;
-        return read;
-    }
+    if (!checkFormat(mapping, rosterFormat, faults))
+        return {{}, {}, std::move(faults.faults), true};
+    ReadRoster read;
     Roster& roster = read.roster;
     roster.system = SystemId(idOr(mapping, "system", Need::required));
     roster.name = withoutInvisible(mapping.text("name", Roster::longestName));

@@ -18,7 +18,7 @@ private Q_SLOTS:
         QVERIFY2(loaded.faults.empty(),
                  loaded.faults.empty() ? "" : inEnglish(loaded.faults.front()).c_str());
         QCOMPARE(loaded.catalogue.system(), SystemId(game.toStdString()));
-        QCOMPARE(loaded.catalogue.name(), std::string(findGameSystem(game.toStdString())->name));
+        QCOMPARE(loaded.catalogue.contents().name, std::string(findGameSystem(game.toStdString())->name));
     }
 
     void anUnknownSystemIsEmpty()

@@ -104,7 +104,7 @@ struct RollScenario
 {
     int modifier = 0;
     int target = saveTarget;
-    Sources sources; ///< beside the tiers
+    Sources sources{}; ///< beside the tiers
     int attackerTier = 1;
     int targetTier = 1;
     bool isSave = false;

@@ -150,9 +150,7 @@ constexpr int highestDefence = 60; ///< of a scenario
 
 static door::OddsStep stepOf(const RollScenario& roll, Message label)
 {
-    door::OddsStep step;
-    step.label = std::move(label);
-    step.dice = diceText(roll.net());
+    door::OddsStep step{std::move(label), diceText(roll.net()), {}};
     const auto add = [&step](Message reason, const char* rule) {
         step.reasons.push_back(std::move(reason));
         step.rules.emplace_back(rule);
@@ -289,11 +287,10 @@ Task<> askAttackOdds(OddsQuestion& question, Ask& ask)
 {
     const Fighter attacker = co_await askFighter(ask, true);
     const Fighter target = co_await askFighter(ask, false);
-    RollScenario roll;
-    roll.modifier = attacker.figure;
-    roll.attackerTier = attacker.tier;
-    roll.target = target.figure;
-    roll.targetTier = target.tier;
+    RollScenario roll{.modifier = attacker.figure,
+                      .target = target.figure,
+                      .attackerTier = attacker.tier,
+                      .targetTier = target.tier};
     roll.sources = co_await askSources(ask, {}, mostSources);
     const Message label = message(WORDS("adventure", "%1 attacks %2"), attacker.name, target.name);
     question.solve = [roll, label] { return viewOfRoll(roll, label); };

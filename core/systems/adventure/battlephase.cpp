@@ -56,14 +56,14 @@ int countOf(const std::vector<KnownSource>& sources)
 RollScenario attackRoll(const State& state, std::size_t attacker, std::size_t target, Sources inPlay)
 {
     const KnownSources known = knownSources(state, attacker, target);
-    RollScenario roll;
-    roll.modifier = state.card(attacker).attack;
-    roll.attackerTier = state.card(attacker).tier;
-    roll.target = state.card(target).defence;
-    roll.targetTier = state.card(target).tier;
+    RollScenario roll{.modifier = state.card(attacker).attack,
+                      .target = state.card(target).defence,
+                      .sources = inPlay,
+                      .attackerTier = state.card(attacker).tier,
+                      .targetTier = state.card(target).tier};
     const int tiers = roll.attackerTier - roll.targetTier;
-    roll.sources.advantage = inPlay.advantage + countOf(known.advantage) - std::max(tiers, 0);
-    roll.sources.disadvantage = inPlay.disadvantage + countOf(known.disadvantage) - std::max(-tiers, 0);
+    roll.sources.advantage += countOf(known.advantage) - std::max(tiers, 0);
+    roll.sources.disadvantage += countOf(known.disadvantage) - std::max(-tiers, 0);
     return roll;
 }
 

@@ -55,9 +55,7 @@ std::vector<PlayerId> toActOf(const State& state)
 door::SideView sideView(const State& state, std::size_t k)
 {
     const SideInMatch& side = state.sides[k];
-    door::SideView view;
-    view.id = state.playerId(k);
-    view.name = state.playerName(k);
+    door::SideView view{state.playerId(k), state.playerName(k), false, {}, {}};
     const auto count = [&view](const char* id, Words label, std::size_t number) {
         view.counters.push_back({id, label, static_cast<int>(number)});
     };

@@ -235,8 +235,7 @@ Task<> askBattleOdds(OddsQuestion& question, Ask& ask)
     const auto order = co_await askTieBreaker(ask, players);
 
     Scenario scenario;
-    door::OddsStep reveal;
-    reveal.label = WORDS("battlecards", "The cards are revealed");
+    door::OddsStep reveal{WORDS("battlecards", "The cards are revealed"), {}, {}};
     for (const std::size_t k : order) {
         const Contender& player = players[k];
         const Message name = toText(player);

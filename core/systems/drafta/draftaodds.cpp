@@ -122,8 +122,7 @@ void addBlow(std::vector<Message>& reasons, const Card& by, const Card& on, cons
 door::OddsStep exchangeStep(const Card& attacker, const Card& defender, std::optional<int> special,
                             const Message& attackerName, const Message& defenderName)
 {
-    door::OddsStep step;
-    step.label = message(WORDS("drafta", "%1 attacks %2"), attackerName, defenderName);
+    door::OddsStep step{message(WORDS("drafta", "%1 attacks %2"), attackerName, defenderName), {}, {}};
     std::vector<Message>& reasons = step.reasons;
     if (!special && bothRoll(attacker, defender)) {
         step.dice = WORDS("drafta", "1D6 against 1D6");

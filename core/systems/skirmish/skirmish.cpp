@@ -184,9 +184,7 @@ void addCards(door::MatchView& view, const State& state, std::string id, Message
 
 door::SideView playerView(const State& state, std::size_t player)
 {
-    door::SideView side;
-    side.id = state.playerId(player);
-    side.name = state.playerName(player);
+    door::SideView side{state.playerId(player), state.playerName(player), false, {}, {}};
     if (!state.setup->decks[player].empty())
         side.counters.push_back(
             {"hand", WORDS("skirmish", "Cards in hand"), static_cast<int>(state.hands[player].size())});
