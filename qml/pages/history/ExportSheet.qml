@@ -23,29 +23,23 @@ MenuSheet {
     preferredWidth: 480
 
     ColumnBlock {
-        MenuEntry {
-            iconName: "ui/globe"
-            text: sheet.single ? qsTr("Match report (web page)") : qsTr("Match reports (one web page each)")
-            detail: qsTr("With armies, charts, luck and every step")
-            onClicked: sheet.take("html")
-        }
-        MenuEntry {
-            iconName: "ui/export"
-            text: sheet.single ? qsTr("Adjutant match") : qsTr("Adjutant matches (one file each)")
-            detail: qsTr("Can be imported again in full")
-            onClicked: sheet.take("log")
-        }
-        MenuEntry {
-            iconName: "ui/file"
-            text: qsTr("Table (CSV)")
-            detail: sheet.single ? qsTr("One step per line") : qsTr("One match per line, for a spreadsheet")
-            onClicked: sheet.take("csv")
-        }
-        MenuEntry {
-            iconName: "ui/share"
-            text: qsTr("Plays for BG Stats")
-            detail: qsTr("Finished matches only")
-            onClicked: sheet.take("bgstats")
+        Repeater {
+            model: [
+                {format: "html", icon: "ui/globe", detail: qsTr("With armies, charts, luck and every step"),
+                 text: sheet.single ? qsTr("Match report (web page)") : qsTr("Match reports (one web page each)")},
+                {format: "log", icon: "ui/export", detail: qsTr("Can be imported again in full"),
+                 text: sheet.single ? qsTr("Adjutant match") : qsTr("Adjutant matches (one file each)")},
+                {format: "csv", icon: "ui/file", text: qsTr("Table (CSV)"),
+                 detail: sheet.single ? qsTr("One step per line") : qsTr("One match per line, for a spreadsheet")},
+                {format: "bgstats", icon: "ui/share", text: qsTr("Plays for BG Stats"), detail: qsTr("Finished matches only")}
+            ]
+            delegate: MenuEntry {
+                required property var modelData
+                iconName: modelData.icon
+                text: modelData.text
+                detail: modelData.detail
+                onClicked: sheet.take(modelData.format)
+            }
         }
     }
 }

@@ -174,23 +174,12 @@ PageFrame {
         id: menu
         property historyRow match
         title: match.title
-        MenuEntry {
-            iconName: "ui/history"
-            text: qsTr("Open")
-            onClicked: menu.closeThen(() => page.shell.openStory(menu.match.id))
-        }
-        MenuEntry {
-            iconName: "ui/export"
-            text: qsTr("Save as…")
-            onClicked: menu.closeThen(() => page.openExport(menu.match.id))
-        }
-        MenuEntry {
-            iconName: "ui/delete"
-            danger: true
-            text: qsTr("Delete")
-            detail: qsTr("Stays in the bin for 30 days")
-            onClicked: menu.closeThen(() => MatchHistory.remove(menu.match.id))
-        }
+        entries: [
+            {icon: "ui/history", text: qsTr("Open"), go: () => page.shell.openStory(menu.match.id)},
+            {icon: "ui/export", text: qsTr("Save as…"), go: () => page.openExport(menu.match.id)},
+            {icon: "ui/delete", danger: true, text: qsTr("Delete"), detail: qsTr("Stays in the bin for 30 days"),
+             go: () => MatchHistory.remove(menu.match.id)}
+        ]
     }
     SheetLoader { id: filterSheet; file: Qt.resolvedUrl("FilterSheet.qml") }
     SheetLoader {

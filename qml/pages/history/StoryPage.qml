@@ -58,6 +58,13 @@ PageFrame {
         story.save();
         shell.openMatch(matchId);
     }
+    function remove() {
+        const title = story.match.title;
+        story.save();
+        MatchHistory.remove(matchId);
+        shell.report(qsTr("%1 moved to the bin.").arg(title), qsTr("Undo"), () => MatchHistory.undoRemove());
+        shell.back();
+    }
     Column {
         id: top
         anchors.top: page.header.bottom
@@ -235,33 +242,12 @@ PageFrame {
     MenuSheet {
         id: menu
         title: story.match.title
-        MenuEntry {
-            visible: story.match.state !== "finished"
-            iconName: "ui/match"
-            text: qsTr("Resume")
-            onClicked: menu.closeThen(() => page.resume())
-        }
-        MenuEntry {
-            visible: story.match.state === "open"
-            iconName: "ui/close"
-            text: qsTr("Abandon match")
-            detail: qsTr("You can still resume it later")
-            onClicked: menu.closeThen(() => story.setAbandoned(true))
-        }
-        MenuEntry {
-            iconName: "ui/delete"
-            danger: true
-            text: qsTr("Delete")
-            detail: qsTr("Stays in the bin for 30 days")
-            onClicked: {
-                menu.close();
-                const title = story.match.title;
-                story.save();
-                MatchHistory.remove(page.matchId);
-                page.shell.report(qsTr("%1 moved to the bin.").arg(title), qsTr("Undo"), () => MatchHistory.undoRemove());
-                page.shell.back();
-            }
-        }
+        entries: [
+            ...(story.match.state !== "finished" ? [{icon: "ui/match", text: qsTr("Resume"), go: () => page.resume()}] : []),
+            ...(story.match.state === "open" ? [{icon: "ui/close", text: qsTr("Abandon match"), detail: qsTr("You can still resume it later"),
+                                                 go: () => story.setAbandoned(true)}] : []),
+            {icon: "ui/delete", danger: true, text: qsTr("Delete"), detail: qsTr("Stays in the bin for 30 days"), go: () => page.remove()}
+        ]
     }
     SheetLoader { id: exportSheet; file: Qt.resolvedUrl("ExportSheet.qml"); given: ({save: format => story.exportMatch(format)}) }
 }

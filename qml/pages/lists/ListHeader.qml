@@ -131,45 +131,18 @@ Item {
     MenuSheet {
         id: menu
         title: header.editor.name
-        MenuEntry {
-            visible: header.narrow
-            iconName: "ui/redo"
-            enabled: header.editor.redoName !== ""
-            text: enabled ? qsTr("Redo: %1").arg(header.editor.redoName) : qsTr("Nothing to redo")
-            onClicked: menu.closeThen(() => header.editor.redo())
-        }
-        MenuEntry {
-            visible: header.canPlay
-            iconName: "ui/match"
-            text: qsTr("Play a match with this list")
-            onClicked: menu.closeThen(() => header.shell.playList(header.editor.listId))
-        }
-        MenuEntry {
-            iconName: "ui/edit"
-            text: qsTr("Rename")
-            onClicked: menu.closeThen(() => header.renameWanted())
-        }
-        MenuEntry {
-            visible: bars.count > 0
-            iconName: "game/ap"
-            text: qsTr("Limits")
-            detail: header.editor.limitsText
-            onClicked: menu.closeThen(() => header.limitsWanted())
-        }
-        MenuEntry {
-            iconName: "ui/rules"
-            text: qsTr("Rules of this list")
-            leadsOn: true
-            onClicked: menu.closeThen(() => {
+        entries: [
+            ...(header.narrow ? [{icon: "ui/redo", off: header.editor.redoName === "", go: () => header.editor.redo(),
+                                  text: header.editor.redoName !== "" ? qsTr("Redo: %1").arg(header.editor.redoName) : qsTr("Nothing to redo")}] : []),
+            ...(header.canPlay ? [{icon: "ui/match", text: qsTr("Play a match with this list"),
+                                   go: () => header.shell.playList(header.editor.listId)}] : []),
+            {icon: "ui/edit", text: qsTr("Rename"), go: () => header.renameWanted()},
+            ...(bars.count > 0 ? [{icon: "game/ap", text: qsTr("Limits"), detail: header.editor.limitsText, go: () => header.limitsWanted()}] : []),
+            {icon: "ui/rules", text: qsTr("Rules of this list"), leadsOn: true, go: () => {
                 Rulebook.list = header.editor.listId;
                 header.shell.open("rules", {});
-            })
-        }
-        MenuEntry {
-            iconName: "ui/note"
-            text: qsTr("Notes")
-            detail: header.editor.notes
-            onClicked: menu.closeThen(() => header.notesWanted())
-        }
+            }},
+            {icon: "ui/note", text: qsTr("Notes"), detail: header.editor.notes, go: () => header.notesWanted()}
+        ]
     }
 }

@@ -100,34 +100,15 @@ PageFrame {
         id: menu
         property listRow chosen
         title: chosen.name
-        MenuEntry {
-            iconName: "ui/edit"
-            text: qsTr("Open")
-            onClicked: menu.closeThen(() => page.shell.openList(menu.chosen.id))
-        }
-        MenuEntry {
-            iconName: "ui/duplicate"
-            text: qsTr("Duplicate")
-            onClicked: menu.closeThen(() => ListLibrary.duplicate(menu.chosen.id))
-        }
-        MenuEntry {
-            iconName: "ui/move-up"
-            text: qsTr("Move up")
-            enabled: menu.chosen.place > 0
-            onClicked: menu.closeThen(() => ListLibrary.move(menu.chosen.id, menu.chosen.place - 1))
-        }
-        MenuEntry {
-            iconName: "ui/move-down"
-            text: qsTr("Move down")
-            enabled: menu.chosen.place < ListLibrary.listCount - 1
-            onClicked: menu.closeThen(() => ListLibrary.move(menu.chosen.id, menu.chosen.place + 1))
-        }
-        MenuEntry {
-            iconName: "ui/delete"
-            danger: true
-            text: qsTr("Delete")
-            detail: qsTr("Stays in the bin for 30 days")
-            onClicked: menu.closeThen(() => ListLibrary.remove(menu.chosen.id))
-        }
+        entries: [
+            {icon: "ui/edit", text: qsTr("Open"), go: () => page.shell.openList(menu.chosen.id)},
+            {icon: "ui/duplicate", text: qsTr("Duplicate"), go: () => ListLibrary.duplicate(menu.chosen.id)},
+            {icon: "ui/move-up", text: qsTr("Move up"), off: menu.chosen.place <= 0,
+             go: () => ListLibrary.move(menu.chosen.id, menu.chosen.place - 1)},
+            {icon: "ui/move-down", text: qsTr("Move down"), off: menu.chosen.place >= ListLibrary.listCount - 1,
+             go: () => ListLibrary.move(menu.chosen.id, menu.chosen.place + 1)},
+            {icon: "ui/delete", danger: true, text: qsTr("Delete"), detail: qsTr("Stays in the bin for 30 days"),
+             go: () => ListLibrary.remove(menu.chosen.id)}
+        ]
     }
 }
