@@ -23,23 +23,16 @@ MenuSheet {
     preferredWidth: 480
 
     ColumnBlock {
-        Repeater {
+        MenuEntries {
             model: [
-                {format: "html", icon: "ui/globe", detail: qsTr("With armies, charts, luck and every step"),
-                 text: sheet.single ? qsTr("Match report (web page)") : qsTr("Match reports (one web page each)")},
-                {format: "log", icon: "ui/export", detail: qsTr("Can be imported again in full"),
-                 text: sheet.single ? qsTr("Adjutant match") : qsTr("Adjutant matches (one file each)")},
-                {format: "csv", icon: "ui/file", text: qsTr("Table (CSV)"),
+                {icon: "ui/globe", text: sheet.single ? qsTr("Match report (web page)") : qsTr("Match reports (one web page each)"),
+                 detail: qsTr("With armies, charts, luck and every step"), go: () => sheet.take("html")},
+                {icon: "ui/export", text: sheet.single ? qsTr("Adjutant match") : qsTr("Adjutant matches (one file each)"),
+                 detail: qsTr("Can be imported again in full"), go: () => sheet.take("log")},
+                {icon: "ui/file", text: qsTr("Table (CSV)"), go: () => sheet.take("csv"),
                  detail: sheet.single ? qsTr("One step per line") : qsTr("One match per line, for a spreadsheet")},
-                {format: "bgstats", icon: "ui/share", text: qsTr("Plays for BG Stats"), detail: qsTr("Finished matches only")}
+                {icon: "ui/share", text: qsTr("Plays for BG Stats"), detail: qsTr("Finished matches only"), go: () => sheet.take("bgstats")}
             ]
-            delegate: MenuEntry {
-                required property var modelData
-                iconName: modelData.icon
-                text: modelData.text
-                detail: modelData.detail
-                onClicked: sheet.take(modelData.format)
-            }
         }
     }
 }

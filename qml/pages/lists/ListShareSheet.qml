@@ -17,6 +17,19 @@ Sheet {
         picture = sharing.qrPicture();
     }
 
+    function print() {
+        const done = sharing.printList();
+        if (done !== "")
+            shell.report(done, "", null);
+    }
+    function save(format: string) {
+        shell.reportSaved(sharing.saveAs(format));
+    }
+    function copy(format: string) {
+        Clipboard.copy(sharing.exportedAs(format));
+        shell.report(qsTr("List copied."), "", null);
+    }
+
     ListSharing {
         id: sharing
         editor: sheet.editor
@@ -36,52 +49,32 @@ Sheet {
             width: (parent.width - (parent.columns - 1) * parent.columnSpacing) / parent.columns
             spacing: 2
             SectionTitle { text: qsTr("For the table") }
-            MenuEntry {
-                iconName: "ui/print"
-                text: qsTr("Print")
-                detail: qsTr("A short entry for every unit")
-                onClicked: {
-                    const done = sharing.printList();
-                    if (done !== "")
-                        sheet.shell.report(done, "", null);
-                }
-            }
-            SaveEntry {
-                iconName: "ui/file"
-                text: qsTr("Save as PDF")
-                format: "pdf"
-            }
-            SaveEntry {
-                iconName: "ui/globe"
-                text: qsTr("Save as web page")
-                format: "html"
+            MenuEntries {
+                model: [
+                    {icon: "ui/print", text: qsTr("Print"), detail: qsTr("A short entry for every unit"), go: () => sheet.print()},
+                    {icon: "ui/file", text: qsTr("Save as PDF"), go: () => sheet.save("pdf")},
+                    {icon: "ui/globe", text: qsTr("Save as web page"), go: () => sheet.save("html")}
+                ]
             }
             SectionTitle {
                 topPadding: 10
                 text: qsTr("For a chat")
             }
-            CopyEntry {
-                text: qsTr("Copy as text")
-                format: "text"
-            }
-            CopyEntry {
-                text: qsTr("Copy as Markdown")
-                format: "markdown"
+            MenuEntries {
+                model: [
+                    {icon: "ui/copy", text: qsTr("Copy as text"), go: () => sheet.copy("text")},
+                    {icon: "ui/copy", text: qsTr("Copy as Markdown"), go: () => sheet.copy("markdown")}
+                ]
             }
             SectionTitle {
                 topPadding: 10
                 text: qsTr("For another Adjutant")
             }
-            SaveEntry {
-                iconName: "ui/export"
-                text: qsTr("Save as YAML")
-                detail: qsTr("Can be imported again in full")
-                format: "yaml"
-            }
-            SaveEntry {
-                iconName: "ui/export"
-                text: qsTr("Save as JSON")
-                format: "json"
+            MenuEntries {
+                model: [
+                    {icon: "ui/export", text: qsTr("Save as YAML"), detail: qsTr("Can be imported again in full"), go: () => sheet.save("yaml")},
+                    {icon: "ui/export", text: qsTr("Save as JSON"), go: () => sheet.save("json")}
+                ]
             }
         }
         Column {
@@ -111,19 +104,6 @@ Sheet {
                     sheet.shell.report(qsTr("Code copied."), "", null);
                 }
             }
-        }
-    }
-
-    component SaveEntry: MenuEntry {
-        required property string format
-        onClicked: sheet.shell.reportSaved(sharing.saveAs(format))
-    }
-    component CopyEntry: MenuEntry {
-        required property string format
-        iconName: "ui/copy"
-        onClicked: {
-            Clipboard.copy(sharing.exportedAs(format));
-            sheet.shell.report(qsTr("List copied."), "", null);
         }
     }
 }
