@@ -2028,61 +2028,6 @@
     </message>
 </context>
 <context>
-    <name>ListEntryMenu</name>
-    <message>
-        <source>Becomes a custom unit in this list</source>
-        <translation>Wird eine eigene Einheit in dieser Liste</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notizen</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>Duplizieren</translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <translation>Nach oben</translation>
-    </message>
-    <message>
-        <source>Move down</source>
-        <translation>Nach unten</translation>
-    </message>
-    <message>
-        <source>Remove from the list</source>
-        <translation>Aus der Liste entfernen</translation>
-    </message>
-    <message>
-        <source>Give it a name</source>
-        <translation>Namen geben</translation>
-    </message>
-    <message>
-        <source>Enter stats</source>
-        <translation>Werte eingeben</translation>
-    </message>
-    <message>
-        <source>Edit stats</source>
-        <translation>Werte bearbeiten</translation>
-    </message>
-    <message>
-        <source>using your stats</source>
-        <translation>mit eigenen Werten</translation>
-    </message>
-    <message>
-        <source>Notes on %1</source>
-        <translation>Notizen: %1</translation>
-    </message>
-    <message>
-        <source>%1 removed</source>
-        <translation>%1 entfernt</translation>
-    </message>
-    <message>
-        <source>Custom name for %1</source>
-        <translation>Eigener Name für %1</translation>
-    </message>
-</context>
-<context>
     <name>ListExtrasSheet</name>
     <message>
         <source>List details</source>
@@ -2177,6 +2122,58 @@
     <message>
         <source>Add to the list</source>
         <translation>Zur Liste hinzufügen</translation>
+    </message>
+    <message>
+        <source>Becomes a custom unit in this list</source>
+        <translation>Wird eine eigene Einheit in dieser Liste</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Remove from the list</source>
+        <translation>Aus der Liste entfernen</translation>
+    </message>
+    <message>
+        <source>Give it a name</source>
+        <translation>Namen geben</translation>
+    </message>
+    <message>
+        <source>Enter stats</source>
+        <translation>Werte eingeben</translation>
+    </message>
+    <message>
+        <source>Edit stats</source>
+        <translation>Werte bearbeiten</translation>
+    </message>
+    <message>
+        <source>using your stats</source>
+        <translation>mit eigenen Werten</translation>
+    </message>
+    <message>
+        <source>Notes on %1</source>
+        <translation>Notizen: %1</translation>
+    </message>
+    <message>
+        <source>%1 removed</source>
+        <translation>%1 entfernt</translation>
+    </message>
+    <message>
+        <source>Custom name for %1</source>
+        <translation>Eigener Name für %1</translation>
     </message>
 </context>
 <context>
@@ -3019,39 +3016,6 @@
         <source>All stats</source>
         <translation>Alle Werte</translation>
     </message>
-</context>
-<context>
-    <name>OddsHeadline</name>
-    <message>
-        <source>Calculating odds…</source>
-        <translation>Chancen werden berechnet&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Next: %1</source>
-        <translation>Als Nächstes: %1</translation>
-    </message>
-    <message>
-        <source>No result yet</source>
-        <translation>Noch kein Ergebnis</translation>
-    </message>
-</context>
-<context>
-    <name>OddsMatrixCard</name>
-    <message>
-        <source>%1, played %2 of the time</source>
-        <translation>%1, in %2 der Fälle gespielt</translation>
-    </message>
-    <message>
-        <source>%1 against %2: %3</source>
-        <translation>%1 gegen %2: %3</translation>
-    </message>
-</context>
-<context>
-    <name>OddsMenuSheet</name>
-    <message>
-        <source>Odds</source>
-        <translation>Chancen</translation>
-    </message>
     <message>
         <source>Copy the odds as text</source>
         <translation>Chancen als Text kopieren</translation>
@@ -3079,6 +3043,32 @@
     <message>
         <source>Clear all answers</source>
         <translation>Alle Antworten löschen</translation>
+    </message>
+</context>
+<context>
+    <name>OddsHeadline</name>
+    <message>
+        <source>Calculating odds…</source>
+        <translation>Chancen werden berechnet&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Als Nächstes: %1</translation>
+    </message>
+    <message>
+        <source>No result yet</source>
+        <translation>Noch kein Ergebnis</translation>
+    </message>
+</context>
+<context>
+    <name>OddsMatrixCard</name>
+    <message>
+        <source>%1, played %2 of the time</source>
+        <translation>%1, in %2 der Fälle gespielt</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3</source>
+        <translation>%1 gegen %2: %3</translation>
     </message>
 </context>
 <context>

@@ -2028,61 +2028,6 @@
     </message>
 </context>
 <context>
-    <name>ListEntryMenu</name>
-    <message>
-        <source>Becomes a custom unit in this list</source>
-        <translation>Pasa a ser una unidad propia en esta lista</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notas</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>Duplicar</translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <translation>Subir</translation>
-    </message>
-    <message>
-        <source>Move down</source>
-        <translation>Bajar</translation>
-    </message>
-    <message>
-        <source>Remove from the list</source>
-        <translation>Quitar de la lista</translation>
-    </message>
-    <message>
-        <source>Give it a name</source>
-        <translation>Ponerle nombre</translation>
-    </message>
-    <message>
-        <source>Enter stats</source>
-        <translation>Introducir el perfil</translation>
-    </message>
-    <message>
-        <source>Edit stats</source>
-        <translation>Editar el perfil</translation>
-    </message>
-    <message>
-        <source>using your stats</source>
-        <translation>usa tu perfil</translation>
-    </message>
-    <message>
-        <source>Notes on %1</source>
-        <translation>Notas sobre %1</translation>
-    </message>
-    <message>
-        <source>%1 removed</source>
-        <translation>Se ha quitado %1</translation>
-    </message>
-    <message>
-        <source>Custom name for %1</source>
-        <translation>Nombre personalizado de %1</translation>
-    </message>
-</context>
-<context>
     <name>ListExtrasSheet</name>
     <message>
         <source>List details</source>
@@ -2177,6 +2122,58 @@
     <message>
         <source>Add to the list</source>
         <translation>Añadir a la lista</translation>
+    </message>
+    <message>
+        <source>Becomes a custom unit in this list</source>
+        <translation>Pasa a ser una unidad propia en esta lista</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicar</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Subir</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Bajar</translation>
+    </message>
+    <message>
+        <source>Remove from the list</source>
+        <translation>Quitar de la lista</translation>
+    </message>
+    <message>
+        <source>Give it a name</source>
+        <translation>Ponerle nombre</translation>
+    </message>
+    <message>
+        <source>Enter stats</source>
+        <translation>Introducir el perfil</translation>
+    </message>
+    <message>
+        <source>Edit stats</source>
+        <translation>Editar el perfil</translation>
+    </message>
+    <message>
+        <source>using your stats</source>
+        <translation>usa tu perfil</translation>
+    </message>
+    <message>
+        <source>Notes on %1</source>
+        <translation>Notas sobre %1</translation>
+    </message>
+    <message>
+        <source>%1 removed</source>
+        <translation>Se ha quitado %1</translation>
+    </message>
+    <message>
+        <source>Custom name for %1</source>
+        <translation>Nombre personalizado de %1</translation>
     </message>
 </context>
 <context>
@@ -3019,39 +3016,6 @@
         <source>All stats</source>
         <translation>Perfil completo</translation>
     </message>
-</context>
-<context>
-    <name>OddsHeadline</name>
-    <message>
-        <source>Calculating odds…</source>
-        <translation>Calculando las probabilidades…</translation>
-    </message>
-    <message>
-        <source>Next: %1</source>
-        <translation>Siguiente: %1</translation>
-    </message>
-    <message>
-        <source>No result yet</source>
-        <translation>Aún sin resultado</translation>
-    </message>
-</context>
-<context>
-    <name>OddsMatrixCard</name>
-    <message>
-        <source>%1, played %2 of the time</source>
-        <translation>%1, jugado el %2 de las veces</translation>
-    </message>
-    <message>
-        <source>%1 against %2: %3</source>
-        <translation>%1 contra %2: %3</translation>
-    </message>
-</context>
-<context>
-    <name>OddsMenuSheet</name>
-    <message>
-        <source>Odds</source>
-        <translation>Probabilidades</translation>
-    </message>
     <message>
         <source>Copy the odds as text</source>
         <translation>Copiar las probabilidades como texto</translation>
@@ -3079,6 +3043,32 @@
     <message>
         <source>Clear all answers</source>
         <translation>Borrar todas las respuestas</translation>
+    </message>
+</context>
+<context>
+    <name>OddsHeadline</name>
+    <message>
+        <source>Calculating odds…</source>
+        <translation>Calculando las probabilidades…</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Siguiente: %1</translation>
+    </message>
+    <message>
+        <source>No result yet</source>
+        <translation>Aún sin resultado</translation>
+    </message>
+</context>
+<context>
+    <name>OddsMatrixCard</name>
+    <message>
+        <source>%1, played %2 of the time</source>
+        <translation>%1, jugado el %2 de las veces</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3</source>
+        <translation>%1 contra %2: %3</translation>
     </message>
 </context>
 <context>

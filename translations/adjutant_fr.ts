@@ -2028,61 +2028,6 @@
     </message>
 </context>
 <context>
-    <name>ListEntryMenu</name>
-    <message>
-        <source>Becomes a custom unit in this list</source>
-        <translation>Devient une unité personnalisée dans cette liste</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notes</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>Dupliquer</translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <translation>Monter</translation>
-    </message>
-    <message>
-        <source>Move down</source>
-        <translation>Descendre</translation>
-    </message>
-    <message>
-        <source>Remove from the list</source>
-        <translation>Retirer de la liste</translation>
-    </message>
-    <message>
-        <source>Give it a name</source>
-        <translation>Donner un nom</translation>
-    </message>
-    <message>
-        <source>Enter stats</source>
-        <translation>Saisir le profil</translation>
-    </message>
-    <message>
-        <source>Edit stats</source>
-        <translation>Modifier le profil</translation>
-    </message>
-    <message>
-        <source>using your stats</source>
-        <translation>votre profil est utilisé</translation>
-    </message>
-    <message>
-        <source>Notes on %1</source>
-        <translation>Notes sur %1</translation>
-    </message>
-    <message>
-        <source>%1 removed</source>
-        <translation>Retrait&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Custom name for %1</source>
-        <translation>Nom personnalisé pour %1</translation>
-    </message>
-</context>
-<context>
     <name>ListExtrasSheet</name>
     <message>
         <source>List details</source>
@@ -2177,6 +2122,58 @@
     <message>
         <source>Add to the list</source>
         <translation>Ajouter à la liste</translation>
+    </message>
+    <message>
+        <source>Becomes a custom unit in this list</source>
+        <translation>Devient une unité personnalisée dans cette liste</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Monter</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Descendre</translation>
+    </message>
+    <message>
+        <source>Remove from the list</source>
+        <translation>Retirer de la liste</translation>
+    </message>
+    <message>
+        <source>Give it a name</source>
+        <translation>Donner un nom</translation>
+    </message>
+    <message>
+        <source>Enter stats</source>
+        <translation>Saisir le profil</translation>
+    </message>
+    <message>
+        <source>Edit stats</source>
+        <translation>Modifier le profil</translation>
+    </message>
+    <message>
+        <source>using your stats</source>
+        <translation>votre profil est utilisé</translation>
+    </message>
+    <message>
+        <source>Notes on %1</source>
+        <translation>Notes sur %1</translation>
+    </message>
+    <message>
+        <source>%1 removed</source>
+        <translation>Retrait&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Custom name for %1</source>
+        <translation>Nom personnalisé pour %1</translation>
     </message>
 </context>
 <context>
@@ -3019,39 +3016,6 @@
         <source>All stats</source>
         <translation>Profil complet</translation>
     </message>
-</context>
-<context>
-    <name>OddsHeadline</name>
-    <message>
-        <source>Calculating odds…</source>
-        <translation>Calcul des probabilités…</translation>
-    </message>
-    <message>
-        <source>Next: %1</source>
-        <translation>Ensuite&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>No result yet</source>
-        <translation>Pas encore de résultat</translation>
-    </message>
-</context>
-<context>
-    <name>OddsMatrixCard</name>
-    <message>
-        <source>%1, played %2 of the time</source>
-        <translation>%1, joué dans %2 des cas</translation>
-    </message>
-    <message>
-        <source>%1 against %2: %3</source>
-        <translation>%1 contre %2&#xa0;: %3</translation>
-    </message>
-</context>
-<context>
-    <name>OddsMenuSheet</name>
-    <message>
-        <source>Odds</source>
-        <translation>Probas</translation>
-    </message>
     <message>
         <source>Copy the odds as text</source>
         <translation>Copier les probabilités en texte</translation>
@@ -3079,6 +3043,32 @@
     <message>
         <source>Clear all answers</source>
         <translation>Effacer toutes les réponses</translation>
+    </message>
+</context>
+<context>
+    <name>OddsHeadline</name>
+    <message>
+        <source>Calculating odds…</source>
+        <translation>Calcul des probabilités…</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Ensuite&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>No result yet</source>
+        <translation>Pas encore de résultat</translation>
+    </message>
+</context>
+<context>
+    <name>OddsMatrixCard</name>
+    <message>
+        <source>%1, played %2 of the time</source>
+        <translation>%1, joué dans %2 des cas</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3</source>
+        <translation>%1 contre %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>

@@ -3,21 +3,24 @@ import QtQuick
 
 /// Menu entries as a table.
 Repeater {
-    id: entries
+    id: list
 
+    /// Each of {icon, text, detail, go}; `off`: it can't be done now; `danger` and `leadsOn` as a MenuEntry has them.
+    required property var entries
     /// What closes before one of them is done; null: nothing.
     property Sheet menu: null
 
-    /// Each of {icon, text, detail, go}; `off`: it can't be done now; `danger` and `leadsOn` as a MenuEntry has them.
-    model: []
+    // By their number: an entry stays while its words change.
+    model: entries.length
     delegate: MenuEntry {
-        required property var modelData
-        iconName: modelData.icon
-        text: modelData.text
-        detail: modelData.detail ?? ""
-        enabled: !modelData.off
-        danger: modelData.danger ?? false
-        leadsOn: modelData.leadsOn ?? false
-        onClicked: entries.menu ? entries.menu.closeThen(modelData.go) : modelData.go()
+        required property int index
+        readonly property var entry: list.entries[index] ?? {}
+        iconName: entry.icon ?? ""
+        text: entry.text ?? ""
+        detail: entry.detail ?? ""
+        enabled: !entry.off
+        danger: entry.danger ?? false
+        leadsOn: entry.leadsOn ?? false
+        onClicked: list.menu ? list.menu.closeThen(entry.go) : entry.go()
     }
 }

@@ -5,12 +5,12 @@ Sheet {
     id: sheet
 
     /// As MenuEntries has them.
-    property alias entries: rows.model
+    property var entries: []
 
     preferredWidth: 400
 
     MenuEntries {
-        id: rows
+        entries: sheet.entries
         menu: sheet
     }
 }

@@ -24,7 +24,7 @@ MenuSheet {
 
     ColumnBlock {
         MenuEntries {
-            model: [
+            entries: [
                 {icon: "ui/globe", text: sheet.single ? qsTr("Match report (web page)") : qsTr("Match reports (one web page each)"),
                  detail: qsTr("With armies, charts, luck and every step"), go: () => sheet.take("html")},
                 {icon: "ui/export", text: sheet.single ? qsTr("Adjutant match") : qsTr("Adjutant matches (one file each)"),

@@ -132,7 +132,7 @@ Item {
         anchors.top: header.bottom
         anchors.bottom: page.wide ? parent.bottom : addBar.top
         editor: page.editor
-        onMenuWanted: row => menuSheet.open({row: row})
+        onMenuWanted: row => menu.openWith({row: row})
         onOptionsWanted: row => optionSheet.open({row: row})
         onEditWanted: row => page.editCard(row)
         onExtrasWanted: page.openExtras()
@@ -154,10 +154,36 @@ Item {
     }
 
     TextSheet { id: nameSheet }
+    // What can be done with a card of the list.
+    MenuSheet {
+        id: menu
+        property listEntry row
+        /// Its card can be typed, on a page of the game's own or as a form.
+        readonly property bool canType: editor.typesCards || Games.current.unitPage
+        title: row.title
+        entries: [
+            {icon: "ui/edit", text: qsTr("Give it a name"), detail: row.ownName,
+             go: () => nameSheet.ask(qsTr("Custom name for %1").arg(menu.row.card.name), menu.row.ownName, false, text => editor.rename(menu.row.entry, text))},
+            {icon: "ui/note", text: qsTr("Notes"), detail: row.notes,
+             go: () => nameSheet.ask(qsTr("Notes on %1").arg(menu.row.title), menu.row.notes, true, text => editor.annotate(menu.row.entry, text))},
+            {icon: "ui/duplicate", text: qsTr("Duplicate"), go: () => editor.duplicate(menu.row.entry)},
+            {icon: "ui/move-up", text: qsTr("Move up"), off: row.place <= 0, go: () => editor.move(menu.row.entry, menu.row.place - 1)},
+            {icon: "ui/move-down", text: qsTr("Move down"), off: row.place >= editor.entries.count - 1,
+             go: () => editor.move(menu.row.entry, menu.row.place + 1)},
+            ...(row.known && canType ? [{icon: "ui/file", text: row.card.blank ? qsTr("Enter stats") : qsTr("Edit stats"),
+                                         detail: row.fromUser ? qsTr("using your stats")
+                                                 : row.own || Games.current.unitPage ? "" : qsTr("Becomes a custom unit in this list"),
+                                         go: () => page.editCard(menu.row)}] : []),
+            {icon: "ui/delete", danger: true, text: qsTr("Remove from the list"), go: () => {
+                const title = menu.row.title;
+                editor.remove(menu.row.entry);
+                page.reportEdit(qsTr("%1 removed").arg(title));
+            }}
+        ]
+    }
 
     // The Loader of Qt 6.4 can't make a bound component, so sheets that are seldom needed have files of their own.
     SheetLoader { id: catalogueSheet; file: Qt.resolvedUrl("CatalogueSheet.qml"); given: ({page: page}) }
-    SheetLoader { id: menuSheet; file: Qt.resolvedUrl("ListEntryMenu.qml"); given: ({page: page, words: nameSheet}) }
     SheetLoader { id: optionSheet; file: Qt.resolvedUrl("OptionSheet.qml"); given: ({editor: editor}) }
     SheetLoader { id: shareSheet; file: Qt.resolvedUrl("ListShareSheet.qml"); given: ({editor: editor, shell: page.shell}) }
     SheetLoader { id: limitsSheet; file: Qt.resolvedUrl("LimitsSheet.qml"); given: ({editor: editor}) }

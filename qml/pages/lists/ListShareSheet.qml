@@ -50,7 +50,7 @@ Sheet {
             spacing: 2
             SectionTitle { text: qsTr("For the table") }
             MenuEntries {
-                model: [
+                entries: [
                     {icon: "ui/print", text: qsTr("Print"), detail: qsTr("A short entry for every unit"), go: () => sheet.print()},
                     {icon: "ui/file", text: qsTr("Save as PDF"), go: () => sheet.save("pdf")},
                     {icon: "ui/globe", text: qsTr("Save as web page"), go: () => sheet.save("html")}
@@ -61,7 +61,7 @@ Sheet {
                 text: qsTr("For a chat")
             }
             MenuEntries {
-                model: [
+                entries: [
                     {icon: "ui/copy", text: qsTr("Copy as text"), go: () => sheet.copy("text")},
                     {icon: "ui/copy", text: qsTr("Copy as Markdown"), go: () => sheet.copy("markdown")}
                 ]
@@ -71,7 +71,7 @@ Sheet {
                 text: qsTr("For another Adjutant")
             }
             MenuEntries {
-                model: [
+                entries: [
                     {icon: "ui/export", text: qsTr("Save as YAML"), detail: qsTr("Can be imported again in full"), go: () => sheet.save("yaml")},
                     {icon: "ui/export", text: qsTr("Save as JSON"), go: () => sheet.save("json")}
                 ]

@@ -56,7 +56,7 @@ PageFrame {
         IconButton {
             iconName: "ui/more"
             label: qsTr("More")
-            onClicked: menuSheet.open()
+            onClicked: menu.open()
         }
     ]
     EmptyState {
@@ -303,7 +303,24 @@ PageFrame {
     }
     SheetLoader { id: cardSheet; file: Qt.resolvedUrl("OddsCardSheet.qml"); given: ({odds: odds}) }
     SheetLoader { id: pickSheet; file: Qt.resolvedUrl("../form/PickSheet.qml"); given: ({form: odds.form}) }
-    SheetLoader { id: menuSheet; file: Qt.resolvedUrl("OddsMenuSheet.qml"); given: ({page: page}) }
+    // What else can be done with a calculation.
+    MenuSheet {
+        id: menu
+        title: qsTr("Odds")
+        preferredWidth: 560
+        entries: [
+            {icon: "ui/copy", off: !odds.answer.known, text: qsTr("Copy the odds as text"), go: () => page.copyOdds()},
+            {icon: "ui/share", off: !odds.answer.known, text: qsTr("Copy calculation as a code"), go: () => {
+                Clipboard.copy(odds.code());
+                page.shell.report(qsTr("Calculation code copied."), "", null);
+            }},
+            {icon: "ui/import", text: qsTr("Paste calculation"), go: () => {
+                page.shell.report(odds.useCode(Clipboard.text()) ? qsTr("Calculation pasted.")
+                                                                 : qsTr("The clipboard has no calculation code for this game."), "", null);
+            }},
+            {icon: "ui/delete", off: !odds.form.begun, text: qsTr("Clear all answers"), go: () => odds.clear()}
+        ]
+    }
 
     component Answer: Loader {
         required property bool withHeadline
