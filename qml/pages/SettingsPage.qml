@@ -105,15 +105,9 @@ PageFrame {
                 text: qsTr("Back up now")
                 onClicked: page.backUp()
             }
-            Repeater {
-                model: Settings.backups
-                delegate: MenuEntry {
-                    required property ruleChip modelData
-                    iconName: "ui/backup"
-                    text: modelData.title
-                    detail: modelData.summary
-                    onClicked: confirm.openWith({backup: modelData.rule, made: modelData.title})
-                }
+            MenuEntries {
+                entries: Array.from(Settings.backups, each => ({icon: "ui/backup", text: each.title, detail: each.summary,
+                                                                go: () => confirm.openWith({backup: each.rule, made: each.title})}))
             }
         }
         SettingsGroup {
@@ -122,15 +116,9 @@ PageFrame {
             CaptionBlock {
                 text: qsTr("Files that were damaged, or changed by another program while open. They are in the set-aside folder, each with a text file that says why.")
             }
-            Repeater {
-                model: Settings.setAside
-                delegate: MenuEntry {
-                    required property ruleChip modelData
-                    iconName: "ui/folder"
-                    text: modelData.title
-                    detail: modelData.summary
-                    onClicked: page.shell.report(modelData.rule, "", null)
-                }
+            MenuEntries {
+                entries: Array.from(Settings.setAside, each => ({icon: "ui/folder", text: each.title, detail: each.summary,
+                                                                 go: () => page.shell.report(each.rule, "", null)}))
             }
         }
         CaptionBlock {

@@ -19,21 +19,11 @@ Sheet {
     }
 
     ColumnBlock {
-        MenuEntry {
-            visible: sheet.entry.noneText !== ""
-            iconName: sheet.entry.current === "" ? "ui/check" : ""
-            text: sheet.entry.noneText
-            onClicked: sheet.take("")
-        }
-        Repeater {
-            model: sheet.entry.choices.slice(0, sheet.most)
-            delegate: MenuEntry {
-                required property var modelData
-                iconName: modelData.value === sheet.entry.current ? "ui/check" : ""
-                text: modelData.text
-                detail: modelData.detail ?? ""
-                onClicked: sheet.take(modelData.value)
-            }
+        MenuEntries {
+            entries: [...(sheet.entry.noneText !== "" ? [{text: sheet.entry.noneText, value: ""}] : []),
+                      ...Array.from(sheet.entry.choices).slice(0, sheet.most)]
+                     .map(each => ({icon: each.value === sheet.entry.current ? "ui/check" : "", text: each.text, detail: each.detail,
+                                    go: () => sheet.take(each.value)}))
         }
         MutedBlock {
             visible: sheet.entry.choices.length === 0 && sheet.entry.noneText === ""
