@@ -11,8 +11,6 @@ namespace adjutant {
 class Bin : public QObject
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_SINGLETON
     MADE_ON_ENGINE(Bin)
     // Of RuleChip: the name, what it is and until when it is kept, its id, its picture.
     SHOWN(QVariantList, lists, changed);

@@ -25,8 +25,6 @@ class PhoneRow
 class PhonePlay : public QObject
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_SINGLETON
     FOUND_ON_ENGINE(PhonePlay)
     /// Whether this build has it.
     Q_PROPERTY(bool offered READ offered CONSTANT)

@@ -1,10 +1,8 @@
 #include "app/viewmodels/settings.h"
 
-#include "app/catalogues/datafolder.h"
 #include "app/matches/runningmatch.h"
 #include "app/storage/backup.h"
 #include "app/storage/storefiles.h"
-#include "app/viewmodels/rows/row.h"
 #include "app/viewmodels/workspace.h"
 
 #include <QDesktopServices>

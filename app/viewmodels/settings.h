@@ -16,8 +16,6 @@ class Workspace;
 class Settings : public QObject
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_SINGLETON
     FOUND_ON_ENGINE(Settings)
 
 public:
@@ -87,9 +85,6 @@ private:
     QString m_game;
 };
 
-class Settings;
-class Workspace;
-
 /// A game as the pages know it: its name, and what there is of it.
 class GameChoice
 {
@@ -108,8 +103,6 @@ class GameChoice
 class Games : public QObject
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_SINGLETON
     FOUND_ON_ENGINE(Games)
     COMPUTED(adjutant::GameChoice, current, currentChanged);
     COMPUTED(QVariantList, all, worded); ///< of GameChoice, in the order in which they are offered

@@ -36,7 +36,7 @@ inline QString joinedParts(QStringList parts, const QString& between)
 }
 
 /// What is made of each, for a view.
-template <typename Range, typename Make> QVariantList rowsOf(const Range& range, const Make& make)
+template <typename Range, typename Make> QVariantList rowsOf(Range&& range, const Make& make)
 {
     QVariantList rows;
     for (const auto& each : range)
@@ -84,7 +84,10 @@ public:
 
     int rowCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : count(); }
     QVariant data(const QModelIndex& index, int role) const override;
-    QHash<int, QByteArray> roleNames() const override { return {{RowRole, "row"}, {SectionRole, "section"}}; }
+    QHash<int, QByteArray> roleNames() const override
+    {
+        return {{RowRole, "row"}, {SectionRole, "section"}, {Qt::DisplayRole, "key"}};
+    }
 
     int count() const { return static_cast<int>(m_rows.size()); }
     const QList<Row>& rows() const { return m_rows; }
@@ -180,8 +183,10 @@ public:                                                                         
 protected:                                                                                                   \
     Type m_##name
 
-/// What QML is given of a singleton: the one that was put on its engine.
+/// A singleton of QML: the one that was put on its engine.
 #define FOUND_ON_ENGINE(Class)                                                                               \
+    QML_ELEMENT                                                                                              \
+    QML_SINGLETON                                                                                            \
 public:                                                                                                      \
     static Class* create(QQmlEngine* qml, QJSEngine*)                                                        \
     {                                                                                                        \
@@ -190,6 +195,8 @@ public:                                                                         
 
 /// The same where the engine owns one of its own, of the workspace that was put on it.
 #define MADE_ON_ENGINE(Class)                                                                                \
+    QML_ELEMENT                                                                                              \
+    QML_SINGLETON                                                                                            \
 public:                                                                                                      \
     static Class* create(QQmlEngine* qml, QJSEngine*)                                                        \
     {                                                                                                        \

@@ -6,7 +6,6 @@
 #include "app/rules/ownrulesstore.h"
 #include "app/storage/storagefault.h"
 #include "app/text/messagetext.h"
-#include "app/viewmodels/lists/listrows.h"
 #include "app/viewmodels/shown.h"
 
 #include <QCoreApplication>

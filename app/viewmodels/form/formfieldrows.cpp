@@ -5,7 +5,6 @@
 #include "core/catalogue/ids.h"
 #include "core/door/members.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 #include <algorithm>
 
@@ -89,14 +88,14 @@ struct Filler
     void operator()(const door::PickInput& pick) const
     {
         const bool isList = field.value && std::holds_alternative<std::vector<std::string>>(*field.value);
-        row.kind = pick.most == 1 && !isList ? QStringLiteral("pick") : QStringLiteral("several");
+        if (pick.most != 1 || isList)
+            row.kind = QStringLiteral("several");
         row.least = pick.least;
         row.most = pick.most;
         row.typed = pick.typed > 0;
     }
     void operator()(const door::NumberInput& input) const
     {
-        row.kind = QStringLiteral("number");
         row.lowest = input.lowest;
         row.highest = input.highest;
         row.asChoices = input.highest - input.lowest <= mostAsChoices;
@@ -106,13 +105,11 @@ struct Filler
     }
     void operator()(const door::YesNoInput&) const
     {
-        row.kind = QStringLiteral("yesno");
         const auto* yes = field.value ? std::get_if<bool>(&*field.value) : nullptr;
         row.yes = yes && *yes;
     }
     void operator()(const door::DiceInput& input) const
     {
-        row.kind = QStringLiteral("dice");
         const std::vector<int> faces = facesOf(field);
         for (std::size_t k = 0; k < input.dice.size(); ++k) {
             FormDieRow die;
@@ -144,7 +141,6 @@ struct Filler
     }
     void operator()(const door::PlaceInput& input) const
     {
-        row.kind = QStringLiteral("place");
         const auto at = [](const door::Point& point) { return QPointF(point.x, point.y); };
         row.lowestSpot = at(input.lowest);
         row.highestSpot = at(input.highest);
@@ -157,13 +153,11 @@ struct Filler
     }
     void operator()(const door::TextInput& input) const
     {
-        row.kind = QStringLiteral("text");
         row.longest = static_cast<int>(std::min<std::size_t>(input.longest, 100000));
         row.isId = input.isId;
     }
     void operator()(const door::RowsInput& input) const
     {
-        row.kind = QStringLiteral("rows");
         row.least = input.least;
         row.most = input.most;
         row.named = input.named;
@@ -297,6 +291,7 @@ FormFieldRow rowOf(const door::Field& field)
     row.kept = field.kept;
     row.detail = field.detail;
     row.value = valueText(field);
+    row.kind = QLatin1String(door::kindsOf(&field.input)[field.input.index()]);
     std::visit(Filler{row, field}, field.input);
     return row;
 }

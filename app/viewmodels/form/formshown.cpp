@@ -1,9 +1,5 @@
 #include "app/viewmodels/form/formcontroller.h"
 
-#include "app/text/figures.h"
-#include "app/text/messagetext.h"
-#include "app/viewmodels/form/formfieldrows.h"
-
 #include <algorithm>
 
 namespace adjutant {

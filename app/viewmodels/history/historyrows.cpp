@@ -60,8 +60,11 @@ QString scoreText(const HistoryPlayer& player)
                      .arg(player.name, player.factionName, vp);
 }
 
-QVariantList byText(QVariantList choices)
+// What occurs, by its name.
+template <class Name> QVariantList byText(const QMap<QString, int>& counts, const Name& name)
 {
+    QVariantList choices =
+        rowsOf(counts.keys(), [&name](const QString& id) { return choiceOf(name(id), id); });
     std::ranges::sort(choices, [](const QVariant& a, const QVariant& b) {
         const auto text = [](const QVariant& one) { return one.toMap()[QStringLiteral("text")].toString(); };
         return text(a).localeAwareCompare(text(b)) < 0;
@@ -155,12 +158,8 @@ HistoryRow historyRowOf(const MatchSummary& summary, const Catalogue& catalogue)
 
 TallyRow tallyRowOf(const Tally& tally, const QString& name)
 {
-    TallyRow row;
-    row.name = name;
-    row.won = tally.won;
-    row.lost = tally.lost;
-    row.drawn = tally.drawn;
-    row.matches = tally.matches();
+    TallyRow row{
+        .name = name, .won = tally.won, .lost = tally.lost, .drawn = tally.drawn, .matches = tally.matches()};
     const double share = row.matches > 0 ? 100.0 * row.won / row.matches : 0;
     row.share = PageWords::tr("%1%", "per cent").arg(QLocale().toString(share, 'f', 0));
     row.words = PageWords::tr("%1: %2 matches, %3 won, %4 lost, %5 drawn")
@@ -205,12 +204,9 @@ HistoryChoices choicesOf(const std::vector<MatchSummary>& matches, const Catalog
             ++missions[mission];
     }
     HistoryChoices choices;
-    for (const QString& faction : factions.keys())
-        choices.factions.append(choiceOf(toText(FactionId(faction.toStdString()), catalogue), faction));
-    for (const QString& mission : missions.keys())
-        choices.missions.append(choiceOf(goalName(mission), mission));
-    choices.factions = byText(choices.factions);
-    choices.missions = byText(choices.missions);
+    choices.factions =
+        byText(factions, [&](const QString& id) { return toText(FactionId(id.toStdString()), catalogue); });
+    choices.missions = byText(missions, goalName);
     choices.players = byMatches(people, names);
     for (const char* span : {"30d", "365d"})
         choices.periods.append(choiceOf(periodText(QString::fromLatin1(span)), QString::fromLatin1(span)));

@@ -45,8 +45,6 @@ private:
 class MatchHistory : public QObject
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_SINGLETON
     MADE_ON_ENGINE(MatchHistory)
     PART(adjutant::HistoryList, matches);
     SHOWN(int, found, changed) = 0;    ///< matches that search and filters show

@@ -18,8 +18,6 @@ class Workspace;
 class ListLibrary : public QObject
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_SINGLETON
     FOUND_ON_ENGINE(ListLibrary)
     PART(adjutant::RowModel, lists) = new RowModel(this);
     Q_PROPERTY(adjutant::RowModel* readyLists READ readyLists NOTIFY refreshed)

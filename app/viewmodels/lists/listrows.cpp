@@ -10,6 +10,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <ranges>
 
 namespace adjutant {
 
@@ -339,13 +340,11 @@ QList<RowModel::Row> readyRows(const std::vector<LoadedReadyList>& lists, const 
 
 QVariantList allegianceRows(const Catalogue& catalogue)
 {
-    QVariantList rows;
-    for (const Faction& faction : catalogue.factions())
-        if (faction.allegiance)
-            rows.append(QVariant::fromValue(
-                FactionRow{QString::fromStdString(faction.id.text()), QString::fromStdString(faction.name),
-                           QString::fromStdString(faction.title), colourOf(faction.id, catalogue)}));
-    return rows;
+    return rowsOf(
+        catalogue.factions() | std::views::filter(&Faction::allegiance), [&](const Faction& faction) {
+            return FactionRow{QString::fromStdString(faction.id.text()), QString::fromStdString(faction.name),
+                              QString::fromStdString(faction.title), colourOf(faction.id, catalogue)};
+        });
 }
 
 } // namespace adjutant

@@ -2,7 +2,6 @@
 
 #include "app/viewmodels/form/forecastsolver.h"
 #include "app/viewmodels/form/formcontroller.h"
-#include "app/viewmodels/lists/listrows.h"
 #include "app/viewmodels/oddsform/oddsrows.h"
 #include "app/viewmodels/shown.h"
 #include "app/viewmodels/workspace.h"
@@ -38,7 +37,7 @@ class OddsController : public adjutant::WorkspaceUser
     /// The same by the path of the first question of each, with `isRow` where it is a row, or takes rows,
     /// and `hasDetails`.
     SHOWN(QVariantMap, parts, placesChanged);
-    /// Of OddsCard: those of the saved lists and of the catalogue, as looked up by showCards().
+    /// Of GameCard: those of the saved lists and of the catalogue, as looked up by showCards().
     PART(adjutant::RowModel, cards) = new RowModel(this);
     SET_BY(QString, cardSearch, setCardSearch, cardSearchChanged);
 

@@ -265,14 +265,14 @@ OddsCards oddsCards(RosterStore& store, const GameSystem& game, const Catalogue&
                     const QString& search)
 {
     OddsCards found;
-    const auto add = [&](const QString& key, const QString& section, GameCard card,
+    const auto add = [&](const QString& key, const QString& section, const GameCard& card,
                          std::vector<door::Answers> answers) {
         const QString text = card.name + QLatin1Char(' ') + card.kind + QLatin1Char(' ') + section;
         if (answers.empty() || answers.front().empty() ||
             !text.contains(search.trimmed(), Qt::CaseInsensitive))
             return;
         found.answers[key] = std::move(answers);
-        found.rows.append({key, section, QVariant::fromValue(OddsCard{key, std::move(card)})});
+        found.rows.append({key, section, QVariant::fromValue(card)});
     };
     for (const RosterSummary& summary : listsOf(game, store)) {
         const auto stored = store.roster(summary.id);

@@ -82,19 +82,11 @@ std::optional<door::OddsQuery> oddsQueryOf(const QString& code, const GameSystem
 
 class RosterStore;
 
-/// A card that can be put into a question of the odds.
-class OddsCard
-{
-    ROW(OddsCard, oddsCard);
-    ROW_FIELD(QString, key);
-    ROW_FIELD(adjutant::GameCard, card);
-};
-
 /// The cards of the saved lists and of the catalogue, with what each answers; a whole list answers as each of
 /// its cards does.
 struct OddsCards
 {
-    QList<RowModel::Row> rows; ///< of OddsCard
+    QList<RowModel::Row> rows; ///< of GameCard
     std::map<QString, std::vector<door::Answers>> answers;
 };
 

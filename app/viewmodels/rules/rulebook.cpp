@@ -1,7 +1,6 @@
 #include "app/viewmodels/rules/rulebook.h"
 
 #include "app/matches/runningmatch.h"
-#include "app/rules/rulenames.h"
 #include "app/viewmodels/battle/battlerows.h"
 #include "core/yaml/referencefiles.h"
 

@@ -18,8 +18,6 @@ namespace adjutant {
 class Rulebook : public QObject
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_SINGLETON
     MADE_ON_ENGINE(Rulebook)
     Q_PROPERTY(adjutant::RowModel* entries READ entries CONSTANT)
     WRITABLE(QString, search, setSearch, searchChanged);

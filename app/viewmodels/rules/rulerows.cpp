@@ -1,7 +1,5 @@
 #include "app/viewmodels/rules/rulebook.h"
 
-#include "app/rules/rulenames.h"
-
 #include <QRegularExpression>
 #include <QTextBlock>
 #include <QTextCursor>

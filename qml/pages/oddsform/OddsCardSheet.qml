@@ -33,12 +33,13 @@ Sheet {
         Accessible.name: sheet.title
         section.property: "section"
         delegate: MenuEntry {
-            required property oddsCard row
+            required property gameCard row
+            required property string key
             width: list.width
             iconName: "ui/file"
-            text: row.card.name
-            detail: row.card.figures !== "" ? row.card.figures : row.card.kind
-            onClicked: sheet.closeThen(() => sheet.odds.fill(sheet.place, row.key))
+            text: row.name
+            detail: row.figures !== "" ? row.figures : row.kind
+            onClicked: sheet.closeThen(() => sheet.odds.fill(sheet.place, key))
         }
         EmptyState {
             width: Math.min(320, parent.width)
