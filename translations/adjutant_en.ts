@@ -305,7 +305,7 @@
     </message>
 </context>
 <context>
-    <name>TallyCard</name>
+    <name>ResultsPane</name>
     <message numerus="yes">
         <source>Show all %n</source>
         <translation>

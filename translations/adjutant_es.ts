@@ -3696,6 +3696,17 @@
         <source>By mission</source>
         <translation>Por misión</translation>
     </message>
+    <message>
+        <source>Show fewer</source>
+        <translation>Mostrar menos</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show all %n</source>
+        <translation>
+            <numerusform>Mostrar los %n</numerusform>
+            <numerusform>Mostrar los %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RowsField</name>
@@ -4325,20 +4336,6 @@
         <source>%1. %2. Show the battle at that point</source>
         <comment>deed, what it brought</comment>
         <translation>%1. %2. Mostrar la batalla en ese momento</translation>
-    </message>
-</context>
-<context>
-    <name>TallyCard</name>
-    <message>
-        <source>Show fewer</source>
-        <translation>Mostrar menos</translation>
-    </message>
-    <message numerus="yes">
-        <source>Show all %n</source>
-        <translation>
-            <numerusform>Mostrar los %n</numerusform>
-            <numerusform>Mostrar los %n</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -3696,6 +3696,17 @@
         <source>By mission</source>
         <translation>Par mission</translation>
     </message>
+    <message>
+        <source>Show fewer</source>
+        <translation>En afficher moins</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show all %n</source>
+        <translation>
+            <numerusform>Tout afficher (%n)</numerusform>
+            <numerusform>Tout afficher (%n)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RowsField</name>
@@ -4325,20 +4336,6 @@
         <source>%1. %2. Show the battle at that point</source>
         <comment>deed, what it brought</comment>
         <translation>%1. %2. Montrer la bataille à ce moment</translation>
-    </message>
-</context>
-<context>
-    <name>TallyCard</name>
-    <message>
-        <source>Show fewer</source>
-        <translation>En afficher moins</translation>
-    </message>
-    <message numerus="yes">
-        <source>Show all %n</source>
-        <translation>
-            <numerusform>Tout afficher (%n)</numerusform>
-            <numerusform>Tout afficher (%n)</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Adjutant.Components
 
@@ -54,34 +55,52 @@ ScrollPane {
             width: parent.width
             columns: pane.wide ? 2 : 1
             spacing: Theme.space
-            Column {
-                width: pane.columnWidth
-                spacing: Theme.space
-                TallyCard {
-                    title: qsTr("By faction played")
-                    tallies: MatchHistory.byFaction
-                }
-                TallyCard {
-                    title: qsTr("By opposing faction")
-                    tallies: MatchHistory.byOpposing
-                }
-                TallyCard {
-                    title: qsTr("By turn order")
-                    tallies: MatchHistory.byTurn
-                }
-            }
-            Column {
-                width: pane.columnWidth
-                spacing: Theme.space
-                TallyCard {
-                    title: qsTr("By opponent")
-                    tallies: MatchHistory.byOpponent
-                }
-                TallyCard {
-                    title: qsTr("By mission")
-                    tallies: MatchHistory.byMission
+            Repeater {
+                model: [
+                    [{title: qsTr("By faction played"), tallies: MatchHistory.byFaction}, {title: qsTr("By opposing faction"), tallies: MatchHistory.byOpposing},
+                     {title: qsTr("By turn order"), tallies: MatchHistory.byTurn}],
+                    [{title: qsTr("By opponent"), tallies: MatchHistory.byOpponent}, {title: qsTr("By mission"), tallies: MatchHistory.byMission}]
+                ]
+                delegate: Column {
+                    id: part
+                    required property var modelData
+                    width: pane.columnWidth
+                    spacing: Theme.space
+                    Repeater {
+                        model: part.modelData
+                        delegate: TallyCard {}
+                    }
                 }
             }
+        }
+    }
+
+    /// Results by one thing: a people, an opponent, a mission.
+    component TallyCard: ColumnCard {
+        id: card
+
+        required property var modelData
+        readonly property RowModel tallies: modelData.tallies
+        /// So many are shown until one asks for more.
+        readonly property int few: 6
+        property bool allShown: false
+
+        visible: tallies.count > 0
+        spacing: 16
+
+        SectionTitle { text: card.modelData.title }
+        Repeater {
+            model: card.tallies
+            delegate: TallyLine {
+                required property int index
+                visible: card.allShown || index < card.few
+            }
+        }
+        PushButton {
+            kind: "quiet"
+            visible: card.tallies.count > card.few
+            text: card.allShown ? qsTr("Show fewer") : qsTr("Show all %n", "", card.tallies.count)
+            onClicked: card.allShown = !card.allShown
         }
     }
 }

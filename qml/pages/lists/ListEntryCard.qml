@@ -75,13 +75,10 @@ ColumnCard {
             width: visible ? implicitWidth : 0
             x: card.stacked ? 0 : buttons.x - 4 - width
             y: card.stacked ? names.y + names.height : (parent.height - height) / 2
-            Text {
-                textFormat: Text.PlainText
+            StrongText {
                 x: card.stacked ? 0 : price.width - width
                 text: card.row.prices.length > 0 ? card.row.prices[0] ?? "" : qsTr("no known cost")
-                color: Theme.text
-                font.pixelSize: Theme.bodySize
-                font.weight: Font.DemiBold
+                Accessible.ignored: false
                 Accessible.role: Accessible.StaticText
                 Accessible.focusable: false
                 Accessible.name: text
