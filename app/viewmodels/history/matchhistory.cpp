@@ -4,7 +4,6 @@
 #include "app/matches/storedmatch.h"
 #include "app/storage/storagefault.h"
 #include "app/text/messagetext.h"
-#include "app/viewmodels/history/matchtransfer.h"
 
 #include <QFileDialog>
 #include <QLocale>

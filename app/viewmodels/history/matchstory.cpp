@@ -8,7 +8,7 @@
 #include "app/text/faultwords.h"
 #include "app/text/figures.h"
 #include "app/text/messagetext.h"
-#include "app/viewmodels/history/matchtransfer.h"
+#include "app/viewmodels/history/matchhistory.h"
 #include "core/roster/finding.h"
 
 #include <QFileDialog>

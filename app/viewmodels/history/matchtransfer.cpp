@@ -1,4 +1,4 @@
-#include "app/viewmodels/history/matchtransfer.h"
+#include "app/viewmodels/history/matchhistory.h"
 
 #include "app/catalogues/catalogueloader.h"
 #include "app/documents/sheets.h"
@@ -12,8 +12,6 @@
 #include "app/text/figures.h"
 #include "app/text/messagetext.h"
 #include "app/viewmodels/desktop.h"
-#include "app/viewmodels/history/historyrows.h"
-#include "app/viewmodels/workspace.h"
 
 #include <QDate>
 #include <QDir>

@@ -3,7 +3,7 @@
 #include "app/matches/runningmatch.h"
 #include "app/matches/storedmatch.h"
 #include "app/viewmodels/battle/battlecontroller.h"
-#include "app/viewmodels/history/matchtransfer.h"
+#include "app/viewmodels/history/matchhistory.h"
 #include "app/viewmodels/lists/listlibrary.h"
 #include "app/viewmodels/rules/rulebook.h"
 #include "app/viewmodels/settings.h"

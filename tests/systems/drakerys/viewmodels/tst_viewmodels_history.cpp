@@ -5,7 +5,6 @@
 #include "app/viewmodels/history/historyrows.h"
 #include "app/viewmodels/history/matchhistory.h"
 #include "app/viewmodels/history/matchstory.h"
-#include "app/viewmodels/history/matchtransfer.h"
 #include "app/viewmodels/lists/listlibrary.h"
 #include "app/viewmodels/workspace.h"
 #include "tests/systems/drakerys/viewmodels/recordedmatch.h"
