@@ -227,4 +227,18 @@ ColumnPane {
         width: parent ? parent.width + 24 : 0
         leadsOn: true
     }
+
+    /// The ornament of a game, repeated along a line.
+    component Ornament: Image {
+        required property string game
+        required property color ink
+
+        height: 12
+        fillMode: Image.TileHorizontally
+        horizontalAlignment: Image.AlignLeft
+        sourceSize.width: 24
+        sourceSize.height: 12
+        source: game === "" ? "" : "image://icon/games/" + game + "/ornament/" + String(ink).slice(-6)
+        Accessible.ignored: true
+    }
 }

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Window
 import Adjutant
 
 /// Asked when the window is to close while something can't be saved.

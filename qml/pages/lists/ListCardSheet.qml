@@ -1,6 +1,5 @@
 import QtQuick
 import Adjutant
-import Adjutant.ViewModels
 
 /// The card that an owner types.
 FormSheet {
