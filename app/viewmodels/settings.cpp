@@ -24,9 +24,7 @@ const QString gameKey = QStringLiteral("game/chosen");
 
 GameChoice rowOfGame(const GameSystem& game)
 {
-    GameChoice choice;
-    choice.id = QString::fromUtf8(game.id);
-    choice.name = QString::fromUtf8(game.name);
+    GameChoice choice{.id = QString::fromUtf8(game.id), .name = QString::fromUtf8(game.name)};
     if (const auto colour = colourOf(game.colour))
         choice.colour = shadesText(*colour);
     choice.unitPage =

@@ -322,12 +322,11 @@ QList<RowModel::Row> optionRowsOf(const door::Field& field,
     for (std::size_t k = 0; k < picked.size() && pick->typed > 0; ++k) {
         if (findIn(pick->options, picked[k], &door::Option::id))
             continue;
-        FormOptionRow row;
-        row.id = QString::fromStdString(picked[k]);
-        row.label = asTyped(picked[k]);
-        row.standing = QLatin1String(toId(door::Standing::open));
-        row.picked = true;
-        row.place = pick->ordered ? static_cast<int>(k) + 1 : 0;
+        const FormOptionRow row{.id = QString::fromStdString(picked[k]),
+                                .label = asTyped(picked[k]),
+                                .standing = QLatin1String(toId(door::Standing::open)),
+                                .picked = true,
+                                .place = pick->ordered ? static_cast<int>(k) + 1 : 0};
         rows.append({row.id, {}, QVariant::fromValue(row)});
     }
     return rows;
@@ -371,10 +370,9 @@ QVariant barOf(const QString& label, double chance, door::Tone tone)
 
 ForecastRow rowOf(const door::OddsView& odds)
 {
-    ForecastRow row;
-    row.shown = true;
-    row.headline = translated(odds.headline);
-    row.notModelled = joinedText(translated(odds.notModelled));
+    ForecastRow row{.shown = true,
+                    .headline = translated(odds.headline),
+                    .notModelled = joinedText(translated(odds.notModelled))};
     for (const door::Chance& chance : odds.chances)
         if (row.bars.size() < static_cast<qsizetype>(mostBars))
             row.bars.append(barOf(translated(chance.label), chance.chance, chance.tone));
@@ -385,9 +383,7 @@ ForecastRow rowOf(const door::OddsView& odds)
 
 ForecastRow rowOf(const door::Series& series)
 {
-    ForecastRow row;
-    row.shown = true;
-    row.headline = translated(series.label);
+    ForecastRow row{.shown = true, .headline = translated(series.label)};
     addBars(row, series);
     return row;
 }

@@ -127,10 +127,8 @@ QString titleOf(const MatchSummary& summary)
 
 HistoryRow historyRowOf(const MatchSummary& summary, const Catalogue& catalogue)
 {
-    HistoryRow row;
-    row.id = summary.id;
-    row.state = summary.state;
-    row.day = dayText(summary.started);
+    HistoryRow row{
+        .id = summary.id, .title = titleOf(summary), .day = dayText(summary.started), .state = summary.state};
     QList<HistoryPlayer> players;
     QStringList scores;
     for (const MatchPlayer& player : summary.players) {
@@ -138,7 +136,6 @@ HistoryRow historyRowOf(const MatchSummary& summary, const Catalogue& catalogue)
         scores.append(scoreText(players.last()));
         row.players.append(QVariant::fromValue(players.last()));
     }
-    row.title = titleOf(summary);
     row.outcome = outcomeOf(summary, players);
     const GameSystem* game = findGameSystem(summary.system.toStdString());
     const QStringList facts{

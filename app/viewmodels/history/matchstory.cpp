@@ -67,15 +67,12 @@ QVariantList chartsOf(const MatchCourse& course, const Start& start)
         const QLocale locale;
         QVariantList all;
         for (std::size_t side = 0; const ChartLine& line : chartLines(course, start, figureOf)) {
-            ChartSeries series;
-            series.name = line.name;
-            series.side = QString::fromStdString(course.sides[side++].id.text());
-            series.points = line.points;
-            series.last = locale.toString(series.points.last().y(), 'f', 0);
-            series.words =
+            const QString first = locale.toString(line.points.first().y(), 'f', 0);
+            const QString last = locale.toString(line.points.last().y(), 'f', 0);
+            all.append(QVariant::fromValue(ChartSeries{
+                line.name, QString::fromStdString(course.sides[side++].id.text()), line.points, last,
                 MatchStory::tr("%1: from %2 to %3", "player, first and last value")
-                    .arg(series.name, locale.toString(series.points.first().y(), 'f', 0), series.last);
-            all.append(QVariant::fromValue(series));
+                    .arg(line.name, first, last)}));
         }
         charts.append(QVariantMap{{QStringLiteral("id"), QLatin1String(id)},
                                   {QStringLiteral("title"), title},

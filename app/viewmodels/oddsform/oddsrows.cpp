@@ -22,8 +22,7 @@ constexpr double visible = 0.0005;
 
 OddsSeries seriesOf(const door::Series& series)
 {
-    OddsSeries row;
-    row.label = translated(series.label);
+    OddsSeries row{.label = translated(series.label)};
     std::size_t end = series.p.size();
     while (end > 1 && series.p[end - 1] < visible)
         --end;
@@ -59,11 +58,9 @@ OddsSeries seriesOf(const door::Series& series)
 // Figures around zero take the colours of both signs; chances lie around one half.
 OddsMatrix matrixOf(const door::Matrix& matrix)
 {
-    OddsMatrix row;
-    row.label = translated(matrix.label);
-    const auto text = [](const Message& label) { return translated(label); };
-    row.rows = mappedTo<QStringList>(matrix.rows, text);
-    row.columns = mappedTo<QStringList>(matrix.columns, text);
+    OddsMatrix row{.label = translated(matrix.label),
+                   .rows = translated(matrix.rows),
+                   .columns = translated(matrix.columns)};
     const double middle = matrix.chances ? 0.5 : 0;
     double widest = matrix.chances ? 0.5 : 0;
     for (const double value : matrix.values)
@@ -114,20 +111,14 @@ GameCard entryCard(const RosterEntry& entry, const GameSystem& game, const Catal
 // A Unit of the catalogue in the size in which most recruit it.
 RosterEntry entryOf(const Unit& unit)
 {
-    RosterEntry entry;
-    entry.unit = unit.id;
-    entry.size = unit.sizes.empty() ? 1 : unit.sizes.front().size;
-    entry.card = unit.card;
-    return entry;
+    return {.unit = unit.id, .size = unit.sizes.empty() ? 1 : unit.sizes.front().size, .card = unit.card};
 }
 
 } // namespace
 
 OddsAnswer answerOf(const door::OddsView& odds)
 {
-    OddsAnswer answer;
-    answer.known = true;
-    answer.headline = translated(odds.headline);
+    OddsAnswer answer{.known = true, .headline = translated(odds.headline)};
     for (const door::Chance& chance : odds.chances)
         answer.chances.append(barOf(translated(chance.label), chance.chance, chance.tone));
     answer.series = rowsOf(odds.series, seriesOf);
@@ -284,10 +275,11 @@ OddsCards oddsCards(RosterStore& store, const GameSystem& game, const Catalogue&
             for (const RosterEntry& entry : list.entries)
                 if (auto card = cardAnswers(game, entry, catalogue); !card.empty())
                     all.push_back(std::move(card));
-            GameCard whole;
-            whole.name = OddsController::tr("The whole list");
-            whole.kind = OddsController::tr("%n unit(s)", nullptr, static_cast<int>(all.size()));
-            add(summary.id, summary.name, whole, std::move(all));
+            const auto count = static_cast<int>(all.size());
+            add(summary.id, summary.name,
+                {.name = OddsController::tr("The whole list"),
+                 .kind = OddsController::tr("%n unit(s)", nullptr, count)},
+                std::move(all));
         }
         for (const RosterEntry& entry : list.entries)
             add(summary.id + QLatin1Char('/') + QString::fromStdString(entry.id.text()), summary.name,
