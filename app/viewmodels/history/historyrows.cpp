@@ -205,12 +205,9 @@ HistoryChoices choicesOf(const std::vector<MatchSummary>& matches, const Catalog
         byText(factions, [&](const QString& id) { return toText(FactionId(id.toStdString()), catalogue); });
     choices.missions = byText(missions, goalName);
     choices.players = byMatches(people, names);
-    for (const char* span : {"30d", "365d"})
-        choices.periods.append(choiceOf(periodText(QString::fromLatin1(span)), QString::fromLatin1(span)));
-    QStringList all = years.keys();
-    std::ranges::reverse(all);
-    for (const QString& year : std::as_const(all))
-        choices.periods.append(choiceOf(year, year));
+    QStringList periods = years.keys() + QStringList{QStringLiteral("365d"), QStringLiteral("30d")};
+    std::ranges::reverse(periods);
+    choices.periods = rowsOf(periods, [](const QString& each) { return choiceOf(periodText(each), each); });
     return choices;
 }
 

@@ -161,10 +161,10 @@ private:
     void start() override { refresh(); }
 };
 
-/// Writes matches to a file, or into a folder where each is a file of its own and there are several. How many
-/// were written, or why not, in words.
-Expected<int, QString> writeMatches(const std::vector<MatchSummary>& matches, MatchFormat format,
-                                    const QString& path, Workspace& workspace);
+/// Writes matches to a file, or into a folder where each is a file of its own and there are several; why not,
+/// in words.
+Expected<void, QString> writeMatches(const std::vector<MatchSummary>& matches, MatchFormat format,
+                                     const QString& path, Workspace& workspace);
 
 /// Asks where to, and writes them: the path, empty where nothing was chosen, or why not, in words.
 Expected<QString, QString> saveMatches(const std::vector<MatchSummary>& matches, MatchFormat format,

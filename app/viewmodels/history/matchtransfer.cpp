@@ -66,24 +66,19 @@ Bytes bytesOfOne(const MatchSummary& match, MatchFormat format, Workspace& works
                     : refuse(QString::fromStdString(commands.error()));
 }
 
-Expected<int, QString> writeOne(const std::vector<MatchSummary>& matches, MatchFormat format,
-                                const QString& path, Workspace& workspace)
+Expected<void, QString> writeOne(const std::vector<MatchSummary>& matches, MatchFormat format,
+                                 const QString& path, Workspace& workspace)
 {
-    int written = static_cast<int>(matches.size());
     Bytes bytes;
     if (matches.size() == 1 && format != MatchFormat::bgstats)
         bytes = bytesOfOne(matches.front(), format, workspace);
     else if (format == MatchFormat::csv)
         bytes = QByteArray::fromStdString(matchesAsCsv(matches));
-    else {
-        written = static_cast<int>(playsOf(matches));
+    else
         bytes = QByteArray::fromStdString(matchesAsBgStats(matches));
-    }
     if (!bytes)
         return refuse(std::move(bytes.error()));
-    if (auto saved = saveFile(path, *bytes); !saved)
-        return refuse(std::move(saved.error()));
-    return written;
+    return saveFile(path, *bytes);
 }
 
 QString freeName(const QDir& folder, const QString& stem, const QString& suffix)
@@ -134,8 +129,8 @@ Expected<void, QString> takeMatch(const std::string& file, MatchImport& import, 
 
 } // namespace
 
-Expected<int, QString> writeMatches(const std::vector<MatchSummary>& matches, MatchFormat format,
-                                    const QString& path, Workspace& workspace)
+Expected<void, QString> writeMatches(const std::vector<MatchSummary>& matches, MatchFormat format,
+                                     const QString& path, Workspace& workspace)
 {
     if (isOfSeveral(format) || matches.size() == 1)
         return writeOne(matches, format, path, workspace);
@@ -147,7 +142,7 @@ Expected<int, QString> writeMatches(const std::vector<MatchSummary>& matches, Ma
             return refuse(PageWords::tr("%n match(es) saved, then: %1", nullptr, written).arg(saved.error()));
         ++written;
     }
-    return static_cast<int>(matches.size());
+    return {};
 }
 
 Expected<QString, QString> saveMatches(const std::vector<MatchSummary>& matches, MatchFormat format,

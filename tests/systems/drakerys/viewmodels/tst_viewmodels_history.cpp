@@ -433,12 +433,10 @@ private Q_SLOTS:
         history.refresh();
         QCOMPARE(history.found(), 4);
         const QTemporaryDir out;
-        const auto written =
-            writeMatches(m_workspace->matches().summaries(), MatchFormat::log, out.path(), *m_workspace);
-        QVERIFY(written);
-        QCOMPARE(*written, 4);
+        QVERIFY(writeMatches(m_workspace->matches().summaries(), MatchFormat::log, out.path(), *m_workspace));
         QStringList paths;
         const QFileInfoList files = QDir(out.path()).entryInfoList(QDir::Files);
+        QCOMPARE(files.size(), 4);
         for (const QFileInfo& file : files)
             paths.append(file.filePath());
         QCOMPARE(paths.size(), 4);
