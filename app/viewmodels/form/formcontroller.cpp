@@ -62,6 +62,9 @@ void nameIds(Value& value, const door::PickInput& pick, const std::function<bool
     }
 }
 
+// Longer than between two keys.
+constexpr std::chrono::milliseconds typingRests{600};
+
 } // namespace
 
 FormSource sourceOf(Task<> (*asks)(Ask&))
@@ -411,13 +414,6 @@ void FormController::pickAlone()
         m_form = m_source(m_answers);
     }
 }
-
-namespace {
-
-// Longer than between two keys.
-constexpr std::chrono::milliseconds typingRests{600};
-
-} // namespace
 
 FormNews::FormNews(std::function<Standing()> read, QObject* parent) : QObject(parent), m_read(std::move(read))
 {

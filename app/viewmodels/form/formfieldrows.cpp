@@ -236,6 +236,33 @@ struct ValueWriter
     QString operator()(const door::RowsInput&) const { return {}; }
 };
 
+// The counts that are worth a bar: those of half a per cent or more, at most so many of them.
+std::pair<std::size_t, std::size_t> likelyPart(const odds::Distribution& p)
+{
+    constexpr double negligible = 0.005;
+    constexpr std::size_t most = 14;
+    const auto isLikely = [](double chance) { return chance >= negligible; };
+    const auto first = static_cast<std::size_t>(std::ranges::find_if(p, isLikely) - p.begin());
+    if (first == p.size())
+        return {0, std::min(p.size(), most)};
+    std::size_t end = p.size();
+    while (!isLikely(p[end - 1]))
+        --end;
+    std::size_t from = first;
+    while (end - from > most)
+        p[from] < p[end - 1] ? void(++from) : void(--end);
+    return {from, end};
+}
+
+void addBars(ForecastRow& row, const door::Series& series)
+{
+    const auto [first, end] = likelyPart(series.p);
+    for (std::size_t k = first; k < end; ++k)
+        row.bars.append(barOf(figure(series.first + static_cast<int>(k)), series.p[k]));
+    row.counts = end - first > 4;
+    row.likeliest = std::max(0.001, *std::ranges::max_element(series.p));
+}
+
 } // namespace
 
 bool isFolded(const door::Field& field)
@@ -331,37 +358,6 @@ QList<RowModel::Row> optionRowsOf(const door::Field& field,
     }
     return rows;
 }
-
-// The counts that are worth a bar: those of half a per cent or more, at most so many of them.
-static std::pair<std::size_t, std::size_t> likelyPart(const odds::Distribution& p)
-{
-    constexpr double negligible = 0.005;
-    constexpr std::size_t most = 14;
-    const auto isLikely = [](double chance) { return chance >= negligible; };
-    const auto first = static_cast<std::size_t>(std::ranges::find_if(p, isLikely) - p.begin());
-    if (first == p.size())
-        return {0, std::min(p.size(), most)};
-    std::size_t end = p.size();
-    while (!isLikely(p[end - 1]))
-        --end;
-    std::size_t from = first;
-    while (end - from > most)
-        p[from] < p[end - 1] ? void(++from) : void(--end);
-    return {from, end};
-}
-
-namespace {
-
-void addBars(ForecastRow& row, const door::Series& series)
-{
-    const auto [first, end] = likelyPart(series.p);
-    for (std::size_t k = first; k < end; ++k)
-        row.bars.append(barOf(figure(series.first + static_cast<int>(k)), series.p[k]));
-    row.counts = end - first > 4;
-    row.likeliest = std::max(0.001, *std::ranges::max_element(series.p));
-}
-
-} // namespace
 
 QVariant barOf(const QString& label, double chance, door::Tone tone)
 {

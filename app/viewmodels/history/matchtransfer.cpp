@@ -127,6 +127,34 @@ Expected<void, QString> takeMatch(const std::string& file, MatchImport& import, 
     return {};
 }
 
+constexpr int mostPoints = 999;
+constexpr int mostRounds = 100;
+constexpr int mostMinutes = 24 * 60;
+
+QString field(const QVariantMap& form, const char* key)
+{
+    return typedText(form.value(QString::fromLatin1(key)).toString()).trimmed();
+}
+
+Roster armyOf(const QVariantMap& player, Workspace& workspace)
+{
+    if (const QString id = field(player, "armyId"); !id.isEmpty())
+        if (auto stored = workspace.store().roster(id))
+            return std::move(stored->roster);
+    Roster roster;
+    roster.system = SystemId(std::string(workspace.game().id));
+    roster.name = cutTo(Roster::longestName, field(player, "army")).toStdString();
+    roster.faction = FactionId(field(player, "faction").toStdString());
+    return roster;
+}
+
+// Noon in local time, so that the day stays the same for readers elsewhere.
+QDateTime noonOf(const QVariant& date)
+{
+    const QDate day = date.toDate();
+    return withinOurYears(QDateTime(day.isValid() ? day : QDate::currentDate(), QTime(12, 0)).toUTC());
+}
+
 } // namespace
 
 Expected<void, QString> writeMatches(const std::vector<MatchSummary>& matches, MatchFormat format,
@@ -179,38 +207,6 @@ TakenMatches takeMatches(const QStringList& paths, Workspace& workspace)
         store.setSummary(summary);
     return taken;
 }
-
-namespace {
-
-constexpr int mostPoints = 999;
-constexpr int mostRounds = 100;
-constexpr int mostMinutes = 24 * 60;
-
-QString field(const QVariantMap& form, const char* key)
-{
-    return typedText(form.value(QString::fromLatin1(key)).toString()).trimmed();
-}
-
-Roster armyOf(const QVariantMap& player, Workspace& workspace)
-{
-    if (const QString id = field(player, "armyId"); !id.isEmpty())
-        if (auto stored = workspace.store().roster(id))
-            return std::move(stored->roster);
-    Roster roster;
-    roster.system = SystemId(std::string(workspace.game().id));
-    roster.name = cutTo(Roster::longestName, field(player, "army")).toStdString();
-    roster.faction = FactionId(field(player, "faction").toStdString());
-    return roster;
-}
-
-// Noon in local time, so that the day stays the same for readers elsewhere.
-QDateTime noonOf(const QVariant& date)
-{
-    const QDate day = date.toDate();
-    return withinOurYears(QDateTime(day.isValid() ? day : QDate::currentDate(), QTime(12, 0)).toUTC());
-}
-
-} // namespace
 
 MatchRecord manualRecord(const QVariantMap& form, Workspace& workspace)
 {

@@ -114,6 +114,28 @@ RosterEntry entryOf(const Unit& unit)
     return {.unit = unit.id, .size = unit.sizes.empty() ? 1 : unit.sizes.front().size, .card = unit.card};
 }
 
+const QString prefix = QStringLiteral("ADJODDS1:");
+constexpr int longestCode = 16'000;
+constexpr int longestText = 64'000;
+
+QByteArray unpacked(const QString& code)
+{
+    const QString trimmed = code.trimmed();
+    if (!trimmed.startsWith(prefix) || trimmed.size() > longestCode)
+        return {};
+    const auto packed = QByteArray::fromBase64Encoding(trimmed.mid(prefix.size()).toLatin1(),
+                                                       QByteArray::Base64UrlEncoding |
+                                                           QByteArray::AbortOnBase64DecodingErrors);
+    // The first four bytes promise a size; one that is too great is not unpacked at all.
+    const QByteArray bytes = packed ? *packed : QByteArray();
+    if (bytes.size() < 5)
+        return {};
+    quint32 promised = 0;
+    for (int i = 0; i < 4; ++i)
+        promised = promised << 8U | static_cast<unsigned char>(bytes[i]);
+    return promised > longestText ? QByteArray() : qUncompress(bytes);
+}
+
 } // namespace
 
 OddsAnswer answerOf(const door::OddsView& odds)
@@ -158,32 +180,6 @@ QString toText(const OddsAnswer& answer)
         lines.append(PageWords::tr("Not included: %1").arg(joinedText(answer.notModelled)));
     return lines.join(QLatin1Char('\n'));
 }
-
-namespace {
-
-const QString prefix = QStringLiteral("ADJODDS1:");
-constexpr int longestCode = 16'000;
-constexpr int longestText = 64'000;
-
-QByteArray unpacked(const QString& code)
-{
-    const QString trimmed = code.trimmed();
-    if (!trimmed.startsWith(prefix) || trimmed.size() > longestCode)
-        return {};
-    const auto packed = QByteArray::fromBase64Encoding(trimmed.mid(prefix.size()).toLatin1(),
-                                                       QByteArray::Base64UrlEncoding |
-                                                           QByteArray::AbortOnBase64DecodingErrors);
-    // The first four bytes promise a size; one that is too great is not unpacked at all.
-    const QByteArray bytes = packed ? *packed : QByteArray();
-    if (bytes.size() < 5)
-        return {};
-    quint32 promised = 0;
-    for (int i = 0; i < 4; ++i)
-        promised = promised << 8U | static_cast<unsigned char>(bytes[i]);
-    return promised > longestText ? QByteArray() : qUncompress(bytes);
-}
-
-} // namespace
 
 QString oddsCodeOf(const GameSystem& game, const door::OddsQuery& query)
 {
