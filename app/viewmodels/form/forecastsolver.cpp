@@ -4,12 +4,6 @@
 
 namespace adjutant {
 
-namespace {
-
-constexpr std::size_t mostKept = 64; // they are compared one by one
-
-} // namespace
-
 ForecastSolver::ForecastSolver(QObject* parent) : QObject(parent)
 {
     m_thread.setMaxThreadCount(1);
@@ -22,6 +16,7 @@ ForecastSolver::~ForecastSolver()
 
 void ForecastSolver::want(std::vector<door::Forecast> forecasts)
 {
+    constexpr std::size_t mostKept = 64; // they are compared one by one
     if (m_known.size() > mostKept)
         m_known.clear();
     std::erase_if(forecasts, [this](const door::Forecast& each) { return answer(each) != nullptr; });

@@ -5,7 +5,6 @@
 #include "core/match/ask.h"
 
 #include <algorithm>
-#include <chrono>
 
 namespace adjutant {
 
@@ -61,9 +60,6 @@ void nameIds(Value& value, const door::PickInput& pick, const std::function<bool
                     each = typedId(QString::fromStdString(each));
     }
 }
-
-// Longer than between two keys.
-constexpr std::chrono::milliseconds typingRests{600};
 
 } // namespace
 
@@ -418,7 +414,7 @@ void FormController::pickAlone()
 FormNews::FormNews(std::function<Standing()> read, QObject* parent) : QObject(parent), m_read(std::move(read))
 {
     m_soon.setSingleShot(true);
-    m_soon.setInterval(typingRests);
+    m_soon.setInterval(600); // ms: longer than between two keys
     connect(&m_soon, &QTimer::timeout, this, &FormNews::report);
 }
 
