@@ -7,6 +7,7 @@
 #include <QTextFrame>
 #include <QTextTable>
 
+#include <array>
 #include <ranges>
 
 namespace adjutant {
@@ -87,21 +88,12 @@ QString markedText(const std::vector<ExcerptPiece>& excerpt)
 
 QString titleOf(Moment moment)
 {
-    switch (moment) {
-    case Moment::due:
-        return PageWords::tr("Current choice");
-    case Moment::acting:
-        return PageWords::tr("Active unit");
-    case Moment::offered:
-        return PageWords::tr("Available actions");
-    case Moment::phase:
-        return PageWords::tr("This phase");
-    case Moment::against:
-        return PageWords::tr("Opposing units");
-    case Moment::goals:
-        return PageWords::tr("Missions");
-    }
-    return {};
+    // In the order of the moments.
+    constexpr std::array titles{
+        QT_TRANSLATE_NOOP("PageWords", "Current choice"),    QT_TRANSLATE_NOOP("PageWords", "Active unit"),
+        QT_TRANSLATE_NOOP("PageWords", "Available actions"), QT_TRANSLATE_NOOP("PageWords", "This phase"),
+        QT_TRANSLATE_NOOP("PageWords", "Opposing units"),    QT_TRANSLATE_NOOP("PageWords", "Missions")};
+    return PageWords::tr(titles[static_cast<std::size_t>(moment)]);
 }
 
 RowModel::Row rowOf(const ReferenceEntry& entry, const QString& section, const QString& shelf = {},
