@@ -2589,9 +2589,6 @@
         <source>This match could not be added to the history.</source>
         <translation>Diese Partie konnte nicht zum Verlauf hinzugefügt werden.</translation>
     </message>
-</context>
-<context>
-    <name>ManualPlayer</name>
     <message>
         <source>Player %L1</source>
         <translation>Spieler %L1</translation>
@@ -2611,10 +2608,6 @@
     <message>
         <source>List name</source>
         <translation>Listenname</translation>
-    </message>
-    <message>
-        <source>Optional</source>
-        <translation>Optional</translation>
     </message>
     <message>
         <source>Faction</source>
@@ -2910,13 +2903,6 @@
     <message>
         <source>Shows the rule</source>
         <translation>Zeigt die Regel</translation>
-    </message>
-</context>
-<context>
-    <name>OddsBars</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -2589,9 +2589,6 @@
         <source>This match could not be added to the history.</source>
         <translation>Cette partie n’a pas pu être ajoutée à l’historique.</translation>
     </message>
-</context>
-<context>
-    <name>ManualPlayer</name>
     <message>
         <source>Player %L1</source>
         <translation>Joueur %L1</translation>
@@ -2611,10 +2608,6 @@
     <message>
         <source>List name</source>
         <translation>Nom de la liste</translation>
-    </message>
-    <message>
-        <source>Optional</source>
-        <translation>Facultatif</translation>
     </message>
     <message>
         <source>Faction</source>
@@ -2910,13 +2903,6 @@
     <message>
         <source>Shows the rule</source>
         <translation>Montre la règle</translation>
-    </message>
-</context>
-<context>
-    <name>OddsBars</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
