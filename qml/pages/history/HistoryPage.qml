@@ -35,27 +35,17 @@ PageFrame {
     StackView.onStatusChanged: if (StackView.status === StackView.Active) MatchHistory.refresh()
 
     actions: [
-        IconButton {
-            iconName: "ui/import"
-            label: qsTr("Import matches")
-            onClicked: MatchHistory.importFiles()
-        },
-        IconButton {
-            iconName: "ui/export"
-            label: qsTr("Save the matches shown")
-            visible: MatchHistory.found > 0
-            onClicked: page.openExport("")
+        IconButtons {
+            entries: [
+                {icon: "ui/import", label: qsTr("Import matches"), go: () => MatchHistory.importFiles()},
+                {icon: "ui/export", label: qsTr("Save the matches shown"), shown: MatchHistory.found > 0, go: () => page.openExport("")},
+                {icon: "ui/plus", label: qsTr("Add a past match"), shown: page.narrow, go: () => page.shell.open("manualMatch", {})}
+            ]
         },
         PushButton {
             visible: !page.narrow
             iconName: "ui/plus"
             text: qsTr("Add a past match")
-            onClicked: page.shell.open("manualMatch", {})
-        },
-        IconButton {
-            visible: page.narrow
-            iconName: "ui/plus"
-            label: qsTr("Add a past match")
             onClicked: page.shell.open("manualMatch", {})
         }
     ]

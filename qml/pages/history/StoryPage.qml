@@ -39,20 +39,12 @@ PageFrame {
         }
     }
 
-    actions: [
-        IconButton {
-            visible: story.valid
-            iconName: "ui/export"
-            label: qsTr("Save as…")
-            onClicked: exportSheet.open()
-        },
-        IconButton {
-            visible: story.valid
-            iconName: "ui/more"
-            label: qsTr("More for this match")
-            onClicked: menu.open()
-        }
-    ]
+    actions: IconButtons {
+        entries: [
+            {icon: "ui/export", label: qsTr("Save as…"), shown: story.valid, go: () => exportSheet.open()},
+            {icon: "ui/more", label: qsTr("More for this match"), shown: story.valid, go: () => menu.open()}
+        ]
+    }
     function resume() {
         story.setAbandoned(false);
         story.save();

@@ -66,35 +66,19 @@ Item {
             anchors.right: parent.right
             anchors.rightMargin: 8
             y: header.stacked ? 6 : (parent.height - height) / 2
-            IconButton {
-                iconName: "ui/undo"
-                available: header.editor.undoName !== ""
-                label: available ? qsTr("Undo: %1").arg(header.editor.undoName) : qsTr("Nothing to undo")
-                onClicked: if (available) header.editor.undo()
-            }
-            IconButton {
-                visible: !header.narrow
-                iconName: "ui/redo"
-                available: header.editor.redoName !== ""
-                label: available ? qsTr("Redo: %1").arg(header.editor.redoName) : qsTr("Nothing to redo")
-                onClicked: if (available) header.editor.redo()
-            }
-            IconButton {
-                visible: header.narrow
-                iconName: "ui/share"
-                label: qsTr("Print and share")
-                onClicked: header.shareWanted()
-            }
-            IconButton {
-                visible: !header.narrow && header.canPlay
-                iconName: "ui/match"
-                label: qsTr("Play a match with this list")
-                onClicked: header.shell.playList(header.editor.listId)
-            }
-            IconButton {
-                iconName: "ui/more"
-                label: qsTr("More for this list")
-                onClicked: menu.open()
+            IconButtons {
+                readonly property string undo: header.editor.undoName
+                readonly property string redo: header.editor.redoName
+                entries: [
+                    {icon: "ui/undo", off: undo === "", label: undo !== "" ? qsTr("Undo: %1").arg(undo) : qsTr("Nothing to undo"),
+                     go: () => header.editor.undo()},
+                    {icon: "ui/redo", off: redo === "", label: redo !== "" ? qsTr("Redo: %1").arg(redo) : qsTr("Nothing to redo"),
+                     shown: !header.narrow, go: () => header.editor.redo()},
+                    {icon: "ui/share", label: qsTr("Print and share"), shown: header.narrow, go: () => header.shareWanted()},
+                    {icon: "ui/match", label: qsTr("Play a match with this list"), shown: !header.narrow && header.canPlay,
+                     go: () => header.shell.playList(header.editor.listId)},
+                    {icon: "ui/more", label: qsTr("More for this list"), go: () => menu.open()}
+                ]
             }
             PushButton {
                 visible: !header.narrow

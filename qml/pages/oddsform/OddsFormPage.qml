@@ -41,24 +41,13 @@ PageFrame {
         asking.contentY = Math.max(0, Math.min(below.y, asking.contentHeight - asking.height));
     }
 
-    actions: [
-        IconButton {
-            iconName: "ui/undo"
-            label: qsTr("Undo last answer")
-            available: odds.form.begun
-            onClicked: if (available) odds.form.undoAnswer()
-        },
-        IconButton {
-            iconName: "ui/rules"
-            label: qsTr("Look up a rule")
-            onClicked: page.shell.openRules()
-        },
-        IconButton {
-            iconName: "ui/more"
-            label: qsTr("More")
-            onClicked: menu.open()
-        }
-    ]
+    actions: IconButtons {
+        entries: [
+            {icon: "ui/undo", label: qsTr("Undo last answer"), off: !odds.form.begun, go: () => odds.form.undoAnswer()},
+            {icon: "ui/rules", label: qsTr("Look up a rule"), go: () => page.shell.openRules()},
+            {icon: "ui/more", label: qsTr("More"), go: () => menu.open()}
+        ]
+    }
     EmptyState {
         anchors.centerIn: parent
         width: Math.min(420, parent.width - 48)
