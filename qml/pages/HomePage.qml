@@ -198,17 +198,11 @@ ColumnPane {
             }
             FlowBlock {
                 topPadding: 8
-                PushButton {
-                    iconName: "ui/plus"
-                    kind: page.game.hasMatch ? "secondary" : "primary"
-                    text: qsTr("New list")
-                    onClicked: page.shell.newList()
-                }
-                PushButton {
-                    iconName: "ui/import"
-                    text: qsTr("Import")
-                    description: qsTr("From a code, file or pasted text")
-                    onClicked: page.shell.importList()
+                PushButtons {
+                    entries: [
+                        {icon: "ui/plus", kind: page.game.hasMatch ? "secondary" : "primary", text: qsTr("New list"), go: () => page.shell.newList()},
+                        {icon: "ui/import", text: qsTr("Import"), description: qsTr("From a code, file or pasted text"), go: () => page.shell.importList()}
+                    ]
                 }
             }
         }

@@ -21,29 +21,20 @@ Sheet {
 
     title: qsTr("Save changes?")
     preferredWidth: 460
-    onOpened: keep.forceActiveFocus(Qt.TabFocusReason)
+    onOpened: buttons.itemAt(0).forceActiveFocus(Qt.TabFocusReason)
 
     BodyBlock {
         text: sheet.text
     }
-    footer: [
-        PushButton {
-            id: keep
-            kind: "primary"
-            text: qsTr("Save")
-            onClicked: sheet.closeThen(() => {
+    footer: PushButtons {
+        id: buttons
+        entries: [
+            {kind: "primary", text: qsTr("Save"), go: () => sheet.closeThen(() => {
                 if (sheet.save())
                     sheet.go();
-            })
-        },
-        PushButton {
-            kind: "danger"
-            text: qsTr("Discard")
-            onClicked: sheet.go()
-        },
-        PushButton {
-            text: qsTr("Cancel")
-            onClicked: sheet.close()
-        }
-    ]
+            })},
+            {kind: "danger", text: qsTr("Discard"), go: () => sheet.go()},
+            {text: qsTr("Cancel"), go: () => sheet.close()}
+        ]
+    }
 }

@@ -74,15 +74,14 @@ PageFrame {
                 text: qsTr("Lists, matches and backups are saved here. Your own units go into %1 as YAML files; they replace the built-in ones, and updates never change them.").arg(Settings.catalogueFolder)
             }
             FlowBlock {
-                PushButton {
-                    iconName: "ui/folder"
-                    text: qsTr("Open folder")
-                    onClicked: Settings.openDataFolder()
-                }
-                PushButton {
-                    text: qsTr("Choose another…")
-                    enabled: !Settings.dataFolderFixed
-                    onClicked: if (Settings.chooseDataFolder()) page.shell.report(qsTr("The new folder is used after a restart. Your lists and matches stay in the old one."), "", null)
+                PushButtons {
+                    entries: [
+                        {icon: "ui/folder", text: qsTr("Open folder"), go: () => Settings.openDataFolder()},
+                        {text: qsTr("Choose another…"), off: Settings.dataFolderFixed, go: () => {
+                            if (Settings.chooseDataFolder())
+                                page.shell.report(qsTr("The new folder is used after a restart. Your lists and matches stay in the old one."), "", null);
+                        }}
+                    ]
                 }
             }
             BinEntry {}
@@ -135,23 +134,18 @@ PageFrame {
         BodyBlock {
             text: qsTr("The lists, matches, house rules and your own units from %1 replace your current ones; anything not in the backup stays. Your current data is backed up first, so you can go back.").arg(confirm.made)
         }
-        footer: [
-            PushButton {
-                kind: "primary"
-                text: qsTr("Restore")
-                onClicked: {
+        footer: PushButtons {
+            entries: [
+                {kind: "primary", text: qsTr("Restore"), go: () => {
                     confirm.close();
                     if (Settings.restore(confirm.backup)) {
                         ListLibrary.refresh();
                         MatchHistory.refresh();
                     }
-                }
-            },
-            PushButton {
-                text: qsTr("Cancel")
-                onClicked: confirm.close()
-            }
-        ]
+                }},
+                {text: qsTr("Cancel"), go: () => confirm.close()}
+            ]
+        }
     }
 
     component SettingsGroup: ColumnCard {

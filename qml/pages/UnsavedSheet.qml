@@ -7,7 +7,7 @@ Sheet {
 
     title: qsTr("Close without saving?")
     preferredWidth: 460
-    onOpened: again.forceActiveFocus(Qt.TabFocusReason)
+    onOpened: buttons.itemAt(0).forceActiveFocus(Qt.TabFocusReason)
 
     BodyBlock {
         text: qsTr("Your last changes could not be saved. They will be lost when this window closes.")
@@ -16,25 +16,16 @@ Sheet {
         visible: text !== ""
         text: ListLibrary.trouble
     }
-    footer: [
-        PushButton {
-            id: again
-            kind: "primary"
-            text: qsTr("Try again")
-            onClicked: {
+    footer: PushButtons {
+        id: buttons
+        entries: [
+            {kind: "primary", text: qsTr("Try again"), go: () => {
                 ListLibrary.retrySaving();
                 if (!(sheet.parent.Window.window as Main)?.wouldLose())
                     Qt.quit();
-            }
-        },
-        PushButton {
-            kind: "danger"
-            text: qsTr("Close anyway")
-            onClicked: Qt.quit()
-        },
-        PushButton {
-            text: qsTr("Cancel")
-            onClicked: sheet.close()
-        }
-    ]
+            }},
+            {kind: "danger", text: qsTr("Close anyway"), go: () => Qt.quit()},
+            {text: qsTr("Cancel"), go: () => sheet.close()}
+        ]
+    }
 }

@@ -41,20 +41,13 @@ Sheet {
                 sheet.close();
         }
     }
-    footer: [
-        PushButton {
-            visible: sheet.several
-            kind: "primary"
-            text: qsTr("Done")
-            onClicked: sheet.close()
-        },
-        PushButton {
-            visible: sheet.row.canSkip && sheet.row.origin === "given"
-            text: qsTr("None")
-            onClicked: {
+    footer: PushButtons {
+        entries: [
+            {kind: "primary", text: qsTr("Done"), shown: sheet.several, go: () => sheet.close()},
+            {text: qsTr("None"), shown: sheet.row.canSkip && sheet.row.origin === "given", go: () => {
                 sheet.form.leaveOut(sheet.path);
                 sheet.close();
-            }
-        }
-    ]
+            }}
+        ]
+    }
 }

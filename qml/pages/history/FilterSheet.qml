@@ -55,16 +55,10 @@ Sheet {
             onChosen: value => MatchHistory.mission = value
         }
     }
-    footer: [
-        PushButton {
-            kind: "primary"
-            text: qsTr("Show %n match(es)", "", MatchHistory.found)
-            onClicked: sheet.close()
-        },
-        PushButton {
-            text: qsTr("Show all")
-            enabled: MatchHistory.filters > 0
-            onClicked: MatchHistory.clearFilters()
-        }
-    ]
+    footer: PushButtons {
+        entries: [
+            {kind: "primary", text: qsTr("Show %n match(es)", "", MatchHistory.found), go: () => sheet.close()},
+            {text: qsTr("Show all"), off: MatchHistory.filters === 0, go: () => MatchHistory.clearFilters()}
+        ]
+    }
 }

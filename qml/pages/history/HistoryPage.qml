@@ -147,16 +147,11 @@ PageFrame {
         title: MatchHistory.any ? qsTr("No matches found") : qsTr("No matches yet")
         text: MatchHistory.any ? qsTr("Try part of a name, list, mission or note, or show all matches.")
                                : qsTr("Matches you play with Adjutant are recorded here automatically. You can also add past matches.")
-        PushButton {
-            visible: !MatchHistory.any
-            iconName: "ui/plus"
-            text: qsTr("Add a past match")
-            onClicked: page.shell.open("manualMatch", {})
-        }
-        PushButton {
-            visible: MatchHistory.any
-            text: qsTr("Show all")
-            onClicked: MatchHistory.clearFilters()
+        PushButtons {
+            entries: [
+                {icon: "ui/plus", text: qsTr("Add a past match"), shown: !MatchHistory.any, go: () => page.shell.open("manualMatch", {})},
+                {text: qsTr("Show all"), shown: MatchHistory.any, go: () => MatchHistory.clearFilters()}
+            ]
         }
     }
 

@@ -69,24 +69,12 @@ PageFrame {
             text: story.trouble
         }
         FlowBlock {
-            PushButton {
-                visible: story.valid && story.match.state === "open"
-                kind: "primary"
-                iconName: "ui/match"
-                text: qsTr("Resume")
-                onClicked: page.resume()
-            }
-            PushButton {
-                visible: story.recorded
-                iconName: "ui/match"
-                text: qsTr("Show the battle")
-                onClicked: page.showMatch(-1)
-            }
-            PushButton {
-                visible: story.recorded
-                iconName: "ui/play"
-                text: qsTr("Replay")
-                onClicked: page.showMatch(0)
+            PushButtons {
+                entries: [
+                    {kind: "primary", icon: "ui/match", text: qsTr("Resume"), shown: story.valid && story.match.state === "open", go: () => page.resume()},
+                    {icon: "ui/match", text: qsTr("Show the battle"), shown: story.recorded, go: () => page.showMatch(-1)},
+                    {icon: "ui/play", text: qsTr("Replay"), shown: story.recorded, go: () => page.showMatch(0)}
+                ]
             }
         }
     }

@@ -40,21 +40,15 @@ Sheet {
     Banner {
         text: sheet.error
     }
-    footer: [
-        PushButton {
-            kind: "primary"
-            text: qsTr("Import")
-            enabled: pasted.held !== "" || pasted.text.trim() !== ""
-            onClicked: sheet.take(ListLibrary.importText(pasted.wholeText))
-        },
-        PushButton {
-            iconName: "ui/folder"
-            text: qsTr("Choose a file…")
-            onClicked: {
+    footer: PushButtons {
+        entries: [
+            {kind: "primary", text: qsTr("Import"), off: pasted.held === "" && pasted.text.trim() === "",
+             go: () => sheet.take(ListLibrary.importText(pasted.wholeText))},
+            {icon: "ui/folder", text: qsTr("Choose a file…"), go: () => {
                 const path = ListLibrary.chooseFile();
                 if (path !== "")
                     sheet.take(ListLibrary.importFile(path));
-            }
-        }
-    ]
+            }}
+        ]
+    }
 }

@@ -19,17 +19,10 @@ Sheet {
         form: sheet.editor.extras
         grid: true
     }
-    footer: [
-        PushButton {
-            kind: "primary"
-            text: qsTr("Done")
-            onClicked: sheet.close()
-        },
-        PushButton {
-            visible: sheet.editor.extras.begun
-            iconName: "ui/undo"
-            text: qsTr("Undo last answer")
-            onClicked: sheet.editor.extras.undoAnswer()
-        }
-    ]
+    footer: PushButtons {
+        entries: [
+            {kind: "primary", text: qsTr("Done"), go: () => sheet.close()},
+            {icon: "ui/undo", text: qsTr("Undo last answer"), shown: sheet.editor.extras.begun, go: () => sheet.editor.extras.undoAnswer()}
+        ]
+    }
 }

@@ -77,19 +77,13 @@ Sheet {
         text: qsTr("Too long: the limit is %L1 characters.").arg(sheet.longest)
         color: Theme.danger
     }
-    footer: [
-        PushButton {
-            kind: "primary"
-            text: qsTr("Save")
-            enabled: !sheet.tooLong
-            onClicked: sheet.close()
-        },
-        PushButton {
-            text: qsTr("Cancel")
-            onClicked: {
+    footer: PushButtons {
+        entries: [
+            {kind: "primary", text: qsTr("Save"), off: sheet.tooLong, go: () => sheet.close()},
+            {text: qsTr("Cancel"), go: () => {
                 sheet.answer = null;
                 sheet.close();
-            }
-        }
-    ]
+            }}
+        ]
+    }
 }
