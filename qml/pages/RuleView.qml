@@ -96,18 +96,14 @@ Column {
             Accessible.checked: view.rule.bookmarked
             onClicked: view.keep(Rulebook.setBookmarked(view.rule.id, !view.rule.bookmarked))
         }
-        PushButton {
-            kind: "quiet"
-            iconName: "ui/note"
-            text: view.rule.note !== "" ? qsTr("Edit note") : qsTr("Add note")
-            onClicked: words.ask(qsTr("Note on %1").arg(view.rule.title), view.rule.note, true, text => view.keep(Rulebook.setNote(view.rule.id, text)))
-        }
-        PushButton {
-            kind: "quiet"
-            iconName: "ui/edit"
-            text: view.rule.houseRule !== "" ? qsTr("Edit house rule") : qsTr("Add house rule")
-            onClicked: words.ask(qsTr("House rule for %1").arg(view.rule.title), view.rule.houseRule, true,
-                                 text => view.keep(Rulebook.setHouseRule(view.rule.id, text)))
+        PushButtons {
+            entries: [
+                {kind: "quiet", icon: "ui/note", text: view.rule.note !== "" ? qsTr("Edit note") : qsTr("Add note"),
+                 go: () => words.ask(qsTr("Note on %1").arg(view.rule.title), view.rule.note, true, text => view.keep(Rulebook.setNote(view.rule.id, text)))},
+                {kind: "quiet", icon: "ui/edit", text: view.rule.houseRule !== "" ? qsTr("Edit house rule") : qsTr("Add house rule"),
+                 go: () => words.ask(qsTr("House rule for %1").arg(view.rule.title), view.rule.houseRule, true,
+                                     text => view.keep(Rulebook.setHouseRule(view.rule.id, text)))}
+            ]
         }
     }
     TextSheet { id: words }

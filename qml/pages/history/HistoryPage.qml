@@ -87,18 +87,11 @@ PageFrame {
                 ink: MatchHistory.filters > 0 ? Theme.accent : Theme.text
                 onClicked: filterSheet.open()
             }
-            PushButton {
-                visible: !page.narrow
-                iconName: "ui/filter"
-                text: page.filterLabel
-                onClicked: filterSheet.open()
-            }
-            PushButton {
-                kind: "quiet"
-                visible: MatchHistory.filters > 0
-                iconName: "ui/close"
-                text: qsTr("Show all")
-                onClicked: MatchHistory.clearFilters()
+            PushButtons {
+                entries: [
+                    {icon: "ui/filter", text: page.filterLabel, shown: !page.narrow, go: () => filterSheet.open()},
+                    {kind: "quiet", icon: "ui/close", text: qsTr("Show all"), shown: MatchHistory.filters > 0, go: () => MatchHistory.clearFilters()}
+                ]
             }
         }
         CaptionBlock {
