@@ -15,23 +15,14 @@ PageFrame {
     Component.onCompleted: ListLibrary.search = ""
 
     actions: [
-        PushButton {
-            visible: !page.narrow
-            iconName: "ui/import"
-            text: qsTr("Import")
-            onClicked: page.shell.importList()
+        IconButtons {
+            entries: [{icon: "ui/import", label: qsTr("Import"), shown: page.narrow, go: () => page.shell.importList()}]
         },
-        IconButton {
-            visible: page.narrow
-            iconName: "ui/import"
-            label: qsTr("Import")
-            onClicked: page.shell.importList()
-        },
-        PushButton {
-            kind: "primary"
-            iconName: "ui/plus"
-            text: qsTr("New list")
-            onClicked: page.shell.newList()
+        PushButtons {
+            entries: [
+                {icon: "ui/import", text: qsTr("Import"), shown: !page.narrow, go: () => page.shell.importList()},
+                {kind: "primary", icon: "ui/plus", text: qsTr("New list"), go: () => page.shell.newList()}
+            ]
         }
     ]
     SearchField {
