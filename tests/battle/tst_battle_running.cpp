@@ -287,7 +287,6 @@ private Q_SLOTS:
         QTest::newRow("winter time") << -3600;
         QTest::newRow("to another year") << 400 * 24 * 3600;
     }
-
     // Two steps, 30 and 90 minutes after the beginning, with the clock set between them.
     void aClockThatIsSetChangesNeitherOrderNorDuration()
     {

@@ -37,7 +37,6 @@ private Q_SLOTS:
             QTest::newRow(qPrintable(path)) << path;
         }
     }
-
     void everyFileIsBuiltIn()
     {
         QFETCH(QString, path);

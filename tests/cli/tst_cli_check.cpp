@@ -48,7 +48,6 @@ private Q_SLOTS:
         const QDir rules(data + "/reference/en");
         row("reference", rules.filePath(rules.entryList({"*.yaml"}).value(0)));
     }
-
     void aSoundFileHasNoFindings()
     {
         QFETCH(QString, file);
@@ -65,7 +64,6 @@ private Q_SLOTS:
         row("word", "hello\n", 1);
         row("format is a list", "format: [adjutant-roster/1]\n", 9);
     }
-
     void whatCanNotBeCheckedSaysWhatCan()
     {
         QFETCH(QByteArray, text);
@@ -92,7 +90,6 @@ private Q_SLOTS:
         row("catalogue", "catalogue", "");
         row("reference", "reference", "lang: en\nchapter: Skills\nentries: []\n");
     }
-
     void anUnknownSystemNamesTheKnownOnes()
     {
         QFETCH(QByteArray, format);
@@ -143,7 +140,6 @@ private Q_SLOTS:
         row("4 MiB of words", "[" + filled("a,", fourMiB - 1), "too-many");
         row("4 MiB of surrogates", "\"" + filled("\\ud83d\\ude00", 4'194'288) + "\"", "unknown-format");
     }
-
     void itIsRefusedInTimeAndMemory()
     {
         QFETCH(QByteArray, text);
@@ -178,7 +174,6 @@ private Q_SLOTS:
         QTest::newRow("stdin") << "<&-";
         QTest::newRow("both") << "<&- 2>&-";
     }
-
     void closedStreamsAreHarmless()
     {
         QFETCH(QString, streams);
@@ -196,7 +191,6 @@ private Q_SLOTS:
                                     "rules aid %1", "check '%2'", "roster export '%2' --format text"})
             row(command, QString(command).replace("%1", someSystem()).replace("%2", someReadyList()));
     }
-
     void whatAClosedStdoutDoesNotTakeIsReported()
     {
         QFETCH(QString, command);
@@ -231,7 +225,6 @@ private Q_SLOTS:
         for (const char* locale : {"C", "POSIX", "C.UTF-8", "xx_XX", ""})
             row(locale, locale);
     }
-
     void outputIsUtf8InEveryLocale()
     {
         QFETCH(QString, locale);
@@ -293,7 +286,6 @@ private Q_SLOTS:
         row("cut off", "\xe2\x82", "\\xe2\\x82");
         QTest::newRow("NUL") << QByteArray("a\0b", 3) << QByteArray("a\\x00b");
     }
-
     void whatIsShown()
     {
         QFETCH(QByteArray, text);

@@ -268,7 +268,6 @@ private Q_SLOTS:
                 if (QString(what) != "folder" || command != QStringList{"check"})
                     row((command.join(' ') + ' ' + what).toStdString(), command + QStringList{what});
     }
-
     void whatIsNoRegularFileIsRefused()
     {
         QFETCH(QStringList, arguments);

@@ -94,7 +94,6 @@ private Q_SLOTS:
         add("is no address", {"--new", someSystem(), "--address", "here"});
         add("can't listen at 192.0.2.1", {"--new", someSystem(), "--address", "192.0.2.1"});
     }
-
     void wrongUsage()
     {
         QFETCH(QStringList, arguments);

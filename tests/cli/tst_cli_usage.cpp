@@ -20,7 +20,6 @@ private Q_SLOTS:
         row("match", {"match", "--help"}, "verify");
         row("match export", {"match", "export", "--help"}, "bgstats");
     }
-
     void helpIsOnStdout()
     {
         QFETCH(QStringList, arguments);
@@ -87,7 +86,6 @@ private Q_SLOTS:
         row("no query", {"rules", "search"}, "");
         row("no id", {"rules", "show"}, "");
     }
-
     void wrongUsageIsOneClearLineAndExits2()
     {
         QFETCH(QStringList, arguments);
@@ -114,7 +112,6 @@ private Q_SLOTS:
         row("neither", {"systems", "--json=perhaps"}, true);
         row("after two dashes", {"systems", "--", "--json"}, false);
     }
-
     void jsonIsAskedForWhereverItIsAnOption()
     {
         QFETCH(QStringList, arguments);
@@ -135,7 +132,6 @@ private Q_SLOTS:
         row("roster check", {"roster", "check", list});
         row("roster export", {"roster", "export", list, "--format", "text"});
     }
-
     void jsonStandsBeforeOrAfterTheCommand()
     {
         QFETCH(QStringList, arguments);

@@ -105,7 +105,6 @@ private Q_SLOTS:
         QTest::newRow("chat") << plainTextOf(all, TextFor::chat);
         QTest::newRow("terminal") << plainTextOf(all, TextFor::terminal);
     }
-
     void everyWriterReportsAllOfADocument()
     {
         QFETCH(QString, text);
@@ -229,7 +228,6 @@ private Q_SLOTS:
             for (const char* language : {"en", "fr"})
                 row(std::string(game.id) + ' ' + language, std::string(game.id), language);
     }
-
     void everyGamesAidIsOnePageWithItsFonts()
     {
         QFETCH(QString, game);
@@ -301,7 +299,6 @@ private Q_SLOTS:
                                  "index.sqlite", "index.sqlite-wal", "trash/a", "symbolic.txt"})
             row(name, name);
     }
-
     void aFileOfTheDataFolderIsNeverReplaced()
     {
         QFETCH(QString, name);
@@ -324,7 +321,6 @@ private Q_SLOTS:
         QTest::newRow("a pipe") << "pipe";
         QTest::newRow("a full disk") << "full";
     }
-
     void aDeviceOrAPipeIsNotReplaced()
     {
         QFETCH(QString, name);

@@ -28,7 +28,6 @@ private Q_SLOTS:
         for (std::size_t k = 0; k < otherLawGames().size(); ++k)
             QTest::addRow("%s, other lists", otherLawGames()[k].id.data()) << -1 - static_cast<int>(k);
     }
-
     void playedAtRandom()
     {
         QFETCH(int, game);

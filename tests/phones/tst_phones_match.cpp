@@ -758,7 +758,6 @@ private Q_SLOTS:
         for (std::size_t k = 0; k < lawGames().size(); ++k)
             row(std::string(lawGames()[k].id), k);
     }
-
     void noHiddenByteIsSent()
     {
         QFETCH(std::size_t, game);

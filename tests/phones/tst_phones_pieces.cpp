@@ -78,7 +78,6 @@ private Q_SLOTS:
             requestOf("A: " + std::string(longestHead - requestOf("A: \r\n").size(), 'a') + "\r\n"),
             "/ " + host + "  false true");
     }
-
     void heads()
     {
         QFETCH(std::string, bytes);

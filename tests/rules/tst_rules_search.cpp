@@ -162,7 +162,6 @@ private Q_SLOTS:
         row("no word at all", " - \"*' ", "");
         row("what FTS5 would take for its own", "\"parry\" NEAR(", "");
     }
-
     void queriesFind()
     {
         QFETCH(QString, query);

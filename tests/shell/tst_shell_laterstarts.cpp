@@ -40,7 +40,6 @@ private Q_SLOTS:
         QTest::newRow("none") << QString();
         QTest::newRow("a path") << "/home/zoë/crows & co.yaml";
     }
-
     void whoStartsAgainHandsItsFileOver()
     {
         QFETCH(QString, file);

@@ -200,7 +200,6 @@ private Q_SLOTS:
         // The same name in the file's own folder is that of another file.
         QVERIFY(includedIn(headersOfGames().value(header), include.arg(header)).isEmpty());
     }
-
     void whatIsFoundAndWhatIsNot()
     {
         QFETCH(QString, text);
@@ -219,7 +218,6 @@ private Q_SLOTS:
         for (auto bar = all.begin(); bar != all.end(); ++bar)
             row(qPrintable(bar.key()), lines.value(bar.key()), bar.value());
     }
-
     void noModuleIsAboveItsBar()
     {
         QFETCH(qint64, lines);

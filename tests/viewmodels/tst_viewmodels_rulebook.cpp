@@ -66,7 +66,6 @@ private Q_SLOTS:
             "&lt;img src=&quot;http://127.0.0.1/x.png&quot;&gt; one");
         row("a text that begins with HTML", "<div>one</div>", "&lt;div&gt;one&lt;/div&gt;");
     }
-
     void noTextOfARuleNamesAPictureOrAPlaceToGo()
     {
         QFETCH(QByteArray, text);

@@ -189,7 +189,6 @@ private Q_SLOTS:
         row("within a word", "Accurate", false);
         row("something else", "no_vulnerabilities", false);
     }
-
     void aCardHealsWhereItsWordsSaySo()
     {
         QFETCH(QString, ability);

@@ -65,7 +65,6 @@ private Q_SLOTS:
         row("irosia/lancers", "2 1 1 2 2/- 2 3 3 10/15", "Infantry",
             "Reach. Disengagement. Heavy-Loaded. Escort. Expert Parry");
     }
-
     void aUnitIsAsItsCardSays()
     {
         QFETCH(QString, profile);
@@ -93,7 +92,6 @@ private Q_SLOTS:
         row("bow", 50, 3, 3);
         row("rocks", 30, 0, 4);
     }
-
     void weaponsAreAsPrinted()
     {
         const Weapon* weapon = m_catalogue.find(WeaponId(QTest::currentDataTag()));
@@ -179,7 +177,6 @@ private Q_SLOTS:
         row("Ward", {"1 / 25 / 0"});
         row("Valira", {"1 / 225 / 3"});
     }
-
     void aUnitIsOfferedAsPrinted()
     {
         QFETCH(std::string, faction);
@@ -209,7 +206,6 @@ private Q_SLOTS:
             for (const char* rank : {" Herald", " Overlord"})
                 row(element + rank, element + rank);
     }
-
     void heraldsAndOverlordsAreOnlyInvoked()
     {
         QFETCH(std::string, name);
@@ -283,7 +279,6 @@ private Q_SLOTS:
         // Size 14 is printed, but 6 + 3 + 1 + 6 is 16.
         row("ashral", "6 warriors, 3 rockthrowers, 1 sakhil, 6 bloodseekers", 465, 4, 16, 4, 14);
     }
-
     void aListIsAsPrinted()
     {
         QFETCH(int, ap);
@@ -324,7 +319,6 @@ private Q_SLOTS:
         for (const std::string type : {"infantry", "monster", "beast", "hero", "awakened"})
             row("type/" + type, type);
     }
-
     void everythingNamedIsExplained()
     {
         QFETCH(QString, title);

@@ -182,7 +182,6 @@ private Q_SLOTS:
         row("unknown faction", unit("wolves").replace("avaren", "atlantis"), "3:10 unknown-id");
         row("long name", unit("wolves").replace("Mine", QByteArray(81, 'x')), "6:11 too-long");
     }
-
     void aBrokenFileIsNamedAndTheRestIsLoaded()
     {
         QFETCH(QByteArray, text);

@@ -158,7 +158,6 @@ private Q_SLOTS:
         row("faction is a list", QByteArray(head + salik).replace("avaren", "[avaren]"), 1);
         row("format is a number", QByteArray(head + salik).replace("adjutant-roster/1", "1"), 1);
     }
-
     void anythingGetsItsExit()
     {
         QFETCH(QByteArray, text);
@@ -216,7 +215,6 @@ private Q_SLOTS:
         // One for each Unit's 21st option, one for each other that no Unit may hand out, and the limits'.
         row("200 options of each Unit", rosterOf(180), "out-of-range", -1);
     }
-
     void itIsCheckedInTime()
     {
         QFETCH(QByteArray, text);
@@ -252,7 +250,6 @@ private Q_SLOTS:
         row("5000 scores", 5000,
             [](const QByteArray&) { return QByteArray("score: {player: red, mission: relics, vp: 1}"); });
     }
-
     void longMatchesArePlayedInTime()
     {
         QFETCH(QByteArray, commands);

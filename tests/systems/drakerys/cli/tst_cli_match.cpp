@@ -108,7 +108,6 @@ private Q_SLOTS:
         row("bgstats", "bgstats", "{\n  \"about\"");
         row("html", "html", "<!DOCTYPE html>");
     }
-
     void everyFormatGoesToAFileOrToStdout()
     {
         QFETCH(QString, format);
@@ -130,7 +129,6 @@ private Q_SLOTS:
              {"data/matches/2026/by-hand.match", "data/matches/2026/new.match", "link.csv"})
             QTest::newRow(name) << QString(name);
     }
-
     void anExportNeverReplacesAFileOfTheFolder()
     {
         QFETCH(QString, name);
@@ -233,7 +231,6 @@ private Q_SLOTS:
         QTest::newRow("export") << QStringList{"export", "first-match", "--format", "html"};
         QTest::newRow("verify") << QStringList{"verify"};
     }
-
     void readingLeavesNoTrace()
     {
         QFETCH(QStringList, arguments);
@@ -244,7 +241,6 @@ private Q_SLOTS:
     }
 
     void aFolderThatIsNotThereIsReportedAndNotMade_data() { readingLeavesNoTrace_data(); }
-
     void aFolderThatIsNotThereIsReportedAndNotMade()
     {
         QFETCH(QStringList, arguments);
@@ -263,7 +259,6 @@ private Q_SLOTS:
               "export by-hand first-match --format html", "import", "list --sorted"})
             row(arguments, arguments);
     }
-
     void wrongUsageIsOneLine()
     {
         QFETCH(QString, arguments);

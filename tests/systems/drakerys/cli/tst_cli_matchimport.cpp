@@ -85,7 +85,6 @@ private Q_SLOTS:
         row("2201-01-01T00:00:00.000Z", false);
         row("9999-12-31T23:59:59.999Z", false);
     }
-
     void timesAreOfTheYears2000To2200()
     {
         QFETCH(bool, isGood);
@@ -166,7 +165,6 @@ private Q_SLOTS:
         row("a key twice", "\"id\":\"elves\"", "\"id\":\"orcs\",", "key 'id' appears twice", 12);
         row("no JSON", "\"system\"", "\"x\":yes,", "this is not JSON", 5);
     }
-
     void whatNobodyAsksForIsAFaultWithItsPlace()
     {
         QFETCH(QByteArray, text);
@@ -238,7 +236,6 @@ private Q_SLOTS:
         QTest::newRow("nothing") << QByteArray();
         QTest::newRow("too large") << QByteArray(5 * 1024 * 1024, ' ');
     }
-
     void aHostileImportChangesNothing()
     {
         QFETCH(QByteArray, text);

@@ -135,7 +135,6 @@ private Q_SLOTS:
         row("malformed", "activate: {unit: blue/crows-1, actions: [walk]}");
         row("malformed", "dance: {}");
     }
-
     void anIllegalCommandStopsTheScript()
     {
         QFETCH(QByteArray, command);
@@ -208,7 +207,6 @@ private Q_SLOTS:
         row("control characters", "\"a\\0b\"", 1);
         row("no roster", "[]", 1);
     }
-
     void rostersThatCanNotBeReadAreFindings()
     {
         QFETCH(QByteArray, path);

@@ -50,7 +50,6 @@ private Q_SLOTS:
             "remove Enchanted Armour: -5 AP");
         row("malformed", "crows-1", totals(320, 3, 13), "unknown key 'colour'", "");
     }
-
     void eachRuleIsFound()
     {
         QFETCH(QString, entry);
@@ -104,7 +103,6 @@ private Q_SLOTS:
         for (const char* faction : {"avaran", "Avaren", "mercenaries", "maelstrom", "12", "avaren/crows"})
             QTest::newRow(faction) << QByteArray(faction);
     }
-
     void aFactionThatIsNoAllegianceIsMalformedAndNothingElse()
     {
         QFETCH(QByteArray, faction);
@@ -127,7 +125,6 @@ private Q_SLOTS:
         QTest::newRow("no YAML") << fixture("faults/syntax.yaml");
         QTest::newRow("no text") << fixture("faults/not-utf8.yaml");
     }
-
     void whatCanNotBeReadIsOneMalformedFinding()
     {
         QFETCH(QString, file);
@@ -176,7 +173,6 @@ private Q_SLOTS:
         row("unknown-id", 11, 9, "did you mean 'dreadful'?", "no roster");
         row("duplicate-id", 8, 5, "'boss' appears twice", "boss");
     }
-
     // In a roster each is malformed.
     void eachRuleOfAFileIsFound()
     {

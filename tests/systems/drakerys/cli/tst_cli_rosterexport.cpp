@@ -53,7 +53,6 @@ private Q_SLOTS:
         row("code", "ADJ1:", QByteArray());
         row("qr", "<", "<svg");
     }
-
     void eachFormatGoesToStdout()
     {
         QFETCH(QByteArray, beginning);
@@ -134,7 +133,6 @@ private Q_SLOTS:
         QTest::newRow("a folder") << "/tmp";
         QTest::newRow("no name") << "";
     }
-
     void whatCanNotBeWrittenIsNamed()
     {
         QFETCH(QString, file);

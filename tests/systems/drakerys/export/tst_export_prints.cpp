@@ -75,7 +75,6 @@ private Q_SLOTS:
         QTest::newRow("every field") << pdf(everyField()) << QString::fromStdString(everyField().name) << 2;
         QTest::newRow("nothing") << pdf(Roster()) << " list" << 1;
     }
-
     void pdfHasItsPagesAndTitle()
     {
         QFETCH(QByteArray, bytes);
@@ -129,7 +128,6 @@ private Q_SLOTS:
         QTest::newRow("every field") << QString::fromStdString(codeOf(everyField()));
         QTest::newRow("large draft") << QString::fromStdString(codeOf(largeDraft()));
     }
-
     void qrDecodesToTheCode()
     {
         QFETCH(QString, code);

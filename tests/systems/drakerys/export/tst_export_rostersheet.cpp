@@ -102,7 +102,6 @@ private Q_SLOTS:
         row("Warriors 6 x 1, Rockthrowers 3 x 3, Sakhil 1 x 1, Bloodseekers 6 x 1", "ashral",
             QList<int>{6, 9, 1, 6});
     }
-
     void tickBoxesAreWarriorsTimesHealth()
     {
         QFETCH(QString, faction);
@@ -309,7 +308,6 @@ private Q_SLOTS:
                     QTest::addRow("%s as %s", name, qPrintable(word))
                         << *shared(roster, *exportFormatOf(word));
     }
-
     void everyTextEndsInOneNewline()
     {
         QFETCH(QByteArray, bytes);

@@ -29,7 +29,6 @@ private Q_SLOTS:
                                "龍龍龍龍龍龍龍龍龍龍";
         QTest::newRow("wide letters") << chatText(wide);
     }
-
     // The width in columns is counted anew here, for the letters that these armies have.
     void textNeverExceedsEightyColumns()
     {
@@ -110,7 +109,6 @@ private Q_SLOTS:
         row("two\nlines", "two lines");
         row("Für Jörg", "Für Jörg");
     }
-
     void markdownEscapesWhatPlayersType()
     {
         QTEST(escapedForMarkdown(QString::fromUtf8(QTest::currentDataTag())), "escaped");
@@ -163,7 +161,6 @@ private Q_SLOTS:
         QTest::newRow("large draft") << page(largeDraft());
         QTest::newRow("nothing") << page(Roster());
     }
-
     void everyTagIsClosed()
     {
         QFETCH(QString, html);

@@ -148,7 +148,6 @@ private Q_SLOTS:
         row("Quick Shot", true, 0, {1, 1, 2});
         row("Quick Shot with Stress", true, 2, {2, 3, 4});
     }
-
     void aQuickShotWithHeroicDiceCosts1TsLess()
     {
         QFETCH(bool, quickShot);

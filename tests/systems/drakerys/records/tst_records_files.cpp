@@ -117,7 +117,6 @@ private Q_SLOTS:
         for (const char* file : {"every-command.match", "six-rounds.match", "by-hand.match"})
             QTest::newRow(file) << QByteArray(file);
     }
-
     void itIsWrittenAsItWasRead()
     {
         QFETCH(QByteArray, file);
@@ -149,7 +148,6 @@ private Q_SLOTS:
         row("an undo of nothing", "\"undo\":1", "\"undo\":0", 41, 42);
         row("a line that is no JSON", "\"undo\":1", "\"undo\":", 41, 42);
     }
-
     void brokenFilesAreRefused()
     {
         QFETCH(std::string, piece);

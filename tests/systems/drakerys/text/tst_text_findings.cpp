@@ -155,7 +155,6 @@ private Q_SLOTS:
         row("option", DropOption{EntryId("bastion-1"), OptionId("enchanted-armour"), EntryId("crows-1")},
             "Remove Enchanted Armour");
     }
-
     void everyChangeHasWords()
     {
         QFETCH(QString, words);
