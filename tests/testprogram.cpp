@@ -8,8 +8,6 @@
 
 #include <cstdio>
 #include <cstring>
-#include <map>
-#include <string>
 
 namespace adjutant::test {
 

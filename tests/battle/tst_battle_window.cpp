@@ -6,12 +6,10 @@
 #include "tests/systems/pebbles/pebblesstart.h"
 #include "tests/window/byear.h"
 
-#include <QAccessible>
 #include <QQmlComponent>
 #include <QQmlEngine>
 #include <QQmlProperty>
 #include <QQuickItem>
-#include <QQuickWindow>
 
 namespace adjutant::test::tst_battle_window {
 

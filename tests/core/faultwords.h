@@ -2,8 +2,6 @@
 
 #include "core/yaml/fault.h"
 
-#include <functional>
-
 namespace adjutant::test {
 
 /// What each fault has to say, one behind another; empty where there are none.

@@ -2,8 +2,6 @@
 #include "core/yaml/referencefiles.h"
 #include "tests/fuzz/fuzzedgame.h"
 
-#include <cstdint>
-
 using namespace adjutant;
 using test::need;
 

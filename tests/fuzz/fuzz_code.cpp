@@ -2,8 +2,6 @@
 #include "core/yaml/rosterfile.h"
 #include "tests/fuzz/fuzzedgame.h"
 
-#include <cstdint>
-
 using namespace adjutant;
 using test::need;
 

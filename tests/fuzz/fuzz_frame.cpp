@@ -4,8 +4,6 @@
 #include "core/yaml/answersfile.h"
 #include "tests/fuzz/fuzzedgame.h"
 
-#include <cstdint>
-
 using namespace adjutant;
 using namespace adjutant::phones;
 using test::need;

@@ -1,8 +1,6 @@
 #include "app/phones/httphead.h"
 #include "tests/fuzz/fuzzedgame.h"
 
-#include <cstdint>
-
 using namespace adjutant;
 using test::need;
 

@@ -1,8 +1,5 @@
-#include "core/systems/gamesystem.h"
 #include "core/yaml/rosterfile.h"
 #include "tests/fuzz/fuzzedgame.h"
-
-#include <cstdint>
 
 using namespace adjutant;
 using test::need;

@@ -1,6 +1,5 @@
 #include "tests/laws/lawgames.h"
 
-#include "core/systems/drakerys/procedures/rules.h"
 #include "tests/laws/formcheck.h"
 #include "tests/systems/adventure/adventurestart.h"
 #include "tests/systems/battlecards/battlestart.h"

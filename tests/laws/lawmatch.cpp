@@ -3,7 +3,6 @@
 #include "core/yaml/answersfile.h"
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 namespace adjutant::test {
 

@@ -1,5 +1,4 @@
 #include "app/text/messagetext.h"
-#include "app/viewmodels/form/formcontroller.h"
 #include "app/viewmodels/form/formfieldrows.h"
 #include "app/viewmodels/lists/listeditor.h"
 #include "app/viewmodels/lists/listlibrary.h"

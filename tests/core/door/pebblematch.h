@@ -3,8 +3,6 @@
 #include "tests/systems/pebbles/pebblesstart.h"
 #include "tests/systems/scriptedmatch.h"
 
-#include <algorithm>
-
 namespace adjutant::test {
 
 /// A match of pebbles that keeps its steps; red begins. What is played comes from the page, and gives the

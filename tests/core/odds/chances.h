@@ -3,10 +3,6 @@
 #include "core/odds/distribution.h"
 
 #include <QByteArray>
-#include <QtTest>
-
-#include <cmath>
-#include <vector>
 
 namespace adjutant::test {
 

@@ -1,4 +1,3 @@
-#include "core/odds/distribution.h"
 #include "core/odds/pool.h"
 #include "tests/core/odds/chances.h"
 

@@ -1,5 +1,4 @@
 #include "core/systems/adventure/adventure.h"
-#include "core/systems/gamesystem.h"
 #include "tests/core/door/asked.h"
 #include "tests/systems/adventure/adventurestart.h"
 #include "tests/systems/shippeddata.h"

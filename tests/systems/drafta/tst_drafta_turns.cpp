@@ -1,5 +1,4 @@
 #include "core/systems/drafta/drafta.h"
-#include "core/systems/gamesystem.h"
 #include "tests/systems/drafta/draftastart.h"
 #include "tests/systems/shippeddata.h"
 

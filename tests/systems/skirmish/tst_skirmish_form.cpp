@@ -1,4 +1,3 @@
-#include "core/systems/gamesystem.h"
 #include "tests/core/door/asked.h"
 #include "tests/systems/skirmish/skirmishstart.h"
 

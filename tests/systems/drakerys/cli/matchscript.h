@@ -1,6 +1,5 @@
 #pragma once
 
-#include "app/matches/matchfile.h"
 #include "tests/cli/clirun.h"
 #include "tests/systems/drakerys/records/recordfixture.h"
 

@@ -1,4 +1,3 @@
-#include "tests/cli/clirun.h"
 #include "tests/systems/drakerys/cli/clifixture.h"
 
 namespace adjutant::test::tst_cli_checktogether {

@@ -5,9 +5,6 @@
 #include "core/systems/gamesystem.h"
 #include "tests/systems/drakerys/shippedcatalogue.h"
 
-#include <string>
-#include <vector>
-
 namespace adjutant::test {
 
 const GameSystem& game();

@@ -2,12 +2,9 @@
 
 #include "core/match/ask.h"
 #include "core/systems/drakerys/match/actionrules.h"
-#include "core/systems/drakerys/missions/mission.h"
 #include "core/systems/drakerys/procedures/procedures.h"
-#include "core/systems/drakerys/procedures/rules.h"
 #include "tests/systems/drakerys/match/readymatch.h"
 #include "tests/systems/drakerys/match/sums.h"
-#include "tests/systems/scriptedmatch.h"
 
 namespace adjutant::test {
 

@@ -3,8 +3,6 @@
 #include "core/systems/drakerys/match/matchstate.h"
 #include "core/systems/drakerys/missions/mission.h"
 
-#include <algorithm>
-
 namespace adjutant::test {
 
 /// What of a table can't be, whatever was played; empty: nothing.

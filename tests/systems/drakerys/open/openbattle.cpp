@@ -1,7 +1,6 @@
 #include "tests/systems/drakerys/open/openbattle.h"
 
 #include "tests/systems/drakerys/match/drakerysstart.h"
-#include "tests/systems/drakerys/shippedcatalogue.h"
 
 namespace adjutant::test {
 

@@ -1,4 +1,3 @@
-#include "app/matches/matchfile.h"
 #include "app/matches/storedmatch.h"
 #include "core/systems/drakerys/procedures/rules.h"
 #include "tests/systems/drakerys/records/recordfixture.h"

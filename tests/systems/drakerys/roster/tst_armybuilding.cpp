@@ -1,5 +1,4 @@
 #include "core/roster/edit.h"
-#include "core/roster/roster.h"
 #include "core/systems/drakerys/armybuilding.h"
 #include "core/systems/drakerys/profile.h"
 #include "core/yaml/cataloguefile.h"

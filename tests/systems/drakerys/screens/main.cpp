@@ -8,7 +8,6 @@
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
-#include <QHash>
 #include <QImage>
 #include <QQuickItem>
 #include <QQuickWindow>
@@ -17,7 +16,6 @@
 #include <QTemporaryDir>
 
 #include <algorithm>
-#include <cstdio>
 
 using namespace adjutant;
 using namespace adjutant::screens;

@@ -24,8 +24,6 @@
 #include <QQuickItem>
 #include <QQuickWindow>
 
-#include <nlohmann/json.hpp>
-
 namespace adjutant::screens {
 
 namespace {

@@ -4,7 +4,6 @@
 #include "tests/window/pagewalk.h"
 
 #include <QAccessible>
-#include <QQuickWindow>
 
 namespace adjutant::test::tst_screens_walk {
 

@@ -1,7 +1,6 @@
 #include "app/catalogues/catalogueloader.h"
 #include "app/text/faultwords.h"
 #include "app/text/messagetext.h"
-#include "core/roster/finding.h"
 #include "core/systems/drakerys/match/unitcard.h"
 #include "core/systems/drakerys/printedcard.h"
 #include "core/systems/gamesystem.h"

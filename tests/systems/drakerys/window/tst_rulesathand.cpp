@@ -1,4 +1,3 @@
-#include "core/systems/drakerys/procedures/rules.h"
 #include "tests/systems/drakerys/open/openbattle.h"
 #include "tests/window/appwindow.h"
 

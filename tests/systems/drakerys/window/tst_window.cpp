@@ -1,6 +1,5 @@
 #include "app/storage/storefiles.h"
 #include "app/viewmodels/desktop.h"
-#include "core/systems/drakerys/procedures/rules.h"
 #include "tests/systems/drakerys/open/openbattle.h"
 #include "tests/window/appwindow.h"
 

@@ -2,8 +2,6 @@
 
 #include "tests/systems/drakerys/odds/oracle/scenario.h"
 
-#include <string>
-
 namespace adjutant::oracle {
 
 /// The scenario file of a scenario: inline characteristics, no Unit of the catalogue, and of the
