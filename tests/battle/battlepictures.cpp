@@ -1,11 +1,9 @@
-#include "app/shell/shell.h"
 #include "tests/battle/battlescenes.h"
 #include "tests/window/sights.h"
 
 #include <QApplication>
 #include <QDir>
 #include <QImage>
-#include <QQuickWindow>
 #include <QTemporaryDir>
 
 using namespace adjutant;

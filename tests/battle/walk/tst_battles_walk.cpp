@@ -1,5 +1,3 @@
-#include "app/shell/shell.h"
-#include "app/viewmodels/settings.h"
 #include "tests/battle/battlescenes.h"
 #include "tests/window/pagewalk.h"
 
