@@ -2,7 +2,6 @@
 #include "app/viewmodels/battle/battlecontroller.h"
 #include "app/viewmodels/battle/groundtouch.h"
 #include "tests/battle/battlehome.h"
-#include "tests/systems/pebbles/pebblesstart.h"
 
 #include <QApplication>
 #include <QQmlProperty>
