@@ -28,8 +28,7 @@ QString wordsOfPlayers()
 {
     QString words;
     const QString root = QStringLiteral(ADJUTANT_SOURCE_DIR "/tests/systems/");
-    QDirIterator files(root,
-                       {QStringLiteral("*.yaml"), QStringLiteral("*.json"), QStringLiteral("stage.cpp")},
+    QDirIterator files(root, {QStringLiteral("*.yaml"), QStringLiteral("*.json"), QStringLiteral("stage.h")},
                        QDir::Files, QDirIterator::Subdirectories);
     while (files.hasNext()) {
         const QString path = files.next();
