@@ -75,11 +75,6 @@ Json jsonOf(const yaml::Node& node)
     return json;
 }
 
-std::string inWords(const Message& message)
-{
-    return toText(message);
-}
-
 const char* wordOf(door::Standing standing)
 {
     return standing == door::Standing::open     ? "open"
@@ -277,7 +272,7 @@ std::optional<std::string> ScriptedMatch::textFor(const std::string& subject) co
     if (word == "board") {
         for (const door::Board& board : m_session->view({}).boards)
             if (board.id == object)
-                return joined(board.spoken, inWords, "; ");
+                return joined(board.spoken, {}, "; ");
         return "none";
     }
     return textOf(m_form, subject);
@@ -416,9 +411,8 @@ Json figureOf(const door::Form& form, const std::string& path, const std::string
            : figure == "by"          ? Json(field->by.text())
            : figure == "options"
                ? Json(joined(std::get<door::PickInput>(field->input).options, &door::Option::id))
-           : figure == "labels"    ? Json(joined(
-                                         std::get<door::PickInput>(field->input).options,
-                                         [](const door::Option& each) { return toText(each.label); }, ", "))
+           : figure == "labels"
+               ? Json(joined(std::get<door::PickInput>(field->input).options, &door::Option::label, ", "))
            : figure == "first"     ? Json(std::get<door::PickInput>(field->input).options.front().id)
            : figure == "picks"     ? Json(picksIn(std::get<door::PickInput>(field->input)))
            : figure == "skippable" ? Json(!field->ifSkipped.empty())
@@ -436,7 +430,7 @@ std::optional<std::string> textOf(const door::Form& form, const std::string& sub
     if (subject == "questions")
         return joined(form.fields, &door::Field::path);
     if (subject == "all follows")
-        return joined(form.follows, inWords, "; ");
+        return joined(form.follows, {}, "; ");
     if (subject == "title" || subject == "cost")
         return toText(subject == "title" ? form.title : form.cost);
     if (subject == "refusal")

@@ -52,14 +52,21 @@ std::optional<door::OddsView> solved(const char* game, const std::string& kind, 
 /// Its figures; the rule and the sentence of a refusal under `refused` otherwise.
 Json figures(const char* game, const std::string& kind, const std::string& yaml);
 
-/// The texts of a list that aren't empty, joined.
-template <class List, class Text>
-std::string joined(const List& list, const Text& text, std::string_view between = " ")
+/// The texts of a list that aren't empty, joined: words, or messages in English.
+template <class List, class Text = std::identity>
+std::string joined(const List& list, const Text& text = {}, std::string_view between = " ")
 {
     std::string all;
-    for (const auto& each : list)
-        if (const std::string one = std::invoke(text, each); !one.empty())
+    for (const auto& each : list) {
+        const auto one = [&]() -> std::string {
+            if constexpr (std::is_same_v<std::decay_t<decltype(std::invoke(text, each))>, Message>)
+                return toText(std::invoke(text, each));
+            else
+                return std::invoke(text, each);
+        }();
+        if (!one.empty())
             all.append(all.empty() ? "" : between).append(one);
+    }
     return all;
 }
 

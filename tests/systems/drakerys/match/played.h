@@ -29,11 +29,7 @@ struct CommandRun
         return joined(form.warnings, &door::Remark::rule);
     }
     /// What it told in English, joined by "; ".
-    std::string story() const
-    {
-        return joined(
-            sentences, [](const Sentence& each) { return toText(each.message); }, "; ");
-    }
+    std::string story() const { return joined(sentences, &Sentence::message, "; "); }
 };
 
 /// Carries a command out that is written as in scripts: `injure: {unit: red/crows-1, count: 3}`.

@@ -35,9 +35,7 @@ static std::string casts(const std::string& spell)
 static std::string linesOf(const MatchState& state, const std::string& unit)
 {
     const door::MatchView view = viewOf(state);
-    return joined(
-        findIn(view.pieces, unitRefOf(unit), &door::Piece::ref)->card.lines,
-        [](const Message& line) { return toText(line); }, "; ");
+    return joined(findIn(view.pieces, unitRefOf(unit), &door::Piece::ref)->card.lines, {}, "; ");
 }
 
 /// Which spell cards a Wizard takes (chapter "Choosing Spells").

@@ -23,8 +23,7 @@ static Expected<Played, door::Remark> play(Session& session, const std::string& 
 
 static std::string sentencesBy(const Expected<Played, door::Remark>& played)
 {
-    return joined(
-        played->sentences, [](const Sentence& each) { return toText(each.message); }, "; ");
+    return joined(played->sentences, &Sentence::message, "; ");
 }
 
 /// Drakerys as a session: its start, forms, view, secrets, and what is due.

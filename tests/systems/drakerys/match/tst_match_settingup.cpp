@@ -256,8 +256,7 @@ private Q_SLOTS:
         QCOMPARE(toText(draw.why), "no Solo Relics: they need three Sceneries, not all in the same half");
         const auto& faces = std::get<door::DiceInput>(draw.input).dice.back().faces;
         QCOMPARE(
-            joined(
-                faces, [](const Message& face) { return toText(face); }, ", "),
+            joined(faces, {}, ", "),
             "Conquerors, Total Destruction, Moon Shards, Idols of Power, Messenger, Breakthrough, Prisoners");
         const MatchState wood =
             after(readyMatch(), {"scenery: {id: a, at: [10, 10]}", "scenery: {id: b, at: [30, 10]}"});
