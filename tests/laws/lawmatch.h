@@ -1,6 +1,5 @@
 #pragma once
 
-#include "tests/laws/formcheck.h"
 #include "tests/laws/lawgames.h"
 #include "tests/laws/randomanswers.h"
 
