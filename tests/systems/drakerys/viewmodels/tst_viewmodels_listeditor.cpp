@@ -256,8 +256,7 @@ private Q_SLOTS:
     void aFixDoesAwayWithItsFinding()
     {
         Editor editor(*this, emptyArmy());
-        const QAbstractItemModelTester tester(editor.entries(),
-                                              QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const QAbstractItemModelTester tester(editor.entries());
         editor.add("avaren/crows", 6);
         QCOMPARE(editor.findings()->count(), 1); // no Hero
         editor.fix(0);
