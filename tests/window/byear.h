@@ -13,6 +13,11 @@ class ByEar
 public:
     explicit ByEar(QQuickWindow* window) : m_window(window) {}
 
+    /// Shows visible things to `see` in reading order, until it says so: whether it did.
+    template <class See> bool visit(const See& see) const
+    {
+        return visit(QAccessible::queryAccessibleInterface(m_window), see);
+    }
     /// Whether something visible of that role has a name that begins so.
     bool hears(QAccessible::Role role, const QString& name) const { return find(role, name) != nullptr; }
     /// The first visible thing of that role whose name begins so; null where there is none.
@@ -75,11 +80,6 @@ public:
     }
 
 private:
-    // Depth first, visible things only; ends where `see` says so.
-    template <class See> bool visit(const See& see) const
-    {
-        return visit(QAccessible::queryAccessibleInterface(m_window), see);
-    }
     template <class See> static bool visit(QAccessibleInterface* from, const See& see)
     {
         if (!from || !from->isValid() || from->state().invisible)

@@ -1,17 +1,15 @@
 #include "tests/window/pagewalk.h"
 
-#include <QAccessible>
-#include <QCoreApplication>
+#include "tests/window/byear.h"
+
 #include <QEventLoop>
 #include <QHash>
 #include <QKeyEvent>
 #include <QPointer>
-#include <QQuickItem>
 #include <QSet>
 #include <QTimer>
 
 #include <algorithm>
-#include <functional>
 
 namespace adjutant::test {
 
@@ -56,16 +54,6 @@ bool isNamed(QAccessibleInterface* item)
             child && (isNamed(child) || child->role() == QAccessible::AlertMessage))
             return true;
     return false;
-}
-
-// What is heard below `from`, in reading order.
-void eachHeard(QAccessibleInterface* from, const std::function<void(QAccessibleInterface*)>& visit)
-{
-    if (!from || !from->isValid() || from->state().invisible)
-        return;
-    visit(from);
-    for (int i = 0; i < from->childCount(); ++i)
-        eachHeard(from->child(i), visit);
 }
 
 bool isChoice(QAccessible::Role role)
@@ -262,7 +250,7 @@ void letFrames(QQuickWindow* window, int frames)
 QStringList earFaults(QQuickWindow* window)
 {
     QStringList faults;
-    eachHeard(QAccessible::queryAccessibleInterface(window), [&](QAccessibleInterface* item) {
+    ByEar(window).visit([&](QAccessibleInterface* item) {
         const QAccessible::Role role = item->role();
         const bool isWindow = qobject_cast<QQuickWindow*>(item->object()) != nullptr;
         if (needsName(role) && !isNamed(item))
@@ -275,6 +263,7 @@ QStringList earFaults(QQuickWindow* window)
         if (!isWindow && item->state().focusable &&
             (role == QAccessible::NoRole || role == QAccessible::Client))
             faults.append(QStringLiteral("no role: %1, %2").arg(nameOf(item), placeOf(item)));
+        return false;
     });
     return faults;
 }
@@ -296,11 +285,12 @@ QStringList tabFaults(QQuickWindow* window)
     QStringList faults;
     QQuickItem* top = topOf(window);
     QList<QPointer<QQuickItem>> wanted;
-    eachHeard(QAccessible::queryAccessibleInterface(window), [&](QAccessibleInterface* heard) {
+    ByEar(window).visit([&](QAccessibleInterface* heard) {
         auto* item = qobject_cast<QQuickItem*>(heard->object());
         if (item && isControl(heard->role()) && item->isEnabled() && item->isVisible() &&
             (item == top || top->isAncestorOf(item)))
             wanted.append(item);
+        return false;
     });
 
     // Rows of a list come and go: round is where the first control outside of one is met again.
