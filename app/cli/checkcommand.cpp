@@ -1,5 +1,3 @@
-#include "app/cli/commands.h"
-
 #include "app/catalogues/emblemfile.h"
 #include "app/catalogues/usersfiles.h"
 #include "app/cli/filesundercheck.h"
@@ -207,9 +205,9 @@ private:
                 into.catalogue->system = contents.system;
                 into.catalogue->factions = contents.factions;
                 into.catalogue->readyLists = contents.readyLists;
-                into.catalogue->mentions = std::move(contents.mentions);
-                into.catalogue->usedSkills = std::move(contents.usedSkills);
-                into.catalogue->formerIds = std::move(contents.formerIds);
+                into.catalogue->mentions = std::exchange(contents.mentions, {});
+                into.catalogue->usedSkills = std::exchange(contents.usedSkills, {});
+                into.catalogue->formerIds = std::exchange(contents.formerIds, {});
                 catalogues.add(std::move(contents));
             });
         case FileKind::translation:
@@ -348,7 +346,7 @@ Exit checkFiles(const std::vector<std::string>& given, bool json)
     }
     std::ranges::stable_partition(findings, [](const ShownFinding& finding) { return !finding.follows; });
     if (json) {
-        nlohmann::ordered_json report{{"findings", mapped(findings, toJson)}};
+        Json report{{"findings", mapped(findings, toJson)}};
         for (const Note& note : notes)
             report["notes"].push_back({{"file", note.place.file},
                                        {"line", note.place.line},

@@ -1,5 +1,3 @@
-#include "app/cli/commands.h"
-
 #include "app/cli/output.h"
 
 #include "core/utf8.h"

@@ -55,10 +55,6 @@ void addRulesIn(const yaml::Node& node, std::vector<RuleMentions::Mention>& ment
 
 void CataloguesUnderCheck::add(CatalogueContents file)
 {
-    // Mentions are checked file by file; kept here they would only take room.
-    file.mentions.clear();
-    file.usedSkills.clear();
-    file.formerIds.clear();
     m_assembled.erase(file.system);
     m_files[file.system].push_back(std::move(file));
 }

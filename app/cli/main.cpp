@@ -1,4 +1,3 @@
-#include "app/cli/commands.h"
 #include "app/cli/output.h"
 
 #include <QGuiApplication>

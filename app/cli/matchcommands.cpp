@@ -1,5 +1,3 @@
-#include "app/cli/commands.h"
-
 #include "app/cli/openmatches.h"
 #include "app/cli/output.h"
 #include "app/matches/matchfold.h"
@@ -13,8 +11,6 @@
 namespace adjutant::cli {
 
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 Json summaryJson(const MatchSummary& match)
 {
@@ -209,10 +205,9 @@ Exit listMatches(const MatchPlace& place, bool json)
 
 Exit showMatch(const MatchShowRequest& request, bool json)
 {
-    const auto folder = matchesAt(request.place);
-    if (!folder)
-        return unusable(folder.error(), json);
-    const auto folded = matchIn(*folder, request.id);
+    const auto folded = matchesAt(request.place).and_then([&request](const MatchFolder& folder) {
+        return matchIn(folder, request.id);
+    });
     if (!folded)
         return unusable(folded.error(), json);
     const MatchSummary summary = summaryOf(folded->record, *folded->session);

@@ -1,6 +1,3 @@
-#include "app/cli/commands.h"
-
-#include "app/catalogues/datafolder.h"
 #include "app/cli/inputfiles.h"
 #include "app/cli/openmatches.h"
 #include "app/cli/output.h"
@@ -11,7 +8,6 @@
 #include "app/matches/storedmatch.h"
 #include "app/storage/diskfile.h"
 #include "app/storage/storefiles.h"
-#include "app/text/messagetext.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -19,8 +15,6 @@
 namespace adjutant::cli {
 
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 Expected<std::string, std::string> written(const FoldedMatch& folded, const MatchFolder& folder,
                                            MatchFormat format)

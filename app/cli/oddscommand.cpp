@@ -1,4 +1,3 @@
-#include "app/cli/commands.h"
 #include "app/cli/inputfiles.h"
 #include "app/cli/output.h"
 #include "core/door/odds.h"
@@ -14,8 +13,6 @@
 namespace adjutant::cli {
 
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 constexpr double longestBar = 32;
 constexpr double smallestShown = 0.0005; ///< rounds to 0.1 %
@@ -161,25 +158,23 @@ void takeFrom(Json& figures, const char* key, Json& into)
 // The game a scenario names; a fault that tells which there are where there is none.
 Expected<const GameSystem*, yaml::Fault> systemOf(const yaml::Node& root, const std::string& file)
 {
+    const auto fault = [&file](yaml::FaultRule rule, const yaml::Node& node, std::string subject,
+                               Message allowed) {
+        return refuse(yaml::Fault{rule, {file, node.at.line, node.at.column}, std::move(subject), allowed});
+    };
     const yaml::Node* found = root.find("system");
     if (root.kind != yaml::Node::Kind::mapping)
-        return refuse(yaml::Fault{yaml::FaultRule::wrongType,
-                                  {file, root.at.line, root.at.column},
-                                  "scenario",
-                                  message(WORDS("files", "a mapping of keys to values"))});
+        return fault(yaml::FaultRule::wrongType, root, "scenario",
+                     message(WORDS("files", "a mapping of keys to values")));
     if (!found)
-        return refuse(
-            yaml::Fault{yaml::FaultRule::missingKey, {file, root.at.line, root.at.column}, "system"});
+        return fault(yaml::FaultRule::missingKey, root, "system", {});
     if (const GameSystem* known = findGameSystem(found->text); known && !known->odds.empty())
         return known;
     std::vector<std::string> names;
     for (const GameSystem& each : gameSystems())
         if (!each.odds.empty())
             names.emplace_back(each.id);
-    return refuse(yaml::Fault{yaml::FaultRule::unknownWord,
-                              {file, found->at.line, found->at.column},
-                              found->text.substr(0, 60),
-                              verbatim(listed(names))});
+    return fault(yaml::FaultRule::unknownWord, *found, found->text.substr(0, 60), verbatim(listed(names)));
 }
 
 // What a game says of its own odds comes before what is said of all, but for its steps and what it leaves

@@ -52,12 +52,13 @@ constexpr int patience = 500; // milliseconds: another command may be done by th
 
 } // namespace
 
-Stored<MatchFolder> matchesAt(const MatchPlace& place)
+Expected<MatchFolder, std::string> matchesAt(const MatchPlace& place)
 {
     const QString folder =
         place ? QDir::current().absoluteFilePath(QString::fromStdString(*place)) : dataFolder();
     if (!QFileInfo(folder).isDir())
-        return refuse(storageFault(Kind::unreachable, folder, QStringLiteral("there is no such folder")));
+        return refuse(
+            inEnglish(storageFault(Kind::unreachable, folder, QStringLiteral("there is no such folder"))));
     return MatchFolder(QFileInfo(folder).canonicalFilePath(), matchReader());
 }
 
@@ -68,7 +69,7 @@ Expected<MatchFolder, std::string> folderToFill(const MatchPlace& place, std::op
         makeDataFolder(dataFolder()); // the app may not have run yet; a folder of others is never made
     auto folder = matchesAt(place);
     if (!folder)
-        return refuse(inEnglish(folder.error()));
+        return folder;
     lock.emplace(folder->folder() + storefiles::lock);
     const std::string path = folder->folder().toStdString();
     const FileLock::Result taken = lock->take(patience);
@@ -81,7 +82,7 @@ Expected<MatchFolder, std::string> folderToFill(const MatchPlace& place, std::op
         complain(inEnglish(left));
     for (const std::string& line : linesOf(news))
         complain(line);
-    return std::move(*folder);
+    return folder;
 }
 
 SearchWords namesOfFactions()

@@ -15,8 +15,8 @@
 
 namespace adjutant::cli {
 
-/// The matches of the data folder that a place names. A folder that isn't there is refused.
-Stored<MatchFolder> matchesAt(const MatchPlace& place);
+/// The matches of the data folder that a place names; why there are none where no such folder is there.
+Expected<MatchFolder, std::string> matchesAt(const MatchPlace& place);
 
 /// The same, held so that this process alone writes into it; why it can't be, with what to do `instead`.
 Expected<MatchFolder, std::string> folderToFill(const MatchPlace& place, std::optional<FileLock>& lock,

@@ -17,8 +17,6 @@
 
 namespace adjutant::cli {
 
-using Json = nlohmann::ordered_json;
-
 namespace {
 
 int firstErrorOfStdout = 0;
@@ -55,13 +53,9 @@ std::string whyNotSaved(const QString& path, const QByteArray& bytes, const std:
                              : "it is no regular file; name another, or - for stdout";
     QSaveFile file(path);
     file.setDirectWriteFallback(true);
-    const bool isWritten =
-        file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush() && file.commit();
-    return isWritten ? std::string() : whyNotWritten(file).toStdString();
+    const auto written = writeWhole(file, bytes);
+    return written ? std::string() : written.error().toStdString();
 }
-
-// Of a long match nobody reads more on a terminal.
-constexpr std::size_t lastLines = 20;
 
 // Figures with their labels, `Hit points 9 of 12`, and states behind a line.
 std::string withFigures(std::string line, const std::vector<door::Counter>& counters,
@@ -228,24 +222,6 @@ std::string noSystemNamed(const std::string& word)
                     mapped(gameSystems(), [](const GameSystem& each) { return std::string(each.id); }));
 }
 
-std::string noFactionNamed(const std::string& word, const Catalogue& catalogue)
-{
-    return notAmong("no faction is called '" + word + "'; there are", word,
-                    mapped(catalogue.factions(), [](const Faction& each) { return each.id.text(); }));
-}
-
-std::string noAllegianceNamed(const std::string& word, const Catalogue& catalogue)
-{
-    std::vector<std::string> allegiances;
-    for (const Faction& faction : catalogue.factions())
-        if (faction.allegiance)
-            allegiances.push_back(faction.id.text());
-    const std::string wrong = catalogue.find(FactionId(word))
-                                  ? "'" + word + "' only joins the armies of others"
-                                  : "no faction is called '" + word + "'";
-    return notAmong(wrong + "; an army can be of", word, allegiances);
-}
-
 std::string listed(const std::vector<std::string>& words)
 {
     std::string text;
@@ -287,12 +263,6 @@ Catalogue loadedCatalogue(const GameSystem& system)
         complain((isLoaded ? "" : "left out: ") + at(fault.place) + inEnglish(fault));
     }
     return std::move(loaded.catalogue);
-}
-
-void reportSkipped(const std::vector<yaml::Fault>& faults)
-{
-    for (const yaml::Fault& fault : faults)
-        complain("left out: " + at(fault.place) + inEnglish(fault));
 }
 
 std::string inEnglish(const Amounts& amounts, std::span<const Budget> budgets)
@@ -354,24 +324,6 @@ void printStanding(const Session& session)
         for (const Message& sentence : board.spoken)
             announce("  " + toText(sentence));
     }
-}
-
-void printMatch(const Session& session)
-{
-    printStanding(session);
-    std::vector<std::string> sentences;
-    std::size_t steps = 0;
-    const std::vector<LogLine> log = session.log({});
-    for (auto line = log.rbegin(); line != log.rend() && sentences.size() < lastLines; ++line) {
-        if (!line->stands)
-            continue;
-        ++steps;
-        for (auto sentence = line->sentences.rbegin(); sentence != line->sentences.rend(); ++sentence)
-            sentences.push_back("  " + toText(sentence->message));
-    }
-    if (!sentences.empty())
-        announce(steps < session.records() ? "What happened last:" : "What happened:");
-    std::for_each(sentences.rbegin(), sentences.rend(), announce);
 }
 
 } // namespace adjutant::cli

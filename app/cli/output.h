@@ -15,6 +15,8 @@
 
 namespace adjutant::cli {
 
+using Json = nlohmann::ordered_json;
+
 /// Writes one line of text for people to stdout.
 void announce(std::string_view line);
 
@@ -23,7 +25,7 @@ void complain(std::string_view line);
 
 /// Writes a JSON object to stdout; what is no UTF-8 in it is replaced, and what is invisible in its texts
 /// (core/utf8.h) escaped.
-void printJson(const nlohmann::ordered_json& object);
+void printJson(const Json& object);
 
 /// Writes bytes to stdout as they are.
 void printBytes(std::string_view bytes);
@@ -76,10 +78,10 @@ std::string lineOf(const ShownFinding& finding);
 std::string counted(std::size_t number, std::string_view noun);
 
 /// A line or a column as JSON; null where it is not known.
-nlohmann::ordered_json placeNumber(int number);
+Json placeNumber(int number);
 
 /// A finding of a file as JSON: `{file, line, column, rule, severity, message}`.
-nlohmann::ordered_json toJson(const ShownFinding& finding);
+Json toJson(const ShownFinding& finding);
 
 /// Tells what keeps a file from being used: one JSON object `{findings: [{file, line, column, rule, severity,
 /// message}]}`, or a line each. Gives the exit they stand for.
@@ -89,10 +91,6 @@ Exit reportFaults(const std::vector<yaml::Fault>& faults, bool json);
 // probably meant.
 
 std::string noSystemNamed(const std::string& word);
-std::string noFactionNamed(const std::string& word, const Catalogue& catalogue);
-
-/// Of a faction that no army can be of, because nothing has that id or because it only joins others.
-std::string noAllegianceNamed(const std::string& word, const Catalogue& catalogue);
 
 /// Words as they stand in a sentence: `a, b, c`.
 std::string listed(const std::vector<std::string>& words);
@@ -119,17 +117,11 @@ std::vector<std::string> cardLines(const door::CardView& card);
 /// on the boards.
 void printStanding(const Session& session);
 
-/// The same, and the last things that happened.
-void printMatch(const Session& session);
-
 /// Says why a word can't be followed; as JSON with nothing under the key that would hold what was asked for.
 Exit refuseWord(const std::string& why, const char* key, bool json);
 
 /// The catalogue of a game system with the user's own files over it. Of theirs that are left out, because
 /// they have faults, stderr is told.
 Catalogue loadedCatalogue(const GameSystem& system);
-
-/// Tells stderr which of the user's files are left out, and why.
-void reportSkipped(const std::vector<yaml::Fault>& faults);
 
 } // namespace adjutant::cli

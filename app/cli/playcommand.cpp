@@ -1,5 +1,4 @@
 #include "app/catalogues/catalogueloader.h"
-#include "app/cli/commands.h"
 #include "app/cli/inputfiles.h"
 #include "app/cli/output.h"
 #include "core/yaml/answersfile.h"
@@ -13,8 +12,6 @@
 namespace adjutant::cli {
 
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 /// What keeps a command from being done: a rule of the game, or faults of its form.
 struct Stop
@@ -52,21 +49,17 @@ public:
 
     std::optional<Stop> step(const yaml::Node& node, std::size_t index)
     {
-        yaml::FaultList faults{m_file, {}};
-        const yaml::Member* command = yaml::commandIn(node, faults);
-        const auto move = command ? yaml::cursorMoveOf(*command, faults) : std::nullopt;
-        yaml::ReadAnswers read;
-        if (command && !move)
-            read = yaml::readAnswers(command->value, command->key, faults);
-        if (!faults.faults.empty())
-            return stopOf(inFileOrder(std::move(faults.faults)));
-        const auto played = !move                             ? m_session->command(command->key, read.answers)
+        ReadCommand command = read(node);
+        if (!command.faults.empty())
+            return stopOf(inFileOrder(std::move(command.faults)));
+        const auto& move = command.move;
+        const auto played = !move ? m_session->command(command.member->key, command.read.answers)
                             : *move == yaml::CursorMove::undo ? m_session->undo(Extent::record, {})
                                                               : m_session->redo(Extent::record, {});
         if (!played) {
             // A fault of the form is reported with its place.
             const bool isForm = !move && played.error().rule == "malformed";
-            auto form = isForm ? formFaults(*command, read) : std::vector<yaml::Fault>();
+            auto form = isForm ? formFaults(command) : std::vector<yaml::Fault>();
             return form.empty() ? stopOf(played.error()) : stopOf(std::move(form));
         }
         if (!move) {
@@ -85,45 +78,49 @@ public:
         return all;
     }
 
-    /// What is wrong with a command's word, without playing it.
-    std::optional<yaml::Fault> wordFault(const yaml::Member& command) const
-    {
-        if (std::ranges::find(m_words, command.key) != m_words.end())
-            return std::nullopt;
-        return yaml::Fault{yaml::FaultRule::unknownWord,
-                           {m_file, command.at.line, command.at.column},
-                           yaml::clipped(command.key),
-                           verbatim(listed(m_words)),
-                           nearestOf(command.key, m_words)};
-    }
+    /// The words that begin a command.
+    const std::vector<std::string>& words() const { return m_words; }
 
     /// What is wrong with the form of a command in the match as it stands, without playing it. What the rules
     /// forbid is no such fault.
     std::vector<yaml::Fault> formFaults(const yaml::Node& node) const
     {
-        yaml::FaultList faults{m_file, {}};
-        const yaml::Member* command = yaml::commandIn(node, faults);
-        const auto move = command ? yaml::cursorMoveOf(*command, faults) : std::nullopt;
-        if (command && !move) {
-            const yaml::ReadAnswers read = yaml::readAnswers(command->value, command->key, faults);
-            if (faults.faults.empty())
-                return formFaults(*command, read);
-        }
-        return std::move(faults.faults);
+        ReadCommand command = read(node);
+        return command.faults.empty() && !command.move ? formFaults(command) : std::move(command.faults);
     }
 
 private:
-    std::vector<yaml::Fault> formFaults(const yaml::Member& command, const yaml::ReadAnswers& read) const
+    struct ReadCommand
+    {
+        const yaml::Member* member = nullptr;
+        std::optional<yaml::CursorMove> move;
+        yaml::ReadAnswers read; ///< of what is no move
+        std::vector<yaml::Fault> faults;
+    };
+
+    ReadCommand read(const yaml::Node& node) const
+    {
+        yaml::FaultList faults{m_file, {}};
+        ReadCommand command{yaml::commandIn(node, faults), {}, {}, {}};
+        if (command.member)
+            command.move = yaml::cursorMoveOf(*command.member, faults);
+        if (command.member && !command.move)
+            command.read = yaml::readAnswers(command.member->value, command.member->key, faults);
+        command.faults = std::move(faults.faults);
+        return command;
+    }
+
+    std::vector<yaml::Fault> formFaults(const ReadCommand& command) const
     {
         yaml::FaultList faults{m_file, {}};
         yaml::addAnswerFaults(
             [this, &command](const door::Answers& answers) {
-                door::Form form = m_session->commandForm(command.key, answers);
+                door::Form form = m_session->commandForm(command.member->key, answers);
                 if (form.refusal && form.refusal->rule != "malformed")
                     form.refusal.reset();
                 return form;
             },
-            read, faults);
+            command.read, faults);
         return inFileOrder(std::move(faults.faults));
     }
 
@@ -161,11 +158,10 @@ std::vector<yaml::Fault> scriptFaults(const yaml::ReadMatchScript& script, const
         const yaml::Node& node = *script.commands[k];
         yaml::FaultList form{file, {}};
         const yaml::Member* command = yaml::commandIn(node, form);
-        if (!command) {
-            faults.insert(faults.end(), form.faults.begin(), form.faults.end());
-            stopped = true;
-        } else if (auto unknown = playing->wordFault(*command)) {
-            faults.push_back(std::move(*unknown));
+        if (command && !findIn(playing->words(), command->key))
+            form.addUnknown(yaml::FaultRule::unknownWord, command->at, command->key, playing->words());
+        if (!form.faults.empty()) {
+            std::ranges::move(form.faults, std::back_inserter(faults));
             stopped = true;
         } else if (stopped) {
             if (++lookedAt <= mostLookedAt)
@@ -175,9 +171,7 @@ std::vector<yaml::Fault> scriptFaults(const yaml::ReadMatchScript& script, const
             if (!stop->faults.empty())
                 faults.insert(faults.end(), stop->faults.begin(), stop->faults.end());
             else if (stop->rule == "malformed")
-                faults.push_back({yaml::FaultRule::refused,
-                                  {file, node.at.line, node.at.column},
-                                  std::move(stop->message)});
+                faults.push_back({yaml::FaultRule::refused, form.place(node.at), std::move(stop->message)});
         }
     }
     return faults;
@@ -209,6 +203,26 @@ yaml::RosterTexts rosterTextsBeside(const std::string& script, NamedRosters& ros
                           std::to_string(NamedRosters::mebibytes) + " MiB together");
         return rosters.read.emplace_back(yaml::RosterText{whole.toStdString(), bytes->toStdString()});
     };
+}
+
+// A match as it stands, and the last things that happened.
+void printMatch(const Session& session)
+{
+    constexpr std::size_t lastLines = 20; // of a long match nobody reads more on a terminal
+    printStanding(session);
+    std::vector<std::string> sentences;
+    std::size_t steps = 0;
+    const std::vector<LogLine> log = session.log({});
+    for (auto line = log.rbegin(); line != log.rend() && sentences.size() < lastLines; ++line) {
+        if (!line->stands)
+            continue;
+        ++steps;
+        for (auto sentence = line->sentences.rbegin(); sentence != line->sentences.rend(); ++sentence)
+            sentences.push_back("  " + toText(sentence->message));
+    }
+    if (!sentences.empty())
+        announce(steps < session.records() ? "What happened last:" : "What happened:");
+    std::for_each(sentences.rbegin(), sentences.rend(), announce);
 }
 
 // An army that breaks the rules of army building plays all the same: its players agreed to it.

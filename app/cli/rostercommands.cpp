@@ -1,5 +1,3 @@
-#include "app/cli/commands.h"
-
 #include "app/cli/inputfiles.h"
 #include "app/cli/output.h"
 #include "app/cli/rosterreport.h"
@@ -12,8 +10,6 @@
 namespace adjutant::cli {
 
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 // Reads a roster file, or standard input, and checks the army. The report refers to the catalogue, which is
 // empty where nobody knows the game.
@@ -34,6 +30,18 @@ Exit exitOf(const RosterReport& report)
     if (report.unreadable)
         return Exit::unusable;
     return report.findings.empty() ? Exit::done : Exit::findings;
+}
+
+// The budgets that a report tells: the game's own; where it has none, or nobody knows it, those that reports
+// always had, of the first game that has some.
+std::span<const Budget> budgetsOf(const RosterReport& report)
+{
+    if (report.system && !report.system->budgets.empty())
+        return report.system->budgets;
+    for (const GameSystem& game : gameSystems())
+        if (!game.budgets.empty())
+            return game.budgets;
+    return {};
 }
 
 // Totals against their limits: `460 of 500 AP, 17 Warriors`; where a game has none, how many

@@ -1,7 +1,6 @@
 #include "app/cli/rosterreport.h"
 
 #include "app/cli/inputfiles.h"
-#include "app/cli/output.h"
 #include "core/roster/finding.h"
 
 #include <algorithm>
@@ -34,8 +33,7 @@ struct RosterPlaces
 };
 
 /// What the faults of a roster file leave unknown about the army. A finding that only follows from it is no
-/// news: a mistyped size is no size that isn't offered, and without an allegiance no Unit is of
-/// the wrong one.
+/// news.
 struct Unknowns
 {
     bool allegiance = false; ///< the army is of no faction that armies can be of
@@ -106,6 +104,19 @@ void addUnknownId(RosterReport& report, const Place& place, const std::string& i
     report.findings.back().message = std::move(message);
 }
 
+// Of a faction that no army can be of, because nothing has that id or because it only joins others.
+std::string noAllegianceNamed(const std::string& word, const Catalogue& catalogue)
+{
+    std::vector<std::string> allegiances;
+    for (const Faction& faction : catalogue.factions())
+        if (faction.allegiance)
+            allegiances.push_back(faction.id.text());
+    const std::string wrong = catalogue.find(FactionId(word))
+                                  ? "'" + word + "' only joins the armies of others"
+                                  : "no faction is called '" + word + "'";
+    return notAmong(wrong + "; an army can be of", word, allegiances);
+}
+
 // A fault of the file unless its faction is one that armies can be of.
 void checkFaction(RosterReport& report, const RosterPlaces& places, Unknowns& unknowns)
 {
@@ -140,16 +151,6 @@ bool RosterReport::isMalformed() const
 {
     return std::ranges::any_of(findings,
                                [](const ShownFinding& finding) { return finding.fault.has_value(); });
-}
-
-std::span<const Budget> budgetsOf(const RosterReport& report)
-{
-    if (report.system && !report.system->budgets.empty())
-        return report.system->budgets;
-    for (const GameSystem& game : gameSystems())
-        if (!game.budgets.empty())
-            return game.budgets;
-    return {};
 }
 
 RosterReport reportOnUnreadable(const yaml::Fault& fault)

@@ -23,10 +23,6 @@ struct RosterReport
     bool isMalformed() const;
 };
 
-/// The budgets that a report tells: the game's own; where it has none, or nobody knows it, those that reports
-/// always had, of the first game that has some.
-std::span<const Budget> budgetsOf(const RosterReport& report);
-
 /// Gives the catalogue of a game system; it must live as long as the report.
 using CatalogueFor = std::function<const Catalogue&(const GameSystem&)>;
 

@@ -1,5 +1,3 @@
-#include "app/cli/commands.h"
-
 #include "app/catalogues/catalogueloader.h"
 #include "app/catalogues/usersfiles.h"
 #include "app/cli/output.h"
@@ -17,7 +15,11 @@ namespace adjutant::cli {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
+void reportSkipped(const std::vector<yaml::Fault>& faults)
+{
+    for (const yaml::Fault& fault : faults)
+        complain("left out: " + at(fault.place) + inEnglish(fault));
+}
 
 // The rules of one game.
 struct Shelf

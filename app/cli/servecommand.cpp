@@ -1,5 +1,4 @@
 #include "app/catalogues/catalogueloader.h"
-#include "app/cli/commands.h"
 #include "app/cli/openmatches.h"
 #include "app/cli/output.h"
 #include "app/export/qrpicture.h"
@@ -14,7 +13,6 @@
 #include <algorithm>
 #include <cerrno>
 #include <csignal>
-#include <cstdio>
 #include <nlohmann/json.hpp>
 #include <unistd.h>
 
@@ -23,7 +21,6 @@ namespace adjutant::cli {
 namespace {
 
 using phones::Seat;
-using Json = nlohmann::ordered_json;
 
 // What a signal writes into.
 int endOfPipe = -1;

@@ -1,5 +1,3 @@
-#include "app/cli/commands.h"
-
 #include "app/cli/output.h"
 #include "core/match/log.h"
 
@@ -8,8 +6,6 @@
 namespace adjutant::cli {
 
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 void printUnit(const Unit& unit, const GameSystem& system, const Catalogue& catalogue)
 {
@@ -146,8 +142,12 @@ Exit listUnits(const CatalogueRequest& request, bool json)
     if (!system)
         return refuseWord(noSystemNamed(request.system), "units", json);
     const Catalogue catalogue = loadedCatalogue(*system);
-    if (request.only && !catalogue.find(FactionId(*request.only)))
-        return refuseWord(noFactionNamed(*request.only, catalogue), "units", json);
+    if (request.only && !catalogue.find(FactionId(*request.only))) {
+        const auto ids = mapped(catalogue.factions(), [](const Faction& each) { return each.id.text(); });
+        return refuseWord(
+            notAmong("no faction is called '" + *request.only + "'; there are", *request.only, ids), "units",
+            json);
+    }
 
     std::vector<const Unit*> units;
     for (const Unit& unit : catalogue.units()) {

@@ -30,11 +30,15 @@ QString refusalWords(const QString& path, const QString& why)
 
 } // namespace
 
-QString whyNotWritten(const QFileDevice& file)
+Expected<void, QString> writeWhole(QSaveFile& file, const QByteArray& bytes)
 {
+    // Of what is written only as the file is closed nothing says whether it fitted.
+    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush() && file.commit())
+        return {};
     // Qt's own words for a part that was written, and no reason why the rest wasn't.
     const QString why = file.errorString();
-    return why == QIODevice::tr("Unknown error") ? document::DocumentWords::tr("not enough space") : why;
+    return refuse(why == QIODevice::tr("Unknown error") ? document::DocumentWords::tr("not enough space")
+                                                        : why);
 }
 
 Expected<void, QString> saveFile(const QString& path, const QByteArray& bytes)
@@ -46,11 +50,7 @@ Expected<void, QString> saveFile(const QString& path, const QByteArray& bytes)
     if (const QFileInfo known(path); known.exists() && !known.isFile() && !known.isDir())
         return refuse(refusalWords(path, document::DocumentWords::tr("it is a device or a pipe")));
     QSaveFile file(path);
-    // Of what is written only as the file is closed nothing says whether it fitted.
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.flush() ||
-        !file.commit())
-        return refuse(refusalWords(path, whyNotWritten(file)));
-    return {};
+    return writeWhole(file, bytes).map_error([&path](const QString& why) { return refusalWords(path, why); });
 }
 
 } // namespace adjutant

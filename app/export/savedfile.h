@@ -5,7 +5,7 @@
 #include <QByteArray>
 #include <QString>
 
-class QFileDevice;
+class QSaveFile;
 
 namespace adjutant {
 
@@ -14,8 +14,8 @@ namespace adjutant {
 /// file is untouched.
 Expected<void, QString> saveFile(const QString& path, const QByteArray& bytes);
 
-/// Why a file was not written, in words for people: the system's, or where it says nothing, that there was no
-/// room for all of it.
-QString whyNotWritten(const QFileDevice& file);
+/// Writes all of a file. Refused with why, in words for people: the system's, or where it says nothing, that
+/// there was no room for all of it.
+Expected<void, QString> writeWhole(QSaveFile& file, const QByteArray& bytes);
 
 } // namespace adjutant
