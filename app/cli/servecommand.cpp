@@ -3,7 +3,6 @@
 #include "app/cli/output.h"
 #include "app/export/qrpicture.h"
 #include "app/matches/storedmatch.h"
-#include "app/phones/pagefiles.h"
 #include "app/phones/phoneserver.h"
 #include "app/storage/rosterstore.h"
 

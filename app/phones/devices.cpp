@@ -52,11 +52,6 @@ std::string acknowledgement(std::uint64_t number, const std::string& position)
     return Json{{"type", "ack"}, {"id", number}, {"at", position}}.dump();
 }
 
-std::string positionAfter(std::size_t steps)
-{
-    return std::to_string(steps);
-}
-
 std::string toText(const TakenBy& by)
 {
     return by.device + '/' + std::to_string(by.number) + (by.agrees ? "/agrees" : "");

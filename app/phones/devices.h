@@ -19,6 +19,11 @@ struct Seat
     std::vector<PlayerId> sides;
 
     bool isWatchers() const { return sides.empty(); }
+    /// Whether it has a say in what another one wants: it acts for a side that the other one doesn't.
+    bool hasSay(const Seat& other) const
+    {
+        return std::ranges::any_of(sides, [&](const PlayerId& side) { return !findIn(other.sides, side); });
+    }
     bool operator==(const Seat&) const = default;
 };
 
@@ -120,6 +125,9 @@ private:
 std::string acknowledgement(std::uint64_t number, const std::string& position);
 
 /// The position after so many steps, as phones know it. It is no hash of the log, which has secrets in it.
-std::string positionAfter(std::size_t steps);
+inline std::string positionAfter(std::size_t steps)
+{
+    return std::to_string(steps);
+}
 
 } // namespace adjutant::phones

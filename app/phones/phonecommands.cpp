@@ -60,16 +60,6 @@ bool PhoneMatch::isAnothers(const Device& device, const door::Field& field) cons
     return !answers(device) && (field.secret || std::ranges::any_of(m_devices.all(), answers));
 }
 
-// Whether the question that a form stops at is asked on the phone of whoever answers it: what the form has so
-// far is on record, or can be put there, or there is nothing yet and anybody can begin.
-bool PhoneMatch::goesOnElsewhere(const door::OfferKey& key, const door::Form& form)
-{
-    return form.playable ||
-           (key.namesNobody() && std::ranges::all_of(form.fields, [](const door::Field& field) {
-                return field.kept || field.origin != door::Origin::given;
-            }));
-}
-
 // The end of the match; what cancels an action that others have answered in; and what puts right something
 // that is nobody's own.
 bool PhoneMatch::needsAgreement(const Guest& guest, const Asked& asked) const
@@ -101,16 +91,10 @@ std::size_t PhoneMatch::stepOf(std::size_t entry) const
     return steps.size();
 }
 
-bool PhoneMatch::hasSay(const Seat& seat, const Seat& wishes)
-{
-    return std::ranges::any_of(seat.sides,
-                               [&wishes](const PlayerId& side) { return !findIn(wishes.sides, side); });
-}
-
 bool PhoneMatch::othersPlay(const Device& device) const
 {
     return std::ranges::any_of(m_devices.all(),
-                               [&device](const Device& each) { return hasSay(each.seat, device.seat); });
+                               [&device](const Device& each) { return each.seat.hasSay(device.seat); });
 }
 
 std::string PhoneMatch::rightTo(Move move, const Device& device) const
@@ -270,7 +254,7 @@ Json PhoneMatch::decide(Guest& guest, const Json& message, std::uint64_t number,
     const auto id = numberAt(message, "proposal");
     if (!m_proposal || id != static_cast<std::uint64_t>(m_proposal->id))
         return refusal("moved-on", movedOn);
-    const bool isAsked = hasSay(deviceOf(guest).seat, m_devices.find(m_proposal->device)->seat);
+    const bool isAsked = deviceOf(guest).seat.hasSay(m_devices.find(m_proposal->device)->seat);
     if (!isAsked && (agrees || m_proposal->device != guest.device))
         return refusal("not-yours", anothers);
     if (agrees) // by a copy: the match moves on from it

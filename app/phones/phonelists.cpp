@@ -78,29 +78,24 @@ Json PhoneLists::all()
     return {{"type", "lists"}, {"lists", std::move(lists)}};
 }
 
-Expected<Roster, QString> PhoneLists::known(const QString& id)
-{
-    if (const LoadedReadyList* sample = findIn(shelf().samples, id, idOf))
-        return sample->roster;
-    auto stored = m_store.roster(id);
-    if (!stored)
-        return refuse(translated(adjutant::message(WORDS("phones", "the laptop can’t read this list"))));
-    return std::move(stored->roster);
-}
-
 // The same refusals as where the app imports a list.
-Expected<Roster, QString> PhoneLists::wanted(const Json& message)
+Expected<Roster, QString> PhoneLists::wanted(const Json& wish)
 {
-    const std::string id = textAt(message, "list"), code = textAt(message, "code");
+    const std::string id = textAt(wish, "list"), code = textAt(wish, "code");
     Expected<Roster, QString> list = refuse(QString());
-    if (!id.empty()) {
-        list = known(QString::fromStdString(id));
+    if (const auto* sample = findIn(shelf().samples, QString::fromStdString(id), idOf)) {
+        list = sample->roster;
+    } else if (!id.empty()) {
+        auto stored = m_store.roster(QString::fromStdString(id));
+        if (!stored)
+            return refuse(translated(message(WORDS("phones", "the laptop can’t read this list"))));
+        list = std::move(stored->roster);
     } else if (!code.empty() && (startsAsCode(code) || code.find(':') == code.npos)) {
         auto decoded = rosterOfCode(code);
         list = decoded ? Expected<Roster, QString>(std::move(*decoded)) : refuse(toText(decoded.error()));
     } else {
         yaml::ReadRoster read = yaml::readRoster(
-            code, QFileInfo(QString::fromStdString(textAt(message, "file"))).fileName().toStdString());
+            code, QFileInfo(QString::fromStdString(textAt(wish, "file"))).fileName().toStdString());
         list = read.faults.empty() ? Expected<Roster, QString>(std::move(read.roster))
                                    : refuse(firstTexts(read.faults));
     }
@@ -108,11 +103,10 @@ Expected<Roster, QString> PhoneLists::wanted(const Json& message)
         return list;
     const Faction* faction = catalogue().find(list->faction);
     if (list->system.text() != m_game.id || (m_game.hasFactions && (!faction || !faction->allegiance)))
-        return refuse(
-            translated(adjutant::message(WORDS("phones", "this list is for another game or faction"))));
+        return refuse(translated(message(WORDS("phones", "this list is for another game or faction"))));
     if (list->entries.size() > mostPieces)
-        return refuse(translated(adjutant::message(
-            WORDS("phones", "phones play with lists of at most %1 entries"), static_cast<int>(mostPieces))));
+        return refuse(translated(message(WORDS("phones", "phones play with lists of at most %1 entries"),
+                                         static_cast<int>(mostPieces))));
     return list;
 }
 

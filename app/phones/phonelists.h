@@ -19,7 +19,7 @@ public:
     /// `lists`: what each is called and costs, in the language of the current scope.
     nlohmann::ordered_json all();
     /// The list that a message names by its id, or has as a code or a file; why there is none, in words.
-    Expected<Roster, QString> wanted(const nlohmann::ordered_json& message);
+    Expected<Roster, QString> wanted(const nlohmann::ordered_json& wish);
 
     const Catalogue& catalogue() { return shelf().catalogue; }
     /// What a faction is known by, as the app shows it: the id of a drawing, or its own picture as a `data:`
@@ -33,7 +33,6 @@ private:
         std::vector<LoadedReadyList> samples;
     };
     const Shelf& shelf();
-    Expected<Roster, QString> known(const QString& id);
 
     RosterStore& m_store;
     const GameSystem& m_game;

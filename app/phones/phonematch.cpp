@@ -17,6 +17,16 @@ constexpr std::size_t longestQuery = 200;
 
 const Words nothingThere = WORDS("phones", "there is no such thing");
 
+// Whether the question that a form stops at is asked on the phone of whoever answers it: what the form has so
+// far is on record, or can be put there, or there is nothing yet and anybody can begin.
+bool goesOnElsewhere(const door::OfferKey& key, const door::Form& form)
+{
+    return form.playable ||
+           (key.namesNobody() && std::ranges::all_of(form.fields, [](const door::Field& field) {
+                return field.kept || field.origin != door::Origin::given;
+            }));
+}
+
 } // namespace
 
 PhoneMatch::PhoneMatch(RunningMatch& match, Devices& devices, ReaderLanguages& languages, RosterStore& lists)
@@ -187,7 +197,7 @@ Json PhoneMatch::besides(const Guest& guest)
             {"text", worded(isOwn ? message(WORDS("phones", "Waiting for agreement: %1"), wanted) : wanted)}};
         if (isOwn)
             beside["proposal"]["mine"] = true;
-        else if (hasSay(device.seat, m_devices.find(m_proposal->device)->seat))
+        else if (device.seat.hasSay(m_devices.find(m_proposal->device)->seat))
             beside["proposal"]["asks"] = true;
     }
     if (m_match.record().details.clock) {

@@ -166,11 +166,8 @@ private:
     std::optional<door::Remark> whyNot(const Guest& guest, const door::OfferKey& key);
     bool isTurnOfOthers(const door::Offer& offer, const std::vector<PlayerId>& toAct, const Seat& seat) const;
     bool isAnothers(const Device& device, const door::Field& field) const;
-    static bool goesOnElsewhere(const door::OfferKey& key, const door::Form& form);
     bool answersForAnother(const Guest& guest, const Asked& asked) const;
     bool needsAgreement(const Guest& guest, const Asked& asked) const;
-    /// Whether a device has a say in what another one wants: it acts for a side that this one doesn't.
-    static bool hasSay(const Seat& seat, const Seat& wishes);
     /// Whether another side has a phone.
     bool othersPlay(const Device& device) const;
     /// `mine`, `propose`, or nothing where it can't be done.

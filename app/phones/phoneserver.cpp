@@ -1,8 +1,9 @@
 #include "app/phones/phoneserver.h"
 
 #include "app/phones/httphead.h"
-#include "app/phones/pagefiles.h"
 
+#include <QFile>
+#include <QFileInfo>
 #include <QNetworkInterface>
 #include <QTcpSocket>
 #include <QWebSocket>
@@ -23,6 +24,31 @@ const QString readerName = QStringLiteral("reader");
 // Of interfaces that lead to no other machine in the room.
 constexpr const char* virtualNames[] = {"docker", "virbr", "veth",  "br-",    "tun",
                                         "tap",    "wg",    "vmnet", "vboxnet"};
+
+const char* typeOf(const QString& suffix)
+{
+    static constexpr std::pair<const char*, const char*> types[] = {
+        {"html", "text/html; charset=utf-8"},         {"js", "text/javascript; charset=utf-8"},
+        {"css", "text/css; charset=utf-8"},           {"json", "application/json"},
+        {"webmanifest", "application/manifest+json"}, {"svg", "image/svg+xml"}};
+    for (const auto& [ending, type] : types)
+        if (suffix == QLatin1String(ending))
+            return type;
+    return nullptr;
+}
+
+// The whole answer with the built-in file of a path, `/` that of the page itself, to whoever asks `host`.
+std::string pageResponse(const std::string& path, std::string_view host)
+{
+    const QString name = path == "/" ? QStringLiteral("index.html") : QString::fromStdString(path).mid(1);
+    const char* type = typeOf(QFileInfo(name).suffix());
+    for (const char* ending : {"", ".gz"})
+        if (QFile file(QStringLiteral(":/phones/") + name + QLatin1String(ending));
+            type && !name.contains(QLatin1String("..")) && file.open(QIODevice::ReadOnly))
+            return responseHead(200, type, static_cast<std::size_t>(file.size()), host, *ending != '\0') +
+                   file.readAll().toStdString();
+    return plainResponse(404);
+}
 
 } // namespace
 
@@ -151,7 +177,7 @@ void PhoneServer::readHead(QTcpSocket* socket)
         });
         m_webSockets.handleConnection(socket);
     } else {
-        answer(socket, pageResponse(head->path, host()).value_or(plainResponse(404)));
+        answer(socket, pageResponse(head->path, host()));
     }
 }
 
@@ -319,6 +345,11 @@ void PhoneServer::cutSilent()
     m_addresses.removeIf([now](const auto& each) {
         return each.value().sockets == 0 && each.value().failures == 0 && each.value().restsUntil <= now;
     });
+}
+
+bool hasPage()
+{
+    return QFile::exists(QStringLiteral(":/phones/index.html.gz"));
 }
 
 QList<QHostAddress> networkAddresses()

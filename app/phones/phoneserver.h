@@ -109,6 +109,9 @@ private:
     int m_heads = 0; ///< sockets whose head has not been read yet
 };
 
+/// Whether this build has the page.
+bool hasPage();
+
 /// The addresses of this machine on its networks, those of a cable or wireless network before those of
 /// tunnels and bridges.
 QList<QHostAddress> networkAddresses();

@@ -46,21 +46,15 @@ void PhoneTalk::takeText(std::string_view text)
     const auto salt = fromBase64<Salt>(textAt(hello, "salt"));
     if (m_up || !salt || hello.value("hello", Json()) != 1)
         return close(notUnderstood);
-    const std::string id = textAt(hello, "id");
-    if (const Device* device = m_match.devices().find(id))
-        open(id, device->key, *salt);
-    else if (const auto invitation = m_match.devices().invitation(id))
-        open(id, invitation->key, *salt);
-    else
-        open({}, randomBytes<Key>(), *salt);
-}
-
-void PhoneTalk::open(const std::string& id, const Key& key, const Salt& phone)
-{
+    m_id = textAt(hello, "id");
+    const Device* device = m_match.devices().find(m_id);
+    const auto invitation = m_match.devices().invitation(m_id);
+    const Key key = device ? device->key : invitation ? invitation->key : randomBytes<Key>();
+    if (!device && !invitation)
+        m_id.clear();
     const Salt keeper = randomBytes<Salt>();
-    m_id = id;
-    m_up.emplace(Boxes::Direction::up, key, phone, keeper);
-    m_down.emplace(Boxes::Direction::down, key, phone, keeper);
+    m_up.emplace(Boxes::Direction::up, key, *salt, keeper);
+    m_down.emplace(Boxes::Direction::down, key, *salt, keeper);
     m_line.sendText(Json{{"hello", 1}, {"salt", toBase64(keeper)}}.dump());
 }
 

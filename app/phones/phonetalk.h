@@ -29,7 +29,6 @@ public:
 
     PhoneTalk(PhoneMatch& match, std::function<void(Knock knock)> knock, Line line);
     PhoneTalk(const PhoneTalk&) = delete;
-    PhoneTalk& operator=(const PhoneTalk&) = delete;
     ~PhoneTalk();
 
     void takeText(std::string_view text);
@@ -41,7 +40,6 @@ public:
     bool isKnown() const { return m_isKnown; }
 
 private:
-    void open(const std::string& id, const Key& key, const Salt& phone);
     void takeEntry(const std::string& text);
     void letIn(bool isLetIn, const std::string& name);
     void enter();

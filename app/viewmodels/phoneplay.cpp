@@ -4,7 +4,6 @@
 #include "app/catalogues/readerlanguages.h"
 #include "app/export/qrpicture.h"
 #include "app/matches/matchfold.h"
-#include "app/phones/pagefiles.h"
 #include "app/phones/phoneserver.h"
 #include "app/text/messagetext.h"
 #include "app/viewmodels/workspace.h"
