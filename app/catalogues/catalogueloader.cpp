@@ -135,11 +135,9 @@ Translation loadTranslation(const QString& system, const QString& language)
     return whole;
 }
 
-Reference loadReference(const QString& system, const QString& language, UserFiles userFiles)
+Reference loadReference(const QString& system, const QString& language)
 {
-    return loadReference(system, language,
-                         userFiles == UserFiles::include ? usersFiles(system, yaml::referenceFormat).rules
-                                                         : std::vector<ReferenceEntry>());
+    return loadReference(system, language, usersFiles(system, yaml::referenceFormat).rules);
 }
 
 Reference loadReference(const QString& system, const QString& language,

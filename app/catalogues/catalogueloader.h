@@ -27,8 +27,7 @@ Translation loadTranslation(const QString& system, const QString& language);
 
 /// Loads the rules entries of a game in a language, chapter by chapter: the shipped ones, and over them the
 /// user's. What isn't translated is in English.
-Reference loadReference(const QString& system, const QString& language,
-                        UserFiles userFiles = UserFiles::include);
+Reference loadReference(const QString& system, const QString& language);
 
 /// The same with the user's entries, of every language, as they were read.
 Reference loadReference(const QString& system, const QString& language,

@@ -10,7 +10,6 @@
 #include <QFileInfo>
 #include <algorithm>
 #include <filesystem>
-#include <fmt/ranges.h>
 #include <utility>
 
 namespace adjutant {
@@ -94,12 +93,10 @@ private:
         static constexpr std::string_view formats[] = {yaml::catalogueFormat, yaml::rosterFormat,
                                                        yaml::referenceFormat, yaml::playerAidFormat,
                                                        yaml::translationFormat};
-        const std::vector<std::string> words(std::begin(formats), std::end(formats));
-        files.faults.push_back({yaml::FaultRule::unknownFormat,
-                                {file, format.at.line, format.at.column},
-                                yaml::clipped(format.text),
-                                verbatim(fmt::format("{}", fmt::join(words, ", "))),
-                                nearestOf(yaml::clipped(format.text), words)});
+        yaml::FaultList faults{file, {}};
+        faults.addUnknown(yaml::FaultRule::unknownFormat, format.at, format.text,
+                          {std::begin(formats), std::end(formats)});
+        files.faults.push_back(std::move(faults.faults.front()));
     }
 
     std::string_view m_system;

@@ -127,21 +127,18 @@ const std::set<std::string>& RulesUnderCheck::idsOn(const RuleShelf& shelf)
 
 std::vector<yaml::Fault> RulesUnderCheck::danglingFaults(const RuleMentions& rules, const std::string& file)
 {
-    std::vector<yaml::Fault> faults;
+    yaml::FaultList faults{file, {}};
     const std::set<std::string>& ids = idsOn(rules.shelf);
     for (const RuleMentions::Mention& mention : rules.mentions) {
-        if (ids.contains(mention.id) || faults.size() >= yaml::mostFaults)
+        if (ids.contains(mention.id) || faults.isFull())
             continue;
         std::vector<std::string> candidates;
         if (m_nearest++ < yaml::mostNearest)
             candidates.assign(ids.begin(), ids.end());
-        faults.push_back({yaml::FaultRule::unknownId,
-                          {file, mention.at.line, mention.at.column},
-                          yaml::clipped(mention.id),
-                          {},
-                          nearestOf(mention.id, candidates)});
+        faults.add(yaml::FaultRule::unknownId, mention.at, yaml::clipped(mention.id), Message(),
+                   nearestOf(mention.id, candidates));
     }
-    return faults;
+    return std::move(faults.faults);
 }
 
 } // namespace adjutant::cli

@@ -128,13 +128,10 @@ Expected<KnownFile, yaml::Fault> recognise(std::string_view text, const std::str
     const auto known = std::ranges::find(formats, word);
     const bool isScenario = !format && root->find("kind");
     if (known == formats.end() && !isScenario) {
-        const std::vector<std::string> words(formats.begin(), formats.end());
-        const yaml::Position at = format ? format->at : root->at;
-        return refuse(yaml::Fault{yaml::FaultRule::unknownFormat,
-                                  {file, at.line, at.column},
-                                  yaml::clipped(word),
-                                  verbatim(listed(words)),
-                                  nearestOf(word, words)});
+        yaml::FaultList faults{file, {}};
+        faults.addUnknown(yaml::FaultRule::unknownFormat, format ? format->at : root->at, word,
+                          {formats.begin(), formats.end()});
+        return refuse(std::move(faults.faults.front()));
     }
     const auto kind = known - formats.begin();
     const bool isRecord = !isScenario && kind == static_cast<int>(FileKind::match);

@@ -39,8 +39,7 @@ bool flushed();
 
 /// Writes bytes to a file, whole or not at all, or to stdout, called `-`, unless JSON is written there. What
 /// is no regular file, which might be waited for, of the data folder, or the file that was read to make the
-/// bytes
-/// (`-`: standard input), is left alone. Empty where that worked, else why not.
+/// bytes (`-`: standard input), is left alone. Empty where that worked, else why not.
 std::string handOver(const std::string& output, const QByteArray& bytes, const std::string& source,
                      bool json);
 

@@ -44,8 +44,7 @@ std::span<const Budget> budgetsOf(const RosterReport& report)
     return {};
 }
 
-// Totals against their limits: `460 of 500 AP, 17 Warriors`; where a game has none, how many
-// cards there are.
+// Totals against their limits: `460 of 500 AP, 17 Warriors`; where a game has none, how many cards there are.
 std::string budgetsInEnglish(const RosterReport& report)
 {
     if (report.system && report.system->budgets.empty())

@@ -64,9 +64,8 @@ std::optional<QByteArray> paintedPdf(const QString& title, QPageSize::PageSizeId
                                      const std::function<bool(QPagedPaintDevice&)>& paint);
 
 /// The sheet for the table as a PDF: the army with its totals, then a card for each Unit with its figures,
-/// abilities and boxes to tick. A card is broken across pages only where it is taller than one.
-/// `code` is the army's code, printed as a QR code where it is coarse enough to scan from paper; may be
-/// empty.
+/// abilities and boxes to tick. A card is broken across pages only where it is taller than one. `code` is the
+/// army's code, printed as a QR code where it is coarse enough to scan from paper; may be empty.
 std::optional<QByteArray> pdfOf(const document::Document& sheet, const std::string& code,
                                 QPageSize::PageSizeId pageSize);
 

@@ -8,28 +8,14 @@
 #include "core/utf8.h"
 #include "core/yaml/rosterfile.h"
 
-#include <array>
 namespace adjutant {
 
 namespace {
 
-struct FormatRow
-{
-    ExportFormat format;
-    QLatin1String word;
-    QLatin1String suffix;
-};
-
-constexpr std::array formats{
-    FormatRow{ExportFormat::text, QLatin1String("text"), QLatin1String("txt")},
-    FormatRow{ExportFormat::markdown, QLatin1String("markdown"), QLatin1String("md")},
-    FormatRow{ExportFormat::html, QLatin1String("html"), QLatin1String("html")},
-    FormatRow{ExportFormat::pdf, QLatin1String("pdf"), QLatin1String("pdf")},
-    FormatRow{ExportFormat::json, QLatin1String("json"), QLatin1String("json")},
-    FormatRow{ExportFormat::yaml, QLatin1String("yaml"), QLatin1String("yaml")},
-    FormatRow{ExportFormat::code, QLatin1String("code"), QLatin1String("txt")},
-    FormatRow{ExportFormat::qr, QLatin1String("qr"), QLatin1String("svg")},
-};
+// Of each ExportFormat, in its order: its word, and what a file of it ends in.
+constexpr std::pair<const char*, const char*> formats[] = {
+    {"text", "txt"},  {"markdown", "md"}, {"html", "html"}, {"pdf", "pdf"},
+    {"json", "json"}, {"yaml", "yaml"},   {"code", "txt"},  {"qr", "svg"}};
 
 Expected<document::Document, ExportRefusal> sheetForPaper(const Roster& roster, const Catalogue& catalogue,
                                                           const GameSystem& game)
@@ -45,20 +31,18 @@ Expected<document::Document, ExportRefusal> sheetForPaper(const Roster& roster, 
 
 std::optional<ExportFormat> exportFormatOf(QStringView word)
 {
-    for (const FormatRow& row : formats)
-        if (word == row.word)
-            return row.format;
-    return std::nullopt;
+    const auto at = exportFormatWords().indexOf(word);
+    return at < 0 ? std::nullopt : std::optional(static_cast<ExportFormat>(at));
 }
 
 QStringList exportFormatWords()
 {
-    return mappedTo<QStringList>(formats, &FormatRow::word);
+    return mappedTo<QStringList>(formats, [](const auto& each) { return QString::fromLatin1(each.first); });
 }
 
 QString fileSuffixOf(ExportFormat format)
 {
-    return findIn(formats, format, &FormatRow::format)->suffix;
+    return QString::fromLatin1(formats[static_cast<int>(format)].second);
 }
 
 QString toText(ExportRefusal refusal)
@@ -113,9 +97,7 @@ Expected<QByteArray, ExportRefusal> printedPdfOf(const Roster& roster, const Cat
     if (!sheet)
         return refuse(sheet.error());
     const auto pdf = pdfOf(*sheet, codeOf(roster), paper);
-    if (!pdf)
-        return refuse(ExportRefusal::pdfFailed);
-    return *pdf;
+    return pdf ? Expected<QByteArray, ExportRefusal>(*pdf) : refuse(ExportRefusal::pdfFailed);
 }
 
 Expected<void, ExportRefusal> printRoster(QPagedPaintDevice& device, const Roster& roster,

@@ -257,7 +257,7 @@ private Q_SLOTS:
         QCOMPARE(rules.find(ReferenceId("skill/parry"))->title, "Parry of ours");
         const Reference french = loadReference("drakerys", "fr");
         QVERIFY(french.find(ReferenceId("house/howl"))); // in English, where there is nothing else
-        const Reference ours = loadReference("drakerys", "en", UserFiles::ignore);
+        const Reference ours = loadReference("drakerys", "en", {});
         QVERIFY(!ours.find(ReferenceId("house/howl")));
         QCOMPARE(rules.entries().size(), ours.entries().size() + 1);
     }

@@ -244,7 +244,7 @@ private Q_SLOTS:
         QTranslator french;
         QVERIFY(french.load(":/i18n/adjutant_fr"));
         for (const char* language : {"en", "fr"}) {
-            const Reference rules = loadReference("drakerys", language, UserFiles::ignore);
+            const Reference rules = loadReference("drakerys", language, {});
             for (const std::string_view id : drakerys::knownStatuses()) {
                 const ReferenceEntry* entry = rules.find(ReferenceId("token/" + std::string(id)));
                 if (!entry) // an effect without a token of its own
