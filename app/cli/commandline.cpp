@@ -172,11 +172,11 @@ private:
     void addMatchCommands()
     {
         CLI::App* match = add(app, "match", "List, show, export, import or verify recorded matches");
-        const auto [list, listed] = add(*match, "list", "The recorded matches, newest first", listMatches);
-        addData(list, *listed);
+        const auto [list, ofList] = add(*match, "list", "The recorded matches, newest first", listMatches);
+        addData(list, ofList->place);
         const auto [show, ofShow] = add(*match, "show", "A match as it stands, and its log", showMatch);
         addData(show, ofShow->place);
-        need(show, "ID", ofShow->id, "Id of a match");
+        m_needed.push_back(place(addOption(show, "ID", ofShow->id, "Id of a match", "")));
         const auto [exports, of] = add(
             *match, "export", "Matches in another format; log is what import reads, whole", exportMatches);
         addData(exports, of->place);

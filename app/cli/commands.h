@@ -56,10 +56,10 @@ struct RulesAidRequest : ExportTarget ///< as text or `pdf`; text where nothing 
 /// Which data folder is meant; none: that of the app.
 using MatchPlace = std::optional<std::string>;
 
-struct MatchShowRequest
+struct MatchRequest
 {
     MatchPlace place;
-    std::string id;
+    std::optional<std::string> id; ///< none: all
 };
 
 struct MatchExportRequest : ExportTarget
@@ -75,12 +75,6 @@ struct MatchImportRequest
 {
     MatchPlace place;
     std::vector<std::string> files;
-};
-
-struct MatchVerifyRequest
-{
-    MatchPlace place;
-    std::optional<std::string> id; ///< none: all
 };
 
 struct ServeRequest
@@ -129,11 +123,11 @@ Exit showAid(const RulesAidRequest& request, bool json);
 /// The recorded matches of a data folder: all of them, newest first; one as `play` shows a script's end, with
 /// its log; some in a format; those of files, added all or none; and whether they are what was written, and
 /// all steps can be taken. None but the import changes a folder; one that isn't there is told as such.
-Exit listMatches(const MatchPlace& place, bool json);
-Exit showMatch(const MatchShowRequest& request, bool json);
+Exit listMatches(const MatchRequest& request, bool json);
+Exit showMatch(const MatchRequest& request, bool json);
 Exit exportMatches(const MatchExportRequest& request, bool json);
 Exit importMatches(const MatchImportRequest& request, bool json);
-Exit verifyMatches(const MatchVerifyRequest& request, bool json);
+Exit verifyMatches(const MatchRequest& request, bool json);
 
 /// Serves a match to the browsers of phones until it is told to end.
 Exit serveMatch(const ServeRequest& request, bool json);

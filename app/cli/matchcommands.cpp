@@ -173,9 +173,9 @@ void printShown(const FoldedMatch& folded, const MatchSummary& summary)
 
 } // namespace
 
-Exit listMatches(const MatchPlace& place, bool json)
+Exit listMatches(const MatchRequest& request, bool json)
 {
-    const auto folder = matchesAt(place);
+    const auto folder = matchesAt(request.place);
     if (!folder)
         return unusable(folder.error(), json);
     std::vector<StorageFault> faults;
@@ -203,10 +203,10 @@ Exit listMatches(const MatchPlace& place, bool json)
     return exit;
 }
 
-Exit showMatch(const MatchShowRequest& request, bool json)
+Exit showMatch(const MatchRequest& request, bool json)
 {
     const auto folded = matchesAt(request.place).and_then([&request](const MatchFolder& folder) {
-        return matchIn(folder, request.id);
+        return matchIn(folder, *request.id);
     });
     if (!folded)
         return unusable(folded.error(), json);
@@ -221,7 +221,7 @@ Exit showMatch(const MatchShowRequest& request, bool json)
     return Exit::findings;
 }
 
-Exit verifyMatches(const MatchVerifyRequest& request, bool json)
+Exit verifyMatches(const MatchRequest& request, bool json)
 {
     const auto folder = matchesAt(request.place);
     if (!folder)

@@ -64,6 +64,24 @@ Exit exportOne(const MatchExportRequest& request, const MatchFolder& folder, boo
     return text ? handOver(request, *text, json) : unusable(id + ": " + text.error(), json);
 }
 
+// Those of the matches that have the ids, in the order of the ids; all where there are none. Refused with the
+// id that no match has.
+Expected<std::vector<MatchSummary>, std::string> chosen(const std::vector<MatchSummary>& all,
+                                                        const std::vector<std::string>& ids)
+{
+    if (ids.empty())
+        return all;
+    std::vector<MatchSummary> some;
+    for (const std::string& id : ids) {
+        const MatchSummary* found = findIn(all, QString::fromStdString(id), &MatchSummary::id);
+        if (!found)
+            return refuse(id);
+        if (!findIn(some, found->id, &MatchSummary::id)) // named twice, it is one
+            some.push_back(*found);
+    }
+    return some;
+}
+
 std::string lineOf(const std::string& file, const ImportedMatch& match)
 {
     const std::string id = match.id.toStdString();

@@ -146,22 +146,6 @@ Expected<FoldedMatch, std::string> matchIn(const MatchFolder& folder, const std:
                         storageFault(Kind::damaged, file->path(), QString::fromStdString(folded.error()))));
 }
 
-Expected<std::vector<MatchSummary>, std::string> chosen(const std::vector<MatchSummary>& all,
-                                                        const std::vector<std::string>& ids)
-{
-    if (ids.empty())
-        return all;
-    std::vector<MatchSummary> some;
-    for (const std::string& id : ids) {
-        const MatchSummary* found = findIn(all, QString::fromStdString(id), &MatchSummary::id);
-        if (!found)
-            return refuse(id);
-        if (!findIn(some, found->id, &MatchSummary::id)) // named twice, it is one
-            some.push_back(*found);
-    }
-    return some;
-}
-
 Expected<ReadMatch, std::vector<yaml::Fault>> readMatchFile(std::string_view text, const std::string& file)
 {
     auto match = readMatch(text);

@@ -40,11 +40,6 @@ std::string whyNotFound(const std::string& id, const StorageFault& fault);
 /// A match as far as it can be followed; why it can't be shown at all.
 Expected<FoldedMatch, std::string> matchIn(const MatchFolder& folder, const std::string& id);
 
-/// Those of the matches that have the ids, in the order of the ids; all where there are none. Refused with
-/// the id that no match has.
-Expected<std::vector<MatchSummary>, std::string> chosen(const std::vector<MatchSummary>& all,
-                                                        const std::vector<std::string>& ids);
-
 /// A match from the text of a file, all of whose steps can be taken; what keeps it from being one otherwise,
 /// with its place.
 Expected<ReadMatch, std::vector<yaml::Fault>> readMatchFile(std::string_view text, const std::string& file);

@@ -273,14 +273,6 @@ std::string inEnglish(const Amounts& amounts, std::span<const Budget> budgets)
     return listed(words);
 }
 
-std::string inEnglish(const SizeOffer& offer, const GameSystem& system)
-{
-    const Message size =
-        system.sizeWords.text ? counted(system.sizeWords, offer.size) : verbatim(std::to_string(offer.size));
-    const std::string cost = inEnglish(offer.cost, system.budgets);
-    return cost.empty() ? toText(size) : toText(size) + ": " + cost;
-}
-
 std::vector<std::string> cardLines(const door::CardView& card)
 {
     std::vector<std::string> lines;

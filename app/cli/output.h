@@ -105,9 +105,6 @@ std::string notAmong(const std::string& sentence, const std::string& word,
 /// What something costs: `160 AP`, one budget behind the other.
 std::string inEnglish(const Amounts& amounts, std::span<const Budget> budgets);
 
-/// A size and what it costs: `12 Warriors: 160 AP`.
-std::string inEnglish(const SizeOffer& offer, const GameSystem& system);
-
 /// A card of any game, line by line: its kind, its figures, what it can, and what else it says. What is
 /// unknown is left out; its name is left to the caller.
 std::vector<std::string> cardLines(const door::CardView& card);

@@ -7,11 +7,20 @@ namespace adjutant::cli {
 
 namespace {
 
+// A size and what it costs: `12 Warriors: 160 AP`.
+std::string sizeText(const SizeOffer& offer, const GameSystem& system)
+{
+    const Message size =
+        system.sizeWords.text ? counted(system.sizeWords, offer.size) : verbatim(std::to_string(offer.size));
+    const std::string cost = inEnglish(offer.cost, system.budgets);
+    return cost.empty() ? toText(size) : toText(size) + ": " + cost;
+}
+
 void printUnit(const Unit& unit, const GameSystem& system, const Catalogue& catalogue)
 {
     announce(unit.name + " (" + unit.id.text() + ")" + (unit.sample ? ": sample" : ""));
     for (const SizeOffer& offer : unit.sizes)
-        announce("  " + inEnglish(offer, system));
+        announce("  " + sizeText(offer, system));
     for (const std::string& line : cardLines(cardViewOf(system, unit, catalogue)))
         announce("  " + line);
     if (!unit.source.empty())

@@ -66,17 +66,12 @@ struct Markdown
 
     void operator()(const Paragraph& block)
     {
-        switch (block.kind) {
-        case Paragraph::Kind::plain:
-        case Paragraph::Kind::typed:
-            text += typed(block.text);
-            break;
-        case Paragraph::Kind::quiet:
+        if (block.kind == Paragraph::Kind::quiet)
             text += quiet(block.text);
-            break;
-        case Paragraph::Kind::warning:
+        else if (block.kind == Paragraph::Kind::warning)
             text += QStringLiteral("> %1\n\n").arg(strong(block.text));
-        }
+        else
+            text += typed(block.text);
     }
 
     void operator()(const List& list)

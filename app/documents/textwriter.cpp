@@ -167,19 +167,17 @@ private:
         const auto plain = [&table](const QString& text) {
             return table.marked ? QString::fromStdString(plainText(text.toStdString())) : text;
         };
-        QList<QStringList> rows{{}};
-        for (const Column& column : table.columns)
-            rows.first().append(plain(column.label));
+        const auto textsOf = [&plain](const Row& row) {
+            return mappedTo<QStringList>(row.cells, [&plain](const Cell& cell) { return plain(cell.text); });
+        };
+        QList<QStringList> rows{mappedTo<QStringList>(
+            table.columns, [&plain](const Column& column) { return plain(column.label); })};
         if (rows.first().join(QString()).isEmpty())
             rows.clear();
-        const auto addRow = [&](const Row& row) {
-            rows.append(QStringList());
-            for (const Cell& cell : row.cells)
-                rows.last().append(plain(cell.text));
-        };
-        std::ranges::for_each(table.rows, addRow);
+        for (const Row& row : table.rows)
+            rows.append(textsOf(row));
         if (table.total)
-            addRow(*table.total);
+            rows.append(textsOf(*table.total));
         QList<qsizetype> widths(qsizetype(table.columns.size()));
         for (const QStringList& row : rows)
             for (qsizetype column = 0; column < row.size(); ++column)

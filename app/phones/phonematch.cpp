@@ -169,10 +169,9 @@ Json PhoneMatch::besides(const Guest& guest)
     Json me = withSeat({{"name", device.name}}, device.seat);
     if (!device.seat.isWatchers() && canBringLists())
         me["brings"] = true;
-    if (const std::string right = rightTo(Move::undo, device); !right.empty())
-        me["undo"] = right;
-    if (const std::string right = rightTo(Move::redo, device); !right.empty())
-        me["redo"] = right;
+    for (const Move move : {Move::undo, Move::redo})
+        if (const std::string right = rightTo(move, device); !right.empty())
+            me[move == Move::undo ? "undo" : "redo"] = right;
     Json beside{{"me", std::move(me)},
                 {"others", Json::array()},
                 {"game", {{"name", m_game.name}, {"colour", m_game.colour}}},

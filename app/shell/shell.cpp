@@ -25,16 +25,12 @@ namespace {
 /// Opens the sizes and weights that the first frame shows, as Theme.qml has them.
 void warmTypeface(int textSize)
 {
-    struct Face
-    {
-        int pixels;
-        QFont::Weight weight;
-    };
-    constexpr Face faces[] = {{15, QFont::Normal}, {15, QFont::DemiBold}, {18, QFont::DemiBold}};
-    for (const Face& face : faces) {
+    constexpr std::pair<int, QFont::Weight> faces[] = {
+        {15, QFont::Normal}, {15, QFont::DemiBold}, {18, QFont::DemiBold}};
+    for (const auto& [pixels, weight] : faces) {
         QFont font = QGuiApplication::font();
-        font.setPixelSize(qRound(face.pixels * textSize / 100.0));
-        font.setWeight(face.weight);
+        font.setPixelSize(qRound(pixels * textSize / 100.0));
+        font.setWeight(weight);
         static_cast<void>(QFontMetricsF(font).height());
     }
 }
