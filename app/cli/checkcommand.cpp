@@ -254,8 +254,9 @@ private:
     void lookAtScenario(const KnownFile& scenario, FileUnderCheck& file)
     {
         if (const GameSystem* game = findGameSystem(scenario.system))
-            addFaults(scenarioFaults(scenario.root, file.file, *game,
-                                     catalogues.catalogueOf(SystemId(scenario.system))),
+            addFaults(readScenario(scenario.root, file.file, *game,
+                                   catalogues.catalogueOf(SystemId(scenario.system)))
+                          .faults,
                       file);
         else if (scenario.system.empty())
             addFaults({{yaml::FaultRule::missingKey, scenario.systemPlace, "system"}}, file);

@@ -2,6 +2,7 @@
 
 #include "app/catalogues/usersfiles.h"
 #include "core/systems/gamesystem.h"
+#include "core/yaml/answerfaults.h"
 #include "core/yaml/matchscriptreader.h"
 
 #include <string>
@@ -54,9 +55,9 @@ Expected<yaml::Node, yaml::Fault> documentOf(std::string_view text, const std::s
 
 // What `check` shows of scenarios and match scripts, without computing or printing them.
 
-/// What is wrong with a scenario, of any game whose odds are forms.
-std::vector<yaml::Fault> scenarioFaults(const yaml::Node& root, const std::string& file,
-                                        const GameSystem& system, const Catalogue& catalogue);
+/// A scenario of any game whose odds are forms, and what is wrong with it.
+yaml::ReadScenario readScenario(const yaml::Node& root, const std::string& file, const GameSystem& system,
+                                const Catalogue& catalogue);
 
 /// The rosters that scripts name: of each only the path counts in the script, and many may name one.
 struct NamedRosters

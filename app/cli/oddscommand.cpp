@@ -128,17 +128,6 @@ Answered<OddsQuestion> ask(const GameSystem& system, const std::string& kind, co
                                   Ask::Missing::skipped, {&catalogue, nullptr});
 }
 
-yaml::ReadScenario readScenario(const yaml::Node& root, const std::string& file, const GameSystem& system,
-                                const Catalogue& catalogue)
-{
-    const auto kinds = mapped(system.odds, [](const OddsKind& each) { return std::string(each.id); });
-    return yaml::readScenario(root, file, kinds, [&](const std::string& kind) -> yaml::AskForm {
-        return [&system, &catalogue, kind](const door::Answers& answers) {
-            return ask(system, kind, answers, catalogue).form;
-        };
-    });
-}
-
 Json stepJson(const door::OddsStep& step)
 {
     return {{"roll", toText(step.label)},
@@ -196,10 +185,15 @@ Json oddsJson(const GameSystem& system, const std::string& kind, const door::Odd
 
 } // namespace
 
-std::vector<yaml::Fault> scenarioFaults(const yaml::Node& root, const std::string& file,
-                                        const GameSystem& system, const Catalogue& catalogue)
+yaml::ReadScenario readScenario(const yaml::Node& root, const std::string& file, const GameSystem& system,
+                                const Catalogue& catalogue)
 {
-    return readScenario(root, file, system, catalogue).faults;
+    const auto kinds = mapped(system.odds, [](const OddsKind& each) { return std::string(each.id); });
+    return yaml::readScenario(root, file, kinds, [&](const std::string& kind) -> yaml::AskForm {
+        return [&system, &catalogue, kind](const door::Answers& answers) {
+            return ask(system, kind, answers, catalogue).form;
+        };
+    });
 }
 
 Exit showOdds(const std::string& file, bool json)

@@ -69,14 +69,8 @@ public:
         return std::nullopt;
     }
 
-    /// The warnings of the commands that stand, with the index of each in the script.
-    std::vector<std::pair<std::size_t, door::Remark>> warnings() const
-    {
-        std::vector<std::pair<std::size_t, door::Remark>> all;
-        for (auto& [record, remark] : m_session->warnings())
-            all.emplace_back(m_standing[record], std::move(remark));
-        return all;
-    }
+    /// The script's index of the command of a record that stands.
+    std::size_t indexOf(std::size_t record) const { return m_standing[record]; }
 
     /// The words that begin a command.
     const std::vector<std::string>& words() const { return m_words; }
@@ -292,7 +286,8 @@ Exit playScript(const std::string& file, bool json)
         printMatch(playing->session());
     }
     Json& warnings = state["warnings"] = Json::array();
-    for (const auto& [number, warning] : playing->warnings()) {
+    for (const auto& [record, warning] : playing->session().warnings()) {
+        const std::size_t number = playing->indexOf(record);
         const std::string message = toText(warning.message);
         warnings.push_back({{"index", number}, {"rule", warning.rule}, {"message", message}});
         if (!json)

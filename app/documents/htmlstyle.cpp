@@ -30,7 +30,6 @@ main { max-width: 52rem; margin: 0 auto; }
 h1, h2 { font-family: "Noto Serif", Georgia, serif; line-height: 1.2; margin: 0; overflow-wrap: anywhere; }
 h1 { font-size: 2.1rem; }
 h2 { font-size: 1.3rem; }
-h3 { margin: .9rem 0 .2rem; font-size: .75rem; letter-spacing: .08em; text-transform: uppercase; color: var(--quiet); }
 .kind { margin: 0 0 .3rem; color: var(--accent); font-size: .8rem; font-weight: 700; letter-spacing: .06em;
   text-transform: uppercase; }
 ul.totals { display: flex; flex-wrap: wrap; gap: .3rem 1.5rem; margin: .6rem 0 0; padding: 0; list-style: none;
