@@ -79,17 +79,6 @@ void printEntry(const ReferenceEntry& entry, const Shelf& shelf)
     }
 }
 
-// The other games that have an entry of that id.
-std::vector<std::string> othersWith(const ReferenceId& id, const Shelf& shown,
-                                    const std::vector<Shelf>& shelves)
-{
-    std::vector<std::string> others;
-    for (const Shelf& each : shelves)
-        if (each.game != shown.game && each.reference.find(id))
-            others.emplace_back(each.game->id);
-    return others;
-}
-
 Json entryJson(const ReferenceEntry& entry, const Shelf& shelf)
 {
     const auto see = mapped(entry.see, &ReferenceId::text);
@@ -151,29 +140,30 @@ Exit showRule(const RulesRequest& request, bool json)
     const std::vector<Shelf> shelves = shelvesOf(request.system, request.language);
     if (shelves.empty())
         return refuseWord(noSystemNamed(*request.system), "see", json);
+    const ReferenceId id(request.asked);
+    std::vector<const Shelf*> having;
     std::vector<std::string> ids;
     for (const Shelf& shelf : shelves) {
-        if (const ReferenceEntry* entry = shelf.reference.find(ReferenceId(request.asked))) {
-            const std::vector<std::string> others = othersWith(entry->id, shelf, shelves);
-            if (json) {
-                Json shown = entryJson(*entry, shelf);
-                if (!others.empty())
-                    shown["other_systems"] = others;
-                printJson(shown);
-            } else {
-                printEntry(*entry, shelf);
-            }
-            if (!others.empty())
-                complain("other games have a rule of this id, too; name one with --system: " +
-                         listed(others));
-            return Exit::done;
-        }
+        if (shelf.reference.find(id))
+            having.push_back(&shelf);
         for (const ReferenceEntry& entry : shelf.reference.entries())
             ids.push_back(entry.id.text());
     }
-    return refuseWord(
-        withDidYouMean("no rule has the id '" + onOneLine(request.asked) + "'", request.asked, ids), "see",
-        json);
+    if (having.empty())
+        return refuseWord(
+            withDidYouMean("no rule has the id '" + onOneLine(request.asked) + "'", request.asked, ids),
+            "see", json);
+    const Shelf& shown = *having.front();
+    const ReferenceEntry& entry = *shown.reference.find(id);
+    having.erase(having.begin());
+    const auto others = mapped(having, [](const Shelf* each) { return std::string(each->game->id); });
+    Json object = entryJson(entry, shown);
+    if (!others.empty())
+        object["other_systems"] = others;
+    json ? printJson(object) : printEntry(entry, shown);
+    if (!others.empty())
+        complain("other games have a rule of this id, too; name one with --system: " + listed(others));
+    return Exit::done;
 }
 
 Exit showAid(const RulesAidRequest& request, bool json)
