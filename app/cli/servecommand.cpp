@@ -70,7 +70,6 @@ std::string inBlocks(const QrPicture& picture)
 Expected<Start, std::string> startOf(const GameSystem& game)
 {
     static constexpr const char* ids[] = {"red", "blue", "green", "purple", "yellow", "white"};
-    static constexpr const char* names[] = {"Red", "Blue", "Green", "Purple", "Yellow", "White"};
     const Catalogue catalogue = loadedCatalogue(game);
     const std::vector<LoadedReadyList> lists = loadReadyLists(catalogue);
     if (lists.empty())
@@ -80,7 +79,8 @@ Expected<Start, std::string> startOf(const GameSystem& game)
     start.system = SystemId(std::string(game.id));
     const auto sides = static_cast<std::size_t>(std::max(2, game.fewestSides));
     for (std::size_t k = 0; k < sides; ++k)
-        start.sides.push_back({PlayerId(ids[k]), names[k], lists[std::min(k, lists.size() - 1)].roster, {}});
+        start.sides.push_back(
+            {PlayerId(ids[k]), toText(fromId(ids[k])), lists[std::min(k, lists.size() - 1)].roster, {}});
     return withCards(std::move(start), game, catalogue);
 }
 

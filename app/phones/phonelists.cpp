@@ -34,13 +34,13 @@ std::string pictureAddress(const QImage& picture)
 
 } // namespace
 
-const PhoneLists::Shelf& PhoneLists::shelf()
+const Catalogue& PhoneLists::catalogue()
 {
-    if (!m_shelf) {
-        m_shelf = Shelf{loadCatalogue(QString::fromUtf8(m_game.id)).catalogue, {}};
-        m_shelf->samples = loadReadyLists(m_shelf->catalogue);
+    if (!m_catalogue) {
+        m_catalogue = loadCatalogue(QString::fromUtf8(m_game.id)).catalogue;
+        m_samples = loadReadyLists(*m_catalogue);
     }
-    return *m_shelf;
+    return *m_catalogue;
 }
 
 const std::string& PhoneLists::emblemOf(const FactionId& id)
@@ -71,8 +71,9 @@ Json PhoneLists::all()
     for (const RosterSummary& summary : m_store.summaries())
         if (summary.system.toStdString() == m_game.id)
             add(summary.id, summary.name.toStdString(), summary.figures.spent);
-    for (const LoadedReadyList& sample : shelf().samples) {
-        add(idOf(sample), sample.roster.name, totalsOf(sample.roster, catalogue()).spent);
+    const Catalogue& cards = catalogue();
+    for (const LoadedReadyList& sample : m_samples) {
+        add(idOf(sample), sample.roster.name, totalsOf(sample.roster, cards).spent);
         lists.back()["sample"] = true;
     }
     return {{"type", "lists"}, {"lists", std::move(lists)}};
@@ -81,9 +82,10 @@ Json PhoneLists::all()
 // The same refusals as where the app imports a list.
 Expected<Roster, QString> PhoneLists::wanted(const Json& wish)
 {
+    const Catalogue& cards = catalogue();
     const std::string id = textAt(wish, "list"), code = textAt(wish, "code");
     Expected<Roster, QString> list = refuse(QString());
-    if (const auto* sample = findIn(shelf().samples, QString::fromStdString(id), idOf)) {
+    if (const auto* sample = findIn(m_samples, QString::fromStdString(id), idOf)) {
         list = sample->roster;
     } else if (!id.empty()) {
         auto stored = m_store.roster(QString::fromStdString(id));
@@ -101,7 +103,7 @@ Expected<Roster, QString> PhoneLists::wanted(const Json& wish)
     }
     if (!list)
         return list;
-    const Faction* faction = catalogue().find(list->faction);
+    const Faction* faction = cards.find(list->faction);
     if (list->system.text() != m_game.id || (m_game.hasFactions && (!faction || !faction->allegiance)))
         return refuse(translated(message(WORDS("phones", "this list is for another game or faction"))));
     if (list->entries.size() > mostPieces)

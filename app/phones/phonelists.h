@@ -21,22 +21,16 @@ public:
     /// The list that a message names by its id, or has as a code or a file; why there is none, in words.
     Expected<Roster, QString> wanted(const nlohmann::ordered_json& wish);
 
-    const Catalogue& catalogue() { return shelf().catalogue; }
+    const Catalogue& catalogue();
     /// What a faction is known by, as the app shows it: the id of a drawing, or its own picture as a `data:`
     /// address; empty where it has none.
     const std::string& emblemOf(const FactionId& faction);
 
 private:
-    struct Shelf
-    {
-        Catalogue catalogue;
-        std::vector<LoadedReadyList> samples;
-    };
-    const Shelf& shelf();
-
     RosterStore& m_store;
     const GameSystem& m_game;
-    std::optional<Shelf> m_shelf; ///< none before something of it is wanted
+    std::optional<Catalogue> m_catalogue;   ///< none before something of it is wanted
+    std::vector<LoadedReadyList> m_samples; ///< read with it
     std::map<FactionId, std::string> m_emblems;
 };
 

@@ -25,27 +25,21 @@ const QString readerName = QStringLiteral("reader");
 constexpr const char* virtualNames[] = {"docker", "virbr", "veth",  "br-",    "tun",
                                         "tap",    "wg",    "vmnet", "vboxnet"};
 
-const char* typeOf(const QString& suffix)
-{
-    static constexpr std::pair<const char*, const char*> types[] = {
-        {"html", "text/html; charset=utf-8"},         {"js", "text/javascript; charset=utf-8"},
-        {"css", "text/css; charset=utf-8"},           {"json", "application/json"},
-        {"webmanifest", "application/manifest+json"}, {"svg", "image/svg+xml"}};
-    for (const auto& [ending, type] : types)
-        if (suffix == QLatin1String(ending))
-            return type;
-    return nullptr;
-}
-
 // The whole answer with the built-in file of a path, `/` that of the page itself, to whoever asks `host`.
 std::string pageResponse(const std::string& path, std::string_view host)
 {
+    using Type = std::pair<std::string_view, std::string_view>;
+    static constexpr Type types[] = {
+        {"html", "text/html; charset=utf-8"},         {"js", "text/javascript; charset=utf-8"},
+        {"css", "text/css; charset=utf-8"},           {"json", "application/json"},
+        {"webmanifest", "application/manifest+json"}, {"svg", "image/svg+xml"}};
     const QString name = path == "/" ? QStringLiteral("index.html") : QString::fromStdString(path).mid(1);
-    const char* type = typeOf(QFileInfo(name).suffix());
+    const Type* type = findIn(types, QFileInfo(name).suffix().toStdString(), &Type::first);
     for (const char* ending : {"", ".gz"})
         if (QFile file(QStringLiteral(":/phones/") + name + QLatin1String(ending));
             type && !name.contains(QLatin1String("..")) && file.open(QIODevice::ReadOnly))
-            return responseHead(200, type, static_cast<std::size_t>(file.size()), host, *ending != '\0') +
+            return responseHead(200, type->second, static_cast<std::size_t>(file.size()), host,
+                                *ending != '\0') +
                    file.readAll().toStdString();
     return plainResponse(404);
 }
