@@ -2,7 +2,7 @@
 
 #include "app/catalogues/usersfiles.h"
 #include "core/systems/gamesystem.h"
-#include "core/yaml/answerfaults.h"
+#include "core/yaml/answersfile.h"
 #include "core/yaml/matchscriptreader.h"
 
 #include <string>
