@@ -116,11 +116,6 @@ double workOfFight(const Fight& fight, bool byEveryInjury)
     return cells + first.work() + answers * second.work() + first.ends() * grades;
 }
 
-double workOfShot(const ShotPlan& plan, const Side& target)
-{
-    return Roll{plan.attack, target, static_cast<double>(plan.dice)}.work() + target.capacity();
-}
-
 double rolledAgain(double dice, int rerolls)
 {
     return rerolls > 0 && rerolls < dice ? dice * lengthOf(dice) * 2 * ofOneDie
@@ -131,8 +126,11 @@ struct Estimate
 {
     double operator()(const PlainRoll& roll) const { return rolledAgain(roll.dice, roll.rerolls); }
     double operator()(const Fight& fight) const { return workOfFight(fight, false); }
-    double operator()(const Shooting& shot) const { return workOfShot(planOf(shot), shot.target); }
-    double operator()(const Harassment& shot) const { return workOfShot(planOf(shot), shot.target); }
+    double operator()(const Shooting& shot) const
+    {
+        const ShotPlan plan = planOf(shot);
+        return Roll{plan.attack, shot.target, static_cast<double>(plan.dice)}.work() + shot.target.capacity();
+    }
     double operator()(const Hits& hits) const
     {
         const double most = hits.hits + 10.0 * hits.hitsDice;

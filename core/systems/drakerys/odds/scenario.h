@@ -111,8 +111,7 @@ inline Sequence::Step against(Sequence::Step step, const Side& target)
 }
 
 /// Everything that odds can be asked for.
-using Scenario =
-    std::variant<PlainRoll, Fight, Shooting, Harassment, Hits, MoraleTest, Spell, Invocation, Sequence>;
+using Scenario = std::variant<PlainRoll, Fight, Shooting, Hits, MoraleTest, Spell, Invocation, Sequence>;
 
 /// The successes of a roll, at least one more chance than dice.
 odds::Distribution oddsOf(const PlainRoll& roll);

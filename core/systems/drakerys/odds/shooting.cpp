@@ -61,14 +61,6 @@ ShotOdds concluded(const Side& target, const Wounds& wounds, double mean, std::o
     return result;
 }
 
-ShotOdds shoot(const Side& target, const ShotPlan& plan, Aftermath* aftermath)
-{
-    const std::size_t longest = decisiveLength(target, plan.attack.safeguard, plan.dice);
-    const Inflicted inflicted = inflictedBy(plan.attack, plan.dice, longest);
-    return concluded(target, woundsOf(target, plan.attack.safeguard, inflicted.chances), inflicted.mean,
-                     plan.saturation, aftermath);
-}
-
 } // namespace
 
 int distanceOpposition(double distance)
@@ -81,6 +73,11 @@ ShotPlan planOf(const Shooting& shooting)
     const Side& active = shooting.active;
     const Side& target = shooting.target;
     ShotPlan plan;
+    if (shooting.isHarassment) {
+        plan.dice = active.warriors;
+        plan.attack = shotOf(active, target, shooting.weapon, target.initiative + active.stress);
+        return plan;
+    }
     const int opposition = distanceOpposition(shooting.distance) + active.stress + shooting.obstacles +
                            shooting.concealment + target.bonus(Figure::shotOpposition);
     plan.attack = shotOf(active, target, shooting.weapon, opposition);
@@ -92,13 +89,6 @@ ShotPlan planOf(const Shooting& shooting)
     return plan;
 }
 
-ShotPlan planOf(const Harassment& harassment)
-{
-    const auto& [active, target, weapon] = harassment;
-    return {.dice = active.warriors,
-            .attack = shotOf(active, target, weapon, target.initiative + active.stress)};
-}
-
 Attack injuriesOf(const Hits& hits)
 {
     return injuriesOn(hits.target, hits.strength, hits.parriesWork, hits.element);
@@ -106,12 +96,12 @@ Attack injuriesOf(const Hits& hits)
 
 ShotOdds oddsOf(const Shooting& shooting, Aftermath* ofTarget)
 {
-    return shoot(shooting.target, planOf(shooting), ofTarget);
-}
-
-ShotOdds oddsOf(const Harassment& harassment)
-{
-    return shoot(harassment.target, planOf(harassment), nullptr);
+    const Side& target = shooting.target;
+    const ShotPlan plan = planOf(shooting);
+    const std::size_t longest = decisiveLength(target, plan.attack.safeguard, plan.dice);
+    const Inflicted inflicted = inflictedBy(plan.attack, plan.dice, longest);
+    return concluded(target, woundsOf(target, plan.attack.safeguard, inflicted.chances), inflicted.mean,
+                     plan.saturation, ofTarget);
 }
 
 ShotOdds oddsOf(const Hits& hits)

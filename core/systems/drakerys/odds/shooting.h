@@ -17,7 +17,8 @@ struct RangedWeapon
     bool operator==(const RangedWeapon&) const = default;
 };
 
-/// A Unit shoots at another one.
+/// A Unit shoots at another one; in its Shooting Action, or at one that it meets in a charge (chapters
+/// "Shooting", "Skills": Harassment).
 struct Shooting
 {
     Side active;
@@ -27,18 +28,9 @@ struct Shooting
     int obstacles = 0;   ///< in the Leader's Line of Sight
     int concealment = 0; ///< an Opposition bonus that the table has agreed on
     bool rerollFailures = false;
+    bool isHarassment = false; ///< then only the Units and the weapon matter
 
     bool operator==(const Shooting&) const = default;
-};
-
-/// A shot at a Unit that charges or is charged (chapter "Skills": Harassment).
-struct Harassment
-{
-    Side active;
-    Side target;
-    RangedWeapon weapon;
-
-    bool operator==(const Harassment&) const = default;
 };
 
 /// Hits that no attack roll brought: cataclysms, Sacrifice, Overlords.
@@ -75,11 +67,9 @@ struct ShotPlan
 int distanceOpposition(double distance);
 
 ShotPlan planOf(const Shooting& shooting);
-ShotPlan planOf(const Harassment& harassment);
 
 /// The odds of a shot, and what it leaves of the target in full where that is asked for.
 ShotOdds oddsOf(const Shooting& shooting, Aftermath* ofTarget = nullptr);
-ShotOdds oddsOf(const Harassment& harassment);
 ShotOdds oddsOf(const Hits& hits);
 
 /// The Injury roll that Hits make.

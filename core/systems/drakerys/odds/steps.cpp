@@ -134,30 +134,33 @@ void addFighter(std::vector<RollStep>& steps, const Fight& fight, const FightPla
     addSafeguard(steps, attack, active ? Whose::target : Whose::active);
 }
 
-void addShot(std::vector<RollStep>& steps, const Side& active, const Side& target, const RangedWeapon& weapon,
-             const ShotPlan& plan)
+// The first of a shot.
+RollStep hitStep(const Shooting& shooting, const ShotPlan& plan)
 {
-    const Reason strength = weapon.strength ? Reason{reason::weaponStrength, *weapon.strength}
-                                            : Reason{reason::strength, active.strength};
-    if (plan.attack.harmless) {
-        steps.back().rules.push_back({reason::enchantedArmour});
-        return;
+    const Side& active = shooting.active;
+    RollStep step{.roll = RollName::shooting, .dice = plan.dice, .threshold = plan.attack.hitThreshold};
+    step.action = {{reason::shooting, active.shooting}};
+    if (shooting.isHarassment) {
+        step.roll = RollName::harassment;
+        step.diceReasons = {{reason::harassers, plan.dice}};
+        step.opposition = {{reason::initiative, shooting.target.initiative}};
+        addIf(step.opposition, active.stress, reason::stress);
+        return step;
     }
-    steps.push_back(injuryStep(plan.attack, Whose::active, {reason::hitsMade}, strength, target));
-    addSafeguard(steps, plan.attack, Whose::target);
-}
-
-std::vector<RollStep> stepsOf(const Harassment& harassment)
-{
-    const ShotPlan plan = planOf(harassment);
-    RollStep step{.roll = RollName::harassment, .dice = plan.dice, .threshold = plan.attack.hitThreshold};
-    step.diceReasons = {{reason::harassers, plan.dice}};
-    step.action = {{reason::shooting, harassment.active.shooting}};
-    step.opposition = {{reason::initiative, harassment.target.initiative}};
-    addIf(step.opposition, harassment.active.stress, reason::stress);
-    std::vector<RollStep> steps{std::move(step)};
-    addShot(steps, harassment.active, harassment.target, harassment.weapon, plan);
-    return steps;
+    step.diceReasons = {
+        {reason::shooters, active.warriors, active.powerNow() + active.bonus(Figure::powerOfShots)}};
+    addIf(step.diceReasons, active.heroicDice, reason::heroicDice);
+    addIf(step.diceReasons, active.extraDice, reason::extraDice);
+    addIf(step.rules, active.powerNow() - active.power, reason::powerOfStress);
+    addBonuses(step.rules, active, Figure::powerOfShots);
+    step.opposition = {{reason::distance, distanceOpposition(shooting.distance)}};
+    addIf(step.opposition, active.stress, reason::stress);
+    addIf(step.opposition, shooting.obstacles, reason::obstacles);
+    addIf(step.opposition, shooting.concealment, reason::concealment);
+    addBonuses(step.opposition, shooting.target, Figure::shotOpposition);
+    if (shooting.rerollFailures)
+        step.rules.push_back({reason::rerollAll});
+    return step;
 }
 
 std::vector<RollStep> stepsOf(const Hits& hits)
@@ -275,13 +278,9 @@ struct NotModelled
         std::optional<RollSkill> entered;
         if (shooting.concealment > 0)
             entered = RollSkill::camouflage;
-        collect(shooting.active, RollKind::shooting, RollSkill::camouflage);
-        collect(shooting.target, RollKind::shooting, entered);
-    }
-    void operator()(const Harassment& harassment)
-    {
-        collect(harassment.active, RollKind::harassment);
-        collect(harassment.target, RollKind::harassment, RollSkill::deadlyBlow);
+        const RollKind kind = shooting.isHarassment ? RollKind::harassment : RollKind::shooting;
+        collect(shooting.active, kind, RollSkill::camouflage);
+        collect(shooting.target, kind, shooting.isHarassment ? RollSkill::deadlyBlow : entered);
     }
     void operator()(const Hits& hits) { collect(hits.target, RollKind::hits); }
     void operator()(const MoraleTest& test) { collect(test.unit, RollKind::morale); }
@@ -319,26 +318,19 @@ std::vector<RollStep> stepsOf(const Fight& fight)
 std::vector<RollStep> stepsOf(const Shooting& shooting)
 {
     const ShotPlan plan = planOf(shooting);
-    const Side& active = shooting.active;
-    RollStep step{.roll = RollName::shooting, .dice = plan.dice, .threshold = plan.attack.hitThreshold};
-    step.diceReasons = {
-        {reason::shooters, active.warriors, active.powerNow() + active.bonus(Figure::powerOfShots)}};
-    addIf(step.diceReasons, active.heroicDice, reason::heroicDice);
-    addIf(step.diceReasons, active.extraDice, reason::extraDice);
-    addIf(step.rules, active.powerNow() - active.power, reason::powerOfStress);
-    addBonuses(step.rules, active, Figure::powerOfShots);
-    step.action = {{reason::shooting, active.shooting}};
-    step.opposition = {{reason::distance, distanceOpposition(shooting.distance)}};
-    addIf(step.opposition, active.stress, reason::stress);
-    addIf(step.opposition, shooting.obstacles, reason::obstacles);
-    addIf(step.opposition, shooting.concealment, reason::concealment);
-    addBonuses(step.opposition, shooting.target, Figure::shotOpposition);
-    if (shooting.rerollFailures)
-        step.rules.push_back({reason::rerollAll});
-    std::vector<RollStep> steps{std::move(step)};
-    addShot(steps, active, shooting.target, shooting.weapon, plan);
-    steps.push_back(moraleStep(shooting.target, Whose::target, shooting.target.warriors, false,
-                               Reason{reason::saturation, shooting.weapon.saturation}));
+    const Side& target = shooting.target;
+    const RangedWeapon& weapon = shooting.weapon;
+    const Reason strength = weapon.strength ? Reason{reason::weaponStrength, *weapon.strength}
+                                            : Reason{reason::strength, shooting.active.strength};
+    std::vector<RollStep> steps{hitStep(shooting, plan)};
+    if (plan.attack.harmless)
+        steps.front().rules.push_back({reason::enchantedArmour});
+    else
+        steps.push_back(injuryStep(plan.attack, Whose::active, {reason::hitsMade}, strength, target));
+    addSafeguard(steps, plan.attack, Whose::target);
+    if (!shooting.isHarassment)
+        steps.push_back(moraleStep(target, Whose::target, target.warriors, false,
+                                   Reason{reason::saturation, weapon.saturation}));
     return steps;
 }
 

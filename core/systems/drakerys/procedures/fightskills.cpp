@@ -188,7 +188,7 @@ Task<> harass(MatchState& state, Ask& ask, Rollers rollers)
     std::vector<Outcome> outcomes;
     for (std::size_t k = 0; k < all.size(); ++k) {
         const auto shot = [weapon = all[k].weapon](const Side& active, const Side& target) {
-            return Harassment{active, target, weapon};
+            return Shooting{.active = active, .target = target, .weapon = weapon, .isHarassment = true};
         };
         outcomes.push_back(co_await rollThrough(state, ask, "harassment/" + std::to_string(k), all[k].rollers,
                                                 causeOf(state, all[k].rollers, shot)));

@@ -153,11 +153,11 @@ template <class Asked> Replay::Steps stepsWithout(const Asked& asked, const Side
     };
 }
 
-template <class Shot> bool resolveShot(const Shot& shot, RollName name, Replay& replay, Outcome& outcome)
+bool resolve(const Shooting& shot, Replay& replay, Outcome& outcome)
 {
     const ShotPlan plan = planOf(shot);
     const Replay::Steps steps = stepsWithout(shot, outcome.target);
-    const auto rolled = replay.roll({.roll = name,
+    const auto rolled = replay.roll({.roll = shot.isHarassment ? RollName::harassment : RollName::shooting,
                                      .whose = Whose::active,
                                      .dice = plan.dice,
                                      .threshold = plan.attack.hitThreshold,
@@ -168,21 +168,11 @@ template <class Shot> bool resolveShot(const Shot& shot, RollName name, Replay& 
         return false;
     const Struck struck{shot.target, Whose::target, outcome.target};
     const int automatic = plan.attack.deadly ? rolled->criticals : 0;
-    return injure(replay, plan.attack, Whose::active, outcome.active, struck, rolled->successes, automatic,
-                  steps) &&
-           testSurvivors(replay, struck, plan.saturation, steps);
-}
-
-bool resolve(const Shooting& shooting, Replay& replay, Outcome& outcome)
-{
-    return resolveShot(shooting, RollName::shooting, replay, outcome);
-}
-
-bool resolve(const Harassment& harassment, Replay& replay, Outcome& outcome)
-{
-    if (!resolveShot(harassment, RollName::harassment, replay, outcome))
+    if (!injure(replay, plan.attack, Whose::active, outcome.active, struck, rolled->successes, automatic,
+                steps) ||
+        !testSurvivors(replay, struck, plan.saturation, steps))
         return false;
-    outcome.active.stress += 1;
+    outcome.active.stress += shot.isHarassment ? 1 : 0;
     return true;
 }
 

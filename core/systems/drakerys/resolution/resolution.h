@@ -140,7 +140,7 @@ constexpr bool endsActivation(MoraleResult result)
 }
 
 /// What rolls are made for, one after the other.
-using RollCause = std::variant<Fight, Shooting, Harassment, Hits, MoraleTest, Spell, Invocation, PlainRoll>;
+using RollCause = std::variant<Fight, Shooting, Hits, MoraleTest, Spell, Invocation, PlainRoll>;
 
 /// A cause and what its rolls showed so far, in the order in which they are made at the table. It holds no
 /// state of its own beside these: everything else is worked out from them, so it can be copied, taken back

@@ -147,8 +147,7 @@ Task<Fight> askFightAt(Ask& ask, const Around& around, SideNames& names)
 }
 
 // Who shoots at whom, and with what.
-template <class Shot>
-Task<> askShot(Shot& shot, Ask& ask, const Around& around, SideNames& names, Needs shooter, Needs shotAt)
+Task<> askShot(Shooting& shot, Ask& ask, const Around& around, SideNames& names, Needs shooter, Needs shotAt)
 {
     const door::Path path = at(around.part, "active");
     AskedSide active = co_await askSide(ask, around.catalogue, path, shooter);
@@ -194,7 +193,8 @@ Task<> askShooting(AskedScenario& asked, Ask& ask)
 
 Task<> askHarassment(AskedScenario& asked, Ask& ask)
 {
-    Harassment harassment;
+    Shooting harassment;
+    harassment.isHarassment = true;
     const Around around{asked.catalogue};
     co_await askShot(harassment, ask, around, asked.names, Needs::harassing, Needs::beingHarassed);
     if (!harassment.active.has(RollSkill::harassment))

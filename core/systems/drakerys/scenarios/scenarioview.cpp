@@ -147,10 +147,6 @@ struct ViewWriter
         lost("target_casualties", names.target, target, odds.target);
     }
     void operator()(const Shooting& shooting) { shot(oddsOf(shooting), shooting.target, names.active); }
-    void operator()(const Harassment& harassment)
-    {
-        shot(oddsOf(harassment), harassment.target, names.active);
-    }
     void operator()(const Hits& hits) { shot(oddsOf(hits), hits.target, WORDS("drakerys", "the Hits")); }
 
     void operator()(const MoraleTest& test)

@@ -14,9 +14,9 @@ static Shooting shot(const Side& active, const Side& target)
 }
 
 /// Bowmen with Shooting 3 at a target of Initiative 3: 6+, then 6+.
-static Harassment harassed(const Side& active, const Side& target)
+static Shooting harassed(const Side& active, const Side& target)
 {
-    return {active, target, bow};
+    return {.active = active, .target = target, .weapon = bow, .isHarassment = true};
 }
 
 /// Hits of Strength 3 on Resistance 3: each removes somebody with 1/2.
@@ -157,31 +157,31 @@ private Q_SLOTS:
 
     void harassmentDestroys_data()
     {
-        const auto row = columns<Harassment, double>("harassment", "destroyed");
+        const auto row = columns<Shooting, double>("harassment", "destroyed");
         // 1 - (14/19)^2
         row("every harassing Warrior rolls one die",
             with(harassed(warriors(2, {multipleShots}), warriors(1)),
-                 [](Harassment& it) {
+                 [](Shooting& it) {
                      it.active.power = 4;
                      it.active.heroicDice = it.active.extraDice = 3;
                  }),
             165.0 / 361);
-        const Harassment even = harassed(warriors(1), warriors(1, {sharpshooter}));
+        const Shooting even = harassed(warriors(1), warriors(1, {sharpshooter}));
         row("it is rolled against Initiative", even, 5.0 / 19);
-        row("it is rolled against Initiative: 8+",
-            with(even, [](Harassment& it) { it.target.initiative = 5; }), 3.0 / 19);
+        row("it is rolled against Initiative: 8+", with(even, [](Shooting& it) { it.target.initiative = 5; }),
+            3.0 / 19);
         row("it is rolled against the shooter's Stress",
-            with(even, [](Harassment& it) { it.target.initiative = 5, it.active.stress = 1; }), 2.0 / 19);
+            with(even, [](Shooting& it) { it.target.initiative = 5, it.active.stress = 1; }), 2.0 / 19);
         // Parry: two of one die with 5/361.
-        const Harassment parried = harassed(warriors(1), warriors(2, {parry}));
+        const Shooting parried = harassed(warriors(1), warriors(2, {parry}));
         row("it is parried", parried, 5.0 / 361);
         row("a heavy crossbow is not parried",
-            with(parried, [](Harassment& it) { it.weapon.cancelsParry = true; }), 14.0 / 361);
+            with(parried, [](Shooting& it) { it.weapon.cancelsParry = true; }), 14.0 / 361);
         row("Safeguard stands against it", harassed(warriors(1), warriors(1, {safeguard})), 25.0 / 104);
     }
     void harassmentDestroys()
     {
-        QFETCH(Harassment, harassment);
+        QFETCH(Shooting, harassment);
         QFETCH(double, destroyed);
         COMPARE_CHANCES(oddsOf(harassment).target.destroyed, destroyed);
     }

@@ -45,8 +45,8 @@ private Q_SLOTS:
 
     void harassmentNeverShakesAndStressesTheShooter()
     {
-        Resolution harassment =
-            begin(Harassment{.active = warriors(3), .target = warriors(3), .weapon = bow});
+        Resolution harassment = begin(
+            Shooting{.active = warriors(3), .target = warriors(3), .weapon = bow, .isHarassment = true});
         QCOMPARE(due(harassment)->roll, RollName::harassment);
         QCOMPARE(due(harassment)->dice, 3);
         harassment = after(harassment, {{.successes = 2}, {.successes = 1}});

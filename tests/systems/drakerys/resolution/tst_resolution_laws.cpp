@@ -240,7 +240,8 @@ private Q_SLOTS:
         Shooting rerolled = shot(warriors(2), warriors(3, {expertParry}));
         rerolled.rerollFailures = true;
         row("every failure rerolled", rerolled);
-        row("harassment", Harassment{.active = warriors(3), .target = warriors(3), .weapon = bow});
+        row("harassment",
+            Shooting{.active = warriors(3), .target = warriors(3), .weapon = bow, .isHarassment = true});
         row("hits", Hits{.target = warriors(6), .hits = 3, .strength = 4, .saturation = 3});
         row("rolled hits",
             Hits{.target = warriors(2), .hits = 1, .hitsDice = 1, .strength = 3, .saturation = 3});
