@@ -2,7 +2,76 @@
 
 namespace adjutant::drakerys {
 
+using odds::HighestFace;
+
 namespace {
+
+// The sum of so many D10s.
+odds::Distribution sumOfDice(int dice)
+{
+    odds::Distribution die(d10 + 1, 1.0 / d10);
+    die[0] = 0;
+    return odds::power(die, dice, static_cast<std::size_t>(d10 * dice) + 1);
+}
+
+bool succeeds(int face, const RollDue& roll)
+{
+    if (face == d10)
+        return roll.highest != HighestFace::fails;
+    return face >= roll.threshold;
+}
+
+/// A roll to which faces come one after the other.
+class Counting
+{
+public:
+    explicit Counting(const RollDue& roll) : m_roll(roll), m_initial(std::max(0, roll.dice)) { settle(); }
+
+    void read(int face)
+    {
+        if (m_count.next == Throw::initial)
+            readInitial(face);
+        else if (m_count.next == Throw::reroll)
+            --m_rerolls;
+        else
+            --m_added;
+        m_count.ones += face == 1 ? 1 : 0;
+        m_count.sum += face;
+        if (succeeds(face, m_roll)) {
+            ++m_count.successes;
+            if (face == d10 && m_roll.highest == HighestFace::addsDie) {
+                ++m_count.criticals;
+                ++m_added;
+            }
+        } else if (m_roll.passesFrom && face >= *m_roll.passesFrom) {
+            ++m_count.passed;
+        }
+        settle();
+    }
+    const DiceCount& count() const { return m_count; }
+
+private:
+    void readInitial(int face)
+    {
+        --m_initial;
+        m_count.mayReroll += !succeeds(face, m_roll) && m_count.mayReroll < m_roll.rerolls ? 1 : 0;
+        m_rerolls = std::clamp(m_roll.rerolled.value_or(m_count.mayReroll), 0, m_count.mayReroll);
+    }
+    void settle()
+    {
+        m_count.next = m_initial > 0   ? Throw::initial
+                       : m_rerolls > 0 ? Throw::reroll
+                       : m_added > 0   ? Throw::added
+                                       : Throw::none;
+        m_count.toRoll = m_initial > 0 ? m_initial : m_rerolls > 0 ? m_rerolls : m_added;
+    }
+
+    const RollDue& m_roll;
+    DiceCount m_count;
+    int m_initial; ///< dice of each throw that are not read yet
+    int m_rerolls = 0;
+    int m_added = 0;
+};
 
 RollStep reasonsOf(const RollDue& due, std::vector<RollStep> steps)
 {
@@ -76,24 +145,16 @@ bool injure(Replay& replay, const Attack& attack, Whose striking, SideOutcome& s
 {
     if (attack.harmless)
         return true;
-    const auto injury = replay.roll({.roll = RollName::injury,
-                                     .whose = striking,
-                                     .dice = hits,
-                                     .threshold = attack.injuryThreshold,
-                                     .highest = attack.injuryTen},
-                                    steps);
+    const auto injury =
+        replay.roll({RollName::injury, striking, hits, attack.injuryThreshold, attack.injuryTen}, steps);
     if (!injury)
         return false;
     const int injuries = injury->successes + automatic;
 
     Shown saved;
     if (attack.safeguard != Safeguard::none) {
-        RollDue roll{.roll = RollName::safeguard,
-                     .whose = struck.whose,
-                     .dice = injuries,
-                     .threshold = safeguardCancels,
-                     .highest = odds::HighestFace::counts,
-                     .reading = Reading::safeguard};
+        RollDue roll{RollName::safeguard, struck.whose, injuries, safeguardCancels, HighestFace::counts};
+        roll.reading = Reading::safeguard;
         if (attack.safeguard == Safeguard::withGuard)
             roll.passesFrom = safeguardPassesFrom;
         const auto shown = replay.roll(std::move(roll), steps);
@@ -119,12 +180,9 @@ bool testMorale(Replay& replay, const Struck& unit, int left, int opposition, bo
     const MoraleRoll roll = moraleRollOf(unit.side, left, opposition, dreadfulEnemy);
     Shown shown;
     if (!roll.alwaysIntact) {
-        const auto rolled = replay.roll({.roll = RollName::morale,
-                                         .whose = unit.whose,
-                                         .dice = roll.dice,
-                                         .threshold = roll.threshold,
-                                         .rerolls = roll.rerollFailures ? roll.dice : 0},
-                                        steps);
+        RollDue asked{RollName::morale, unit.whose, roll.dice, roll.threshold};
+        asked.rerolls = roll.rerollFailures ? roll.dice : 0;
+        const auto rolled = replay.roll(asked, steps);
         if (!rolled)
             return false;
         shown = *rolled;
@@ -157,13 +215,11 @@ bool resolve(const Shooting& shot, Replay& replay, Outcome& outcome)
 {
     const ShotPlan plan = planOf(shot);
     const Replay::Steps steps = stepsWithout(shot, outcome.target);
-    const auto rolled = replay.roll({.roll = shot.isHarassment ? RollName::harassment : RollName::shooting,
-                                     .whose = Whose::active,
-                                     .dice = plan.dice,
-                                     .threshold = plan.attack.hitThreshold,
-                                     .rerolls = plan.attack.rerolls,
-                                     .reading = plan.attack.deadly ? Reading::criticals : Reading::successes},
-                                    steps);
+    RollDue roll{shot.isHarassment ? RollName::harassment : RollName::shooting, Whose::active, plan.dice,
+                 plan.attack.hitThreshold};
+    roll.rerolls = plan.attack.rerolls;
+    roll.reading = plan.attack.deadly ? Reading::criticals : Reading::successes;
+    const auto rolled = replay.roll(roll, steps);
     if (!rolled)
         return false;
     const Struck struck{shot.target, Whose::target, outcome.target};
@@ -178,17 +234,11 @@ bool resolve(const Shooting& shot, Replay& replay, Outcome& outcome)
 
 bool resolve(const Hits& hits, Replay& replay, Outcome& outcome)
 {
-    const auto sum =
-        replay.roll({.roll = RollName::plain,
-                     .whose = Whose::active,
-                     .dice = hits.hitsDice,
-                     .threshold = 1,
-                     .highest = odds::HighestFace::counts,
-                     .reading = Reading::sum},
-                    [&hits] {
-                        return std::vector<RollStep>{
-                            {.roll = RollName::plain, .diceReasons = {{reason::rolledDice, hits.hitsDice}}}};
-                    });
+    RollDue roll{RollName::plain, Whose::active, hits.hitsDice, 1, HighestFace::counts};
+    roll.reading = Reading::sum;
+    const auto sum = replay.roll(roll, [&hits] {
+        return std::vector<RollStep>{{.diceReasons = {{reason::rolledDice, hits.hitsDice}}}};
+    });
     if (!sum)
         return false;
     const Replay::Steps steps = stepsWithout(hits, outcome.target);
@@ -206,12 +256,9 @@ bool resolve(const MoraleTest& test, Replay& replay, Outcome& outcome)
 
 bool resolve(const Spell& spell, Replay& replay, Outcome& outcome)
 {
-    const auto rolled = replay.roll({.roll = RollName::spell,
-                                     .whose = Whose::active,
-                                     .dice = spell.dice(),
-                                     .threshold = spell.threshold(),
-                                     .reading = spell.usesMaelstrom() ? Reading::ones : Reading::successes},
-                                    [&spell] { return stepsOf(Scenario(spell)); });
+    RollDue roll{RollName::spell, Whose::active, spell.dice(), spell.threshold()};
+    roll.reading = spell.usesMaelstrom() ? Reading::ones : Reading::successes;
+    const auto rolled = replay.roll(roll, [&spell] { return stepsOf(Scenario(spell)); });
     if (!rolled)
         return false;
     const Cataclysm cataclysm = spell.usesMaelstrom() ? cataclysmOf(rolled->ones) : Cataclysm{};
@@ -236,18 +283,15 @@ bool resolvePlain(RollDue roll, Replay& replay, Outcome& outcome, const Replay::
 
 bool resolve(const Invocation& invocation, Replay& replay, Outcome& outcome)
 {
-    return resolvePlain({.roll = RollName::invocation,
-                         .dice = invocation.dice(),
-                         .threshold = Invocation::threshold,
-                         .highest = odds::HighestFace::counts},
-                        replay, outcome, [&invocation] { return stepsOf(Scenario(invocation)); });
+    const RollDue roll{RollName::invocation, Whose::active, invocation.dice(), Invocation::threshold,
+                       HighestFace::counts};
+    return resolvePlain(roll, replay, outcome, [&invocation] { return stepsOf(Scenario(invocation)); });
 }
 
 bool resolve(const PlainRoll& roll, Replay& replay, Outcome& outcome)
 {
-    return resolvePlain(
-        {.dice = roll.dice, .threshold = roll.threshold, .highest = roll.highest, .rerolls = roll.rerolls},
-        replay, outcome, [&roll] { return stepsOf(Scenario(roll)); });
+    const RollDue due{RollName::plain, Whose::active, roll.dice, roll.threshold, roll.highest, roll.rerolls};
+    return resolvePlain(due, replay, outcome, [&roll] { return stepsOf(Scenario(roll)); });
 }
 
 /// One of the two Units with everything that bears on its attack.
@@ -269,12 +313,11 @@ Replay::Steps stepsWith(const Fight& fight, Whose whose, int left)
 RollDue attackRoll(const Fighter& fighter, int left)
 {
     const auto& [initiative, blocks, attack, power] = fighter.plan;
-    return {.roll = blocks ? RollName::block : RollName::attack,
-            .whose = fighter.whose,
-            .dice = attackDice(fighter.side, fighter.plan, left),
-            .threshold = attack.hitThreshold,
-            .rerolls = attack.rerolls,
-            .reading = attack.deadly && !blocks ? Reading::criticals : Reading::successes};
+    RollDue roll{blocks ? RollName::block : RollName::attack, fighter.whose,
+                 attackDice(fighter.side, fighter.plan, left), attack.hitThreshold};
+    roll.rerolls = attack.rerolls;
+    roll.reading = attack.deadly && !blocks ? Reading::criticals : Reading::successes;
+    return roll;
 }
 
 bool strike(const Fight& fight, Replay& replay, const Fighter& striker, int left, const Fighter& struck)
@@ -374,6 +417,63 @@ Outcome outcomeOf(const Resolution& resolution)
 {
     Replay replay(resolution.shown, Replay::Wanted::outcome);
     return resolved(resolution, replay);
+}
+
+odds::Distribution forecastOf(const RollDue& due)
+{
+    if (due.reading == Reading::sum)
+        return sumOfDice(due.dice);
+    // No face that passes an Injury on cancels it, so both are one success against the lower Threshold.
+    return oddsOf(PlainRoll{.dice = due.dice,
+                            .threshold = due.passesFrom.value_or(due.threshold),
+                            .highest = due.highest,
+                            .rerolls = due.rerolls});
+}
+
+int forecastCount(const Shown& shown)
+{
+    return shown.successes + shown.passed;
+}
+
+Shown shownOf(const RollDue& due, const DiceCount& count)
+{
+    Shown shown = count;
+    if (due.reading == Reading::sum)
+        shown.successes = count.sum;
+    return shown;
+}
+
+Shown nearestPossible(const RollDue& due, const Shown& shown)
+{
+    if (due.reading == Reading::sum)
+        return {.successes = std::clamp(shown.successes, due.dice, d10 * due.dice)};
+    Shown nearest;
+    const int asked = std::max(0, shown.successes);
+    const bool adds = due.highest == HighestFace::addsDie;
+    const bool alwaysFails = due.highest == HighestFace::fails && due.threshold >= d10;
+    nearest.successes = adds ? asked : std::min(asked, alwaysFails ? 0 : due.dice);
+    // Every die beyond the initial ones was added by a 10.
+    const int fewest = due.reading == Reading::criticals ? std::max(0, nearest.successes - due.dice) : 0;
+    nearest.criticals = adds ? std::clamp(shown.criticals, fewest, nearest.successes) : 0;
+    nearest.passed = due.passesFrom ? std::clamp(shown.passed, 0, due.dice - nearest.successes) : 0;
+    nearest.ones = std::max(0, shown.ones);
+    return nearest;
+}
+
+bool isPossible(const RollDue& due, const Shown& shown)
+{
+    return nearestPossible(due, shown) == shown;
+}
+
+DiceCount countOf(std::span<const int> faces, const RollDue& roll)
+{
+    Counting counting(roll);
+    for (const int face : faces) {
+        if (face < 1 || face > d10 || counting.count().complete())
+            break;
+        counting.read(face);
+    }
+    return counting.count();
 }
 
 } // namespace adjutant::drakerys
