@@ -1,4 +1,4 @@
-#include "core/systems/drakerys/procedures/procedures.h"
+#include "core/systems/drakerys/missions/mission.h"
 
 namespace adjutant::drakerys {
 
@@ -229,6 +229,65 @@ Task<> setProgress(MatchState& state, Ask& ask)
         NumberOf("to", WORDS("drakerys", "Squares since the start"), 0, TimePath::lastStart)
             .preset(state.find(amended.player)->progress));
     agree(state, ask, amended);
+}
+
+// Victory points for a mission; a correction takes some away, never below none in all.
+Task<> score(MatchState& state, Ask& ask)
+{
+    PlayerState& player = *state.find(PlayerId(co_await ask.one(pickPlayer(state))));
+    const MissionId mission((co_await ask.oneOrNone(pickMission("mission", WORDS("drakerys", "Mission"))
+                                                        .ifSkipped(WORDS("drakerys", "Not for a mission"))
+                                                        .usuallyNone()))
+                                .value_or(std::string()));
+    const int vp = co_await ask.number(NumberOf("vp", WORDS("drakerys", "Victory points"), -100, 100));
+    if (!mission.empty() && !findMission(mission))
+        ask.warn("unknown-mission", WORDS("drakerys", "the rulebook has no mission '%1'; counted anyway"),
+                 verbatim(mission.text()));
+    ask.report(mission.empty() ? message(WORDS("drakerys", "%1: %2 VP"), toMessage(player), vp)
+                               : message(WORDS("drakerys", "%1: %2 VP for %3"), toMessage(player), vp,
+                                         toMessage(mission)));
+    const int change = std::max(vp, -player.vp());
+    const auto known = std::ranges::find(player.scores, mission, &std::pair<MissionId, int>::first);
+    if (known != player.scores.end())
+        known->second += change;
+    else
+        player.scores.emplace_back(mission, change);
+}
+
+// Whether a condition of a mission is fulfilled, or how often; 0: not.
+Task<> tick(MatchState& state, Ask& ask)
+{
+    const PlayerId player(co_await ask.one(pickPlayer(state)));
+    std::vector<door::Option> held;
+    for (const MissionState& each : state.missions)
+        if (each.player == player && !findIn(held, each.mission.text(), &door::Option::id))
+            held.push_back(optionOf(each.mission));
+    const MissionId mission(
+        co_await ask.one(Pick("mission", WORDS("drakerys", "Mission"), held).unknownIs("unknown-mission")));
+    MissionState& card = *state.find(player, mission);
+    const Mission* const printed = findMission(mission);
+    std::span<const MissionCondition> conditions;
+    if (printed)
+        conditions = printed->effect(card.common).conditions;
+    const auto known = [conditions] {
+        return mapped(conditions, [](const MissionCondition& each) {
+            return optionOf(std::string(each.id), each.label);
+        });
+    };
+    const std::string condition =
+        co_await ask.one(pickOrName("condition", WORDS("drakerys", "Condition"), known));
+    const int count = co_await ask.number(NumberOf("count", WORDS("drakerys", "How many"), 0, 100).preset(1));
+    if (printed && !findIn(conditions, condition, &MissionCondition::id))
+        ask.warn("unknown-condition", WORDS("drakerys", "%1 has no condition '%2', only: %3"),
+                 toMessage(mission), verbatim(condition),
+                 listed(mapped(conditions,
+                               [](const MissionCondition& each) { return verbatim(std::string(each.id)); })));
+    const Message how = count == 0   ? WORDS("drakerys", "no longer")
+                        : count == 1 ? WORDS("drakerys", "yes")
+                                     : message(WORDS("drakerys", "%1 times"), count);
+    ask.report(WORDS("drakerys", "%1, %2: %3: %4"), toMessage(state, player), toMessage(mission),
+               conditionLabel(mission, condition), how);
+    setTick(card, condition, count);
 }
 
 } // namespace adjutant::drakerys

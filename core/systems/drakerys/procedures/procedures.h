@@ -26,14 +26,11 @@ Play testMoraleOf, strikeWithHits;
 Play setContact;
 
 // corrections.cpp: what a Unit loses, what lies beside it, and what the players agree on, against whatever
-// the books say.
+// the books say: points and conditions of missions, too.
 Play injureUnit, removeWarriors, scatter, stress, statusToken;
-Play amend, setProgress;
+Play amend, setProgress, score, tick;
 /// Sets Warriors, Injuries or Stress.
 Task<> setFigure(MatchState& state, Ask& ask, int UnitState::*figure);
-
-// scoring.cpp: points, conditions of missions, and the cards.
-Play score, tick, missionCards;
 
 // headquarters.cpp: what belongs to a Headquarters Phase.
 Play order, prayer, zephyr;
@@ -54,7 +51,7 @@ Task<> declareAtTheEnd(MatchState& state, Ask& ask, UnitRef overlord);
 Play absorb, elementalMovement, dismiss, spiritualLink;
 
 // settingup.cpp, battlefieldsetup.cpp: what dice decide before the first Game Phase, and what stands where.
-Play prepare, first, vortexes, vortex, scenery, objective, deploy, deployUnits, stand;
+Play prepare, first, missionCards, vortexes, vortex, scenery, objective, deploy, deployUnits, stand;
 
 // choosing.cpp: what the cards ask for at the end of the Deployment.
 Play finishDeployment, choose, reveal;
@@ -100,9 +97,6 @@ void endActivationNow(MatchState& state, Ask& ask);
 /// "Shooting (Heavy crossbow, Heroic Action +2D10)".
 Message actionMade(const Action& action);
 
-/// The players, the First Player first.
-std::vector<PlayerId> inTurn(const MatchState& state);
-
 /// "The token of Anna moves to square 7".
 Message tokenMoves(const PlayerState& player, int ts);
 
@@ -145,25 +139,6 @@ Pick enemyToAttack(const MatchState& state, const UnitRef& unit, OddsAgainst odd
 
 /// Says how far away a Unit is, and warns of those beyond a reach in cm.
 JudgeUnit judgeReach(const MatchState& state, const UnitRef& from, double reach);
-
-/// The cards of the mission draw, as far as they are drawn, and the dice that are to be rolled next.
-struct DealtCards
-{
-    MissionId common;
-    std::vector<std::pair<PlayerId, MissionId>> solo;
-    std::vector<door::Die> due;
-};
-
-/// The mission cards drawn by dice, if they can be played with what lies on the battlefield: the common one,
-/// then one for each player in turn (chapter "Common and Solo Missions").
-DiceOf cardsToDraw(const MatchState& state, door::Path path);
-DealtCards cardsDrawn(const MatchState& state, const std::vector<int>& faces);
-
-/// "Missions: Relics; Anna Messenger, Bruno Prisoners"
-Message cardsDealt(const MatchState& state, const DealtCards& dealt);
-
-/// Deals them and tells it. Cards that were dealt before lose what was chosen and ticked for them.
-void dealCards(MatchState& state, Ask& ask, const DealtCards& dealt);
 
 /// Whether there are as many Vortexes and Maelstroms as the Battlefield begins with.
 bool areVortexesLaidOut(const MatchState& state);
@@ -231,9 +206,5 @@ SpellId spellNamed(const std::string& typed);
 /// The Wizards whose players have deployed and can choose spell cards for them now (chapter "Choosing
 /// Spells"). The map shows whether a player is still deploying: some Units stand on it, and some don't.
 std::vector<UnitRef> wizardsToChooseFor(const MatchState& state);
-
-/// What a spell does that was cast with so many successes: which of its effects (an inferior one may be
-/// chosen), on whom, and what comes of it (chapter "Magic: Spell Roll").
-Task<> takeEffect(MatchState& state, Ask& ask, UnitRef wizard, SpellId spell, int successes);
 
 } // namespace adjutant::drakerys

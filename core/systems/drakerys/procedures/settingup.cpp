@@ -168,14 +168,148 @@ void lay(MatchState& state, Ask& ask, const LaidOut& laid)
     state.sources = laid.sources;
 }
 
-} // namespace
-
+// The players, the First Player first.
 std::vector<PlayerId> inTurn(const MatchState& state)
 {
     std::vector<PlayerId> order = mapped(state.players, &PlayerState::id);
     std::ranges::stable_partition(order, [&state](const PlayerId& id) { return id == state.first; });
     return order;
 }
+
+bool hasAllCards(const MatchState& state)
+{
+    const auto holds = [&state](const PlayerState& player) {
+        return std::ranges::any_of(state.missions, [&player](const MissionState& card) {
+            return !card.common && card.player == player.id;
+        });
+    };
+    return std::ranges::any_of(state.missions, &MissionState::common) &&
+           std::ranges::all_of(state.players, holds);
+}
+
+/// The cards of the mission draw, as far as they are drawn, and the dice that are to be rolled next.
+struct DealtCards
+{
+    MissionId common;
+    std::vector<std::pair<PlayerId, MissionId>> solo;
+    std::vector<door::Die> due;
+};
+
+// If they can be played with what lies on the battlefield: the common one, then one for each player in turn
+// (chapter "Common and Solo Missions").
+DealtCards cardsDrawn(const MatchState& state, const std::vector<int>& faces)
+{
+    DealtCards dealt;
+    std::vector<MissionId> left;
+    for (const Mission& mission : missions())
+        left.emplace_back(std::string(mission.id));
+    const std::vector<PlayerId> order = inTurn(state);
+    for (std::size_t k = 0; k <= order.size() && left.size() > 1; ++k) {
+        std::vector<MissionId> fit = left;
+        std::erase_if(fit, [&](const MissionId& id) { return lacksSceneries(state, id, k == 0); });
+        if (k >= faces.size()) {
+            door::Die& die = dealt.due.emplace_back();
+            die.sides = static_cast<int>(fit.size());
+            die.label =
+                k == 0 ? WORDS("drakerys", "Common mission")
+                       : message(WORDS("drakerys", "Solo mission of %1"), toMessage(state, order[k - 1]));
+            for (const MissionId& mission : fit)
+                die.faces.push_back(toMessage(mission));
+            break;
+        }
+        const MissionId drawn = fit[std::min(static_cast<std::size_t>(faces[k]), fit.size()) - 1];
+        if (k == 0)
+            dealt.common = drawn;
+        else
+            dealt.solo.emplace_back(order[k - 1], drawn);
+        std::erase(left, drawn);
+    }
+    return dealt;
+}
+
+DiceOf cardsToDraw(const MatchState& state, door::Path path)
+{
+    DiceOf draw(std::move(path), WORDS("drakerys", "Three different mission cards, drawn one by one"),
+                std::vector<door::Die>());
+    if (std::ranges::any_of(missions(), [&state](const Mission& mission) {
+            return lacksSceneries(state, MissionId(std::string(mission.id)), false);
+        }))
+        draw.why(WORDS("drakerys", "no Solo Relics: they need three Sceneries, not all in the same half"));
+    return draw.more([&state](const std::vector<int>& faces) { return cardsDrawn(state, faces).due; });
+}
+
+// "Missions: Relics; Anna Messenger, Bruno Prisoners"
+Message cardsDealt(const MatchState& state, const DealtCards& dealt)
+{
+    std::vector<Message> solo;
+    for (const auto& [player, mission] : dealt.solo)
+        solo.push_back(message(WORDS("drakerys", "%1 %2"), toMessage(state, player), toMessage(mission)));
+    if (dealt.common.empty())
+        return solo.empty() ? WORDS("drakerys", "No missions")
+                            : message(WORDS("drakerys", "Missions: %1"), listed(solo));
+    const Message common = toMessage(dealt.common);
+    return solo.empty() ? message(WORDS("drakerys", "Missions: %1"), common)
+                        : message(WORDS("drakerys", "Missions: %1; %2"), common, listed(solo));
+}
+
+// Cards that were dealt before lose what was chosen and ticked for them.
+void dealCards(MatchState& state, Ask& ask, const DealtCards& dealt)
+{
+    ask.report(cardsDealt(state, dealt));
+    state.missions.clear();
+    if (!dealt.common.empty())
+        for (const PlayerState& player : state.players)
+            state.missions.push_back({dealt.common, player.id, true, {}, {}, false, {}});
+    for (const auto& [player, mission] : dealt.solo)
+        state.missions.push_back({mission, player, false, {}, {}, false, {}});
+}
+
+door::Remark onceOnly(const MissionId& card)
+{
+    return {"unknown-mission", message(WORDS("drakerys", "there is only one %1 card"), toMessage(card))};
+}
+
+// Scripts and records may have none in the place of one; whoever reads the form draws all. A card that was
+// drawn already is closed where it is looked for; named all the same it is warned of.
+Task<MissionId> askDrawn(Ask& ask, door::Path path, Message label, bool common, std::vector<MissionId> drawn)
+{
+    const auto known = [common, drawn] {
+        return mapped(missions(), [&](const Mission& mission) {
+            const MissionId id{std::string(mission.id)};
+            door::Option option = optionOf(id);
+            option.detail = summaryOf(id, common);
+            if (findIn(drawn, id))
+                closeFor(option, onceOnly(id));
+            return option;
+        });
+    };
+    const bool mayLack = ask.isScript() || ask.isGiven(path);
+    Pick question = pickOrName(std::move(path), std::move(label), known);
+    std::optional<std::string> card;
+    if (mayLack)
+        card = co_await ask.oneOrNone(question.ifSkipped(WORDS("drakerys", "None drawn")));
+    else
+        card = co_await ask.one(std::move(question));
+    co_return MissionId(card.value_or(std::string()));
+}
+
+void warnOfCards(Ask& ask, const DealtCards& dealt)
+{
+    std::vector<MissionId> cards{dealt.common};
+    for (const auto& solo : dealt.solo)
+        cards.push_back(solo.second);
+    std::erase(cards, MissionId());
+    std::set<MissionId> different;
+    for (const MissionId& card : cards)
+        if (!different.insert(card).second)
+            warnOf(ask, {onceOnly(card)});
+        else if (!findMission(card))
+            ask.warn("unknown-mission",
+                     WORDS("drakerys", "the rulebook has no mission '%1'; track it yourselves"),
+                     verbatim(card.text()));
+}
+
+} // namespace
 
 bool areVortexesLaidOut(const MatchState& state)
 {
@@ -231,56 +365,38 @@ Task<> vortexes(MatchState& state, Ask& ask)
     lay(state, ask, layOut(elements, rolled.value_or(std::vector<int>())));
 }
 
-bool hasAllCards(const MatchState& state)
+// The three mission cards: one common to both, one each (chapter "Selecting Missions").
+Task<> missionCards(MatchState& state, Ask& ask)
 {
-    const auto holds = [&state](const PlayerState& player) {
-        return std::ranges::any_of(state.missions, [&player](const MissionState& card) {
-            return !card.common && card.player == player.id;
-        });
-    };
-    return std::ranges::any_of(state.missions, &MissionState::common) &&
-           std::ranges::all_of(state.players, holds);
-}
-
-DiceOf cardsToDraw(const MatchState& state, door::Path path)
-{
-    DiceOf draw(std::move(path), WORDS("drakerys", "Three different mission cards, drawn one by one"),
-                std::vector<door::Die>());
-    if (std::ranges::any_of(missions(), [&state](const Mission& mission) {
-            return lacksSceneries(state, MissionId(std::string(mission.id)), false);
-        }))
-        draw.why(WORDS("drakerys", "no Solo Relics: they need three Sceneries, not all in the same half"));
-    return draw.more([&state](const std::vector<int>& faces) { return cardsDrawn(state, faces).due; });
-}
-
-DealtCards cardsDrawn(const MatchState& state, const std::vector<int>& faces)
-{
-    DealtCards dealt;
-    std::vector<MissionId> left;
-    for (const Mission& mission : missions())
-        left.emplace_back(std::string(mission.id));
-    const std::vector<PlayerId> order = inTurn(state);
-    for (std::size_t k = 0; k <= order.size() && left.size() > 1; ++k) {
-        std::vector<MissionId> fit = left;
-        std::erase_if(fit, [&](const MissionId& id) { return lacksSceneries(state, id, k == 0); });
-        if (k >= faces.size()) {
-            door::Die& die = dealt.due.emplace_back();
-            die.sides = static_cast<int>(fit.size());
-            die.label =
-                k == 0 ? WORDS("drakerys", "Common mission")
-                       : message(WORDS("drakerys", "Solo mission of %1"), toMessage(state, order[k - 1]));
-            for (const MissionId& mission : fit)
-                die.faces.push_back(toMessage(mission));
-            break;
-        }
-        const MissionId drawn = fit[std::min(static_cast<std::size_t>(faces[k]), fit.size()) - 1];
-        if (k == 0)
-            dealt.common = drawn;
-        else
-            dealt.solo.emplace_back(order[k - 1], drawn);
-        std::erase(left, drawn);
+    co_await ask.refuseFor(afterTheEnd(state));
+    ask.putsRight(!state.missions.empty());
+    if (hasBegun(state) && !ask.isScript())
+        ask.warn("chosen", WORDS("drakerys", "missions are chosen before the first activation"));
+    if (ask.isGiven("common"))
+        ask.passOver("drawn");
+    else if (const auto faces = co_await ask.diceOrNone(
+                 cardsToDraw(state, "drawn").ifSkipped(WORDS("drakerys", "Choose the cards")))) {
+        dealCards(state, ask, cardsDrawn(state, *faces));
+        co_return;
     }
-    return dealt;
+    DealtCards dealt;
+    const std::vector<MissionId> none;
+    dealt.common = co_await askDrawn(ask, "common", WORDS("drakerys", "Common mission"), true, none);
+    std::vector<MissionId> drawn{dealt.common};
+    for (const PlayerId& id : inTurn(state)) {
+        const PlayerState& player = *state.find(id);
+        const Message label = message(WORDS("drakerys", "Solo mission of %1"), toMessage(player));
+        const MissionId card = co_await askDrawn(ask, "solo/" + id.text(), label, false, drawn);
+        if (card.empty()) {
+            ask.follows(WORDS("drakerys", "No solo mission for %1"), toMessage(player));
+            continue;
+        }
+        dealt.solo.emplace_back(id, card);
+        drawn.push_back(card);
+    }
+    std::ranges::sort(dealt.solo, {}, [&state](const auto& each) { return state.find(each.first); });
+    warnOfCards(ask, dealt);
+    dealCards(state, ask, dealt);
 }
 
 // The whole setup by dice, all Units on the map. Each part can be changed afterwards. What the dice brought
