@@ -1,8 +1,74 @@
 #include "core/systems/drakerys/missions/mission.h"
 
+#include <iterator>
+
 namespace adjutant::drakerys {
 
 namespace {
+
+constexpr int mostDiceOfHeroicAction = 5; // chapter "Skills"
+
+const ActivationState& activationSoFar(const MatchState& state)
+{
+    static const ActivationState none;
+    return state.activation ? *state.activation : none;
+}
+
+Forbidden notToAct(const MatchState& state, const UnitRef& ref, ActionKind kind)
+{
+    if (Forbidden waiting = state.activation && !(state.activation->unit == ref)
+                                ? notToPlay(state, ref.player)
+                                : notToTurn(state, ref.player))
+        return waiting;
+    if (Forbidden gone = notOnBattlefield(state, ref))
+        return gone;
+    const UnitState& unit = *state.find(ref);
+    const std::vector<Action>& made = activationSoFar(state).actions;
+    const int most = actionsOf(unit);
+    if (static_cast<int>(made.size()) >= most)
+        return forbidden("action-count", WORDS("drakerys", "%1: all %2 Actions used"), verbatim(unit.name),
+                         most);
+    if (isCharge(kind) && std::ranges::any_of(made, isCharge, &Action::kind))
+        return forbidden("one-charge",
+                         WORDS("drakerys", "only one Charge or Combined Charge per activation"));
+    return tooDear(*state.find(ref.player), activationSoFar(state).ts + costOf(Action{kind}, unit));
+}
+
+// What the rules say of the next Action, in an offer and when it is made.
+std::vector<door::Remark> remarksOnNext(const MatchState& state, const UnitRef& ref, const Action& action)
+{
+    std::vector<door::Remark> remarks;
+    if (!state.activation)
+        remarks = remarksOnActivation(state, ref);
+    std::ranges::move(remarksOnAction(state, ref, activationSoFar(state).actions, action, Contacts::kept),
+                      std::back_inserter(remarks));
+    return remarks;
+}
+
+// Where every enemy is known to stand too far away. Their Warriors may stand nearer than their Leaders: it is
+// no warning.
+void noteEmptyReach(const MatchState& state, door::Option& option, const UnitRef& ref, ActionKind kind)
+{
+    const auto reach = reachOf(*state.find(ref), kind);
+    const std::vector<UnitRef> enemies = unitsWhere(state, enemiesInPlay(ref));
+    const auto isTooFar = [&](const UnitRef& enemy) {
+        return isBeyond(distanceBetween(state, ref, enemy), reach);
+    };
+    if (!enemies.empty() && std::ranges::all_of(enemies, isTooFar))
+        addDetail(option, message(WORDS("drakerys", "no enemy within Charge range (%1 cm)"), *reach));
+}
+
+constexpr std::size_t longestDescription = 400; // bytes
+
+Point beside(const Point& from, const Point& target)
+{
+    const double away = distanceBetween(from, target);
+    if (away <= Field::leadersInContact)
+        return from;
+    const double share = (away - Field::leadersInContact) / away;
+    return {asMeasured(from.x + (target.x - from.x) * share),
+            asMeasured(from.y + (target.y - from.y) * share)};
+}
 
 constexpr int mostHeroicDice = 100; // what is too much is refused by its own rule
 constexpr int mostTs = 100;
@@ -76,7 +142,261 @@ Task<Action> oneAction(const MatchState& state, Ask& ask, UnitRef ref, std::stri
     co_return action;
 }
 
+// The Stress comes before the Headquarters Phase, which
+// takes it off again, so the token moves last here.
+void endActivation(MatchState& state, Ask& ask, const UnitRef& ref, const std::vector<Action>& actions,
+                   int ts)
+{
+    UnitState& unit = *state.find(ref);
+    unit.invocations += static_cast<int>(std::ranges::count(actions, ActionKind::invocation, &Action::kind));
+    unit.spells.clear();
+    endTokens(state, ref, Lasts::activation);
+    changeStress(state, ref, 1);
+    spendTs(state, ask, ref.player, ts);
+}
+
 } // namespace
+
+Pick unitToAct(const MatchState& state, ActionKind kind, MayMake may, ShowUnit also, RemarksOn more)
+{
+    const auto judge = [&state, kind, more](door::Option& option, const UnitRef& ref) {
+        closeFor(option, notToAct(state, ref, kind));
+        Action action{kind};
+        option.detail = message(WORDS("drakerys", "%1 TS"), costOf(action, *state.find(ref)));
+        if (isCharge(kind) && !more) // a cage is no Unit
+            noteEmptyReach(state, option, ref, kind);
+        // An offer says neither that a card is unknown, which is true of all that the Unit does, nor what
+        // another weapon may avoid.
+        const bool hasOneWeapon = state.find(ref)->card->weapons.size() == 1;
+        if (option.standing == door::Standing::open)
+            for (const door::Remark& each : remarksOnNext(state, ref, action))
+                if (each.rule != "unknown-profile" && (each.rule != "second-shot" || hasOneWeapon))
+                    warnIn(option, each.rule, each.message); // the first stands
+        if (more)
+            warnOfFirst(option, more(ref));
+    };
+    const auto shows = [&state, may, also](const UnitRef& ref, const UnitState& unit) {
+        const PlayerState* active = activePlayer(state);
+        if (!active || active->id != ref.player || !unit.isOnBattlefield())
+            return false;
+        if (state.activation && !(state.activation->unit == ref))
+            return false;
+        if (also && !also(ref, unit))
+            return false;
+        return !may || may(unit);
+    };
+    return pickUnit(state, judge, shows);
+}
+
+Task<int> heroicDiceOf(const MatchState& state, Ask& ask, const UnitRef& unit)
+{
+    if (!state.find(unit)->hasSkill("heroic_action"))
+        co_return 0;
+    co_return co_await ask.number(
+        NumberOf("heroic_dice", WORDS("drakerys", "Heroic Action dice"), 0, mostDiceOfHeroicAction)
+            .preset(0)
+            .why(WORDS("drakerys", "1 TS each")));
+}
+
+Task<> announce(const MatchState& state, Ask& ask, const UnitRef& ref, const Action& action)
+{
+    std::vector<door::Remark> remarks = remarksOnNext(state, ref, action);
+    // What is unknown breaks no rule: players need not allow it.
+    const auto unknown = std::ranges::find(remarks, "unknown-profile", &door::Remark::rule);
+    if (!ask.isScript() && unknown != remarks.end()) {
+        ask.follows(WORDS("drakerys", "No stats for %1: Actions and skills not checked"),
+                    toMessage(state, ref));
+        remarks.erase(unknown);
+    }
+    warnOfRest(ask, remarks);
+    const int cost = costOf(action, *state.find(ref));
+    const int all = activationSoFar(state).ts + cost;
+    ask.cost(all == cost ? message(WORDS("drakerys", "%1 TS"), cost)
+                         : message(WORDS("drakerys", "%1 TS, %2 TS with earlier Actions"), cost, all));
+    co_await ask.refuseFor(tooDear(*state.find(ref.player), all));
+    ask.follows(tokenMoves(*state.find(ref.player), all));
+}
+
+void make(MatchState& state, const UnitRef& ref, const Action& action)
+{
+    const int cost = costOf(action, *state.find(ref));
+    if (!state.activation) {
+        leaveHeadquarters(state);
+        state.activation = ActivationState{ref, {}, 0};
+    }
+    state.activation->actions.push_back(action);
+    state.activation->ts += cost;
+}
+
+Message actionMade(const Action& action)
+{
+    std::vector<Message> additions;
+    if (!action.weapon.empty())
+        additions.push_back(fromId(action.weapon.text()));
+    if (action.overlord)
+        additions.push_back(WORDS("drakerys", "Overlord"));
+    if (action.extraDice > 0)
+        additions.push_back(message(WORDS("drakerys", "+%1D10"), action.extraDice));
+    if (action.heroicDice > 0)
+        additions.push_back(message(WORDS("drakerys", "Heroic Action +%1D10"), action.heroicDice));
+    if (action.kind == ActionKind::special)
+        additions.push_back(message(WORDS("drakerys", "%1 TS"), *action.ts));
+    if (additions.empty())
+        return toMessage(action.kind);
+    return message(WORDS("drakerys", "%1 (%2)"), toMessage(action.kind), listed(additions));
+}
+
+Message tokenMoves(const PlayerState& player, int ts)
+{
+    const int to = std::min(player.progress + ts, TimePath::lastStart);
+    const int square = to % TimePath::squares;
+    return square == 0
+               ? message(WORDS("drakerys", "%1’s token moves to START"), toMessage(player))
+               : message(WORDS("drakerys", "%1’s token moves to square %2"), toMessage(player), square);
+}
+
+void endActivationNow(MatchState& state, Ask& ask)
+{
+    if (!state.activation)
+        return;
+    const ActivationState activation = *state.activation;
+    state.activation.reset();
+    ask.report(door::Tone::quiet, WORDS("drakerys", "%1: the activation ends, %2 TS"),
+               toMessage(state, activation.unit), activation.ts);
+    // What was paid is never more than may be spent: corrections may have moved the token since.
+    const int left = TimePath::lastStart - state.find(activation.unit.player)->progress;
+    endActivation(state, ask, activation.unit, activation.actions, std::min(activation.ts, left));
+}
+
+void warnOfContact(Ask& ask, const MatchState& state, const UnitRef& unit, const Point& to)
+{
+    const auto isTooClose = [&](const UnitRef& ref, const UnitState& enemy) {
+        return ref.player != unit.player && enemy.isOnBattlefield() && enemy.at &&
+               !isBeyond(distanceBetween(to, *enemy.at), Field::leadersInContact);
+    };
+    for (const UnitRef& enemy : unitsWhere(state, isTooClose))
+        ask.warn("march-contact", WORDS("drakerys", "a March can’t end in Contact: too close to %1"),
+                 toMessage(state, enemy));
+}
+
+void moveTo(MatchState& state, Ask& ask, const UnitRef& unit, std::optional<Point> at)
+{
+    state.find(unit)->at = at;
+    for (const UnitRef& enemy : engagedWith(state, unit))
+        ask.report(WORDS("drakerys", "%1: Contact with %2 broken"), toMessage(state, unit),
+                   toMessage(state, enemy));
+    endContacts(state, unit);
+}
+
+std::optional<int> reachOf(const UnitState& unit, ActionKind kind)
+{
+    if (!unit.card->profile)
+        return std::nullopt;
+    const Profile& profile = *unit.card->profile;
+    return std::max(0, isCharge(kind) ? profile.charge + unit.sumOf(&StatusEffects::charge)
+                                      : profile.march + unit.sumOf(&StatusEffects::march));
+}
+
+void warnOfReach(Ask& ask, const UnitState& unit, Message name, ActionKind kind, const Point& to)
+{
+    const auto reach = reachOf(unit, kind);
+    const double away = unit.at ? distanceBetween(*unit.at, to) : 0;
+    if (isBeyond(away, reach))
+        ask.warn("beyond-reach", WORDS("drakerys", "%1 would move %2 cm; the limit is %3 cm"),
+                 std::move(name), asMeasured(away), *reach);
+}
+
+PlaceOn destinationOf(const UnitState& unit, ActionKind kind, door::Path path)
+{
+    const std::optional<int> reach = reachOf(unit, kind);
+    PlaceOn question(std::move(path), WORDS("drakerys", "Destination"), inTheField(unit.at, reach));
+    if (reach)
+        question.why(message(WORDS("drakerys", "at most %1 cm"), *reach));
+    return question;
+}
+
+Task<std::optional<Point>> askMove(const MatchState& state, Ask& ask, UnitRef ref, ActionKind kind,
+                                   std::optional<Point> target, door::Path path)
+{
+    const door::Path stays = path.substr(0, path.size() - std::string_view("to").size()) + "stays";
+    const UnitState& unit = *state.find(ref);
+    PlaceOn question = destinationOf(unit, kind, std::move(path));
+    if (!unit.at)
+        question.usuallyNone();
+    else if (target)
+        question.preset(beside(*unit.at, *target));
+    question
+        .ifSkipped(unit.at ? WORDS("drakerys", "It stays where it is on the map")
+                           : WORDS("drakerys", "Not on the map: distance unknown"))
+        .outsideIs("off-the-field", offTheField(toMessage(state, ref)));
+    const auto to = co_await ask.placeOrNone(std::move(question));
+    if (to) {
+        warnOfReach(ask, unit, verbatim(unit.name), kind, *to);
+        for (const SceneryState& scenery : state.sceneries)
+            if (distanceBetween(*to, scenery.at) < scenery.radius)
+                ask.warn("in-scenery", WORDS("drakerys", "a move can’t end in a Scenery: %1"),
+                         toMessage(scenery.id));
+        co_return to;
+    }
+    if (!unit.at)
+        co_return std::nullopt;
+    // Where a script names no place it is unknown from then on, in the record of it, too.
+    const bool isKept = co_await ask.yes(Whether(stays, WORDS("drakerys", "It stays where it is on the map"))
+                                             .preset(!ask.isScript())
+                                             .detail());
+    co_return isKept ? state.find(ref)->at : std::nullopt;
+}
+
+// Chapter "March". Whoever marches ends it out of Contact with every enemy.
+Task<> march(MatchState& state, Ask& ask)
+{
+    const UnitRef unit = co_await ask.piece(unitToAct(state, ActionKind::march));
+    const std::optional<Point> to = co_await askMove(state, ask, unit, ActionKind::march);
+    if (to && ask.isAnswered("to"))
+        warnOfContact(ask, state, unit, *to);
+    Action action{ActionKind::march};
+    co_await announce(state, ask, unit, action);
+    Message made = actionMade(action);
+    if (const std::optional<Point> from = state.find(unit)->at; from && to && *from != *to)
+        made = message(WORDS("drakerys", "%1 (%2)"), std::move(made),
+                       message(WORDS("drakerys", "%1 cm"), asMeasured(distanceBetween(*from, *to))));
+    ask.report(WORDS("drakerys", "%1: %2"), toMessage(state, unit), std::move(made));
+    make(state, unit, action);
+    moveTo(state, ask, unit, to);
+}
+
+// What a mission or a skill allows, for the TS that its source names.
+Task<> special(MatchState& state, Ask& ask)
+{
+    const UnitRef unit = co_await ask.piece(unitToAct(state, ActionKind::special));
+    Action action{ActionKind::special};
+    action.ts = co_await ask.number(NumberOf("ts", WORDS("drakerys", "TS"), 1, 16).preset(1));
+    const auto what = co_await ask.textOrNone(
+        TextOf("what", WORDS("drakerys", "What it does"), longestDescription).usuallyNone());
+    co_await announce(state, ask, unit, action);
+    Action paid = action;
+    paid.ts = costOf(action, *state.find(unit));
+    ask.report(what ? message(WORDS("drakerys", "%1: %2: %3"), toMessage(state, unit), actionMade(paid),
+                              verbatim(*what))
+                    : message(WORDS("drakerys", "%1: %2"), toMessage(state, unit), actionMade(paid)));
+    make(state, unit, action);
+}
+
+// The player spends the TS of all that the Unit has done.
+Task<> finishActivation(MatchState& state, Ask& ask)
+{
+    if (!state.activation)
+        co_await ask.refuse("activating", WORDS("drakerys", "no Unit is being activated"));
+    const PlayerState& player = *state.find(state.activation->unit.player);
+    const int ts = state.activation->ts;
+    ask.cost(WORDS("drakerys", "%1 TS"), ts);
+    ask.follows(WORDS("drakerys", "%1: %2 more Stress"), toMessage(state, state.activation->unit), 1);
+    ask.follows(tokenMoves(player, ts));
+    if ((player.progress + ts) / TimePath::squares > player.progress / TimePath::squares)
+        ask.follows(WORDS("drakerys", "%1’s Headquarters Phase follows"), toMessage(player));
+    co_await declareAtTheEnd(state, ask, state.activation->unit);
+    endActivationNow(state, ask);
+}
 
 Task<> activate(MatchState& state, Ask& ask)
 {

@@ -12,7 +12,7 @@ using Play = Task<>(MatchState& state, Ask& ask);
 // TS; the TimePath without an activation, and the end.
 Play activate, pass, spend, finish;
 
-// fights.cpp, shots.cpp, declaring.cpp, magic.cpp and invocations.cpp: the Actions of an activation, one
+// activation.cpp, fights.cpp, shots.cpp, magic.cpp and invocations.cpp: the Actions of an activation, one
 // after the other, with their dice.
 Play shoot, march, special, magic, invoke, sacrifice, finishActivation;
 /// A Charge, alone or Combined by a Hero with an Infantry Unit that has Guard, or an Attack on whom the Unit
@@ -87,11 +87,7 @@ Task<> announce(const MatchState& state, Ask& ask, const UnitRef& unit, const Ac
 void make(MatchState& state, const UnitRef& unit, const Action& action);
 
 /// The end of the activation: its TS are spent, the token moves, the Unit gets its Stress, Headquarters
-/// Phases and Rounds end (chapter "Progress of a Game Phase").
-void endActivation(MatchState& state, Ask& ask, const UnitRef& unit, const std::vector<Action>& actions,
-                   int ts);
-
-/// The same of the Unit that is being activated, where it is, and tells it.
+/// Phases and Rounds end (chapter "Progress of a Game Phase"). Nothing where no Unit is being activated.
 void endActivationNow(MatchState& state, Ask& ask);
 
 /// "Shooting (Heavy crossbow, Heroic Action +2D10)".
