@@ -19,15 +19,14 @@ template <class ThingId> std::string nameOrId(const ThingId& id, const Catalogue
 // "Unknown here: Types, Skills"; nothing where all is known, or the whole card isn't.
 Message unknownLine(const Unit& unit)
 {
+    constexpr Named all[] = {{"types", WORDS("drakerys", "Types")},
+                             {"profile", WORDS("drakerys", "Characteristics")},
+                             {"skills", WORDS("drakerys", "Skills")},
+                             {"awakened", WORDS("drakerys", "Invocations per game")}};
     std::vector<Message> parts;
-    if (unit.isUnknown("types"))
-        parts.push_back(WORDS("drakerys", "Types"));
-    if (unit.isUnknown("profile"))
-        parts.push_back(WORDS("drakerys", "Characteristics"));
-    if (unit.isUnknown("skills"))
-        parts.push_back(WORDS("drakerys", "Skills"));
-    if (unit.isUnknown("awakened"))
-        parts.push_back(WORDS("drakerys", "Invocations per game"));
+    for (const auto& [id, label] : all)
+        if (unit.isUnknown(id))
+            parts.push_back(label);
     return parts.empty() ? Message() : message(WORDS("drakerys", "Unknown: %1"), listed(parts));
 }
 

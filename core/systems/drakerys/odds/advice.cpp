@@ -7,18 +7,11 @@ namespace {
 // Chapter "Make war!: Units actions".
 int costOf(const Situation& situation, Advice::Kind kind, int heroicDice)
 {
-    const int more = situation.unit.stress + heroicDice;
-    switch (kind) {
-    case Advice::Kind::attack:
-        return 1 + more;
-    case Advice::Kind::charge:
-        return 3 + (situation.jammed ? 2 : 0) + more;
-    case Advice::Kind::combinedCharge:
-        return 5 + (situation.jammed ? 2 : 0) + more;
-    case Advice::Kind::shoot:
-        return std::max(1, 1 + more - (situation.quickShot ? 1 : 0));
-    }
-    return 0;
+    constexpr int prices[] = {1, 3, 5, 1};
+    const int cost = prices[static_cast<std::size_t>(kind)] + situation.unit.stress + heroicDice;
+    if (kind == Advice::Kind::shoot)
+        return std::max(1, cost - (situation.quickShot ? 1 : 0));
+    return cost + (situation.jammed && kind != Advice::Kind::attack ? 2 : 0);
 }
 
 Advice advise(const Situation& situation, Advice::Kind kind, int heroicDice)

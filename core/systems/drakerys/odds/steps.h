@@ -34,75 +34,65 @@ inline constexpr std::array rollNames{Named{"attack", WORDS("drakerys", "Attack 
 namespace reason {
 
 // What dice are rolled.
-inline constexpr ReasonKind inContact{WORDS("drakerys", "%1 in Contact × Power %2"), "roll/attack"};
-inline constexpr ReasonKind shooters{WORDS("drakerys", "%1 shooting × Power %2"), "roll/shooting"};
-inline constexpr ReasonKind supporting{WORDS("drakerys", "%1 supporting"), "roll/attack"};
-inline constexpr ReasonKind heroicDice{WORDS("drakerys", "%1 Heroic Action"), "skill/heroic_action"};
-inline constexpr ReasonKind extraDice{WORDS("drakerys", "%1 added"), "roll/added_dice"};
-inline constexpr ReasonKind blaze{WORDS("drakerys", "%1 Blaze"), "skill/blaze"};
-inline constexpr ReasonKind harassers{WORDS("drakerys", "%1 harassing"), "skill/harassment"};
-inline constexpr ReasonKind hitsMade{WORDS("drakerys", "one per Hit"), "roll/injury"};
-inline constexpr ReasonKind hitsGiven{WORDS("drakerys", "%1 Hits"), "roll/injury"};
-inline constexpr ReasonKind hitsRolled{WORDS("drakerys", "Hits: the sum of %1 D10"), "roll/injury"};
-inline constexpr ReasonKind injuriesMade{WORDS("drakerys", "one per Injury"), "skill/safeguard"};
-inline constexpr ReasonKind moraleDice{WORDS("drakerys", "%1 for Morale"), "roll/morale"};
-inline constexpr ReasonKind fullFives{WORDS("drakerys", "%1 for full fives of Warriors"), "roll/morale"};
-inline constexpr ReasonKind authority{WORDS("drakerys", "%1 Authority"), "skill/authority"};
-inline constexpr ReasonKind spellDie{WORDS("drakerys", "%1 for the spell"), "roll/spell"};
-inline constexpr ReasonKind reinforcement{WORDS("drakerys", "%1 reinforcement"), "roll/spell"};
-inline constexpr ReasonKind invocationDice{WORDS("drakerys", "%1 for the invocation"), "roll/invocation"};
-inline constexpr ReasonKind paidDice{WORDS("drakerys", "%1 paid with TS"), "roll/invocation"};
-inline constexpr ReasonKind rolledDice{WORDS("drakerys", "%1 dice"), "roll/action_table"};
+inline constexpr ReasonKind inContact{WORDS("drakerys", "%1 in Contact × Power %2"), "roll/attack"},
+    shooters{WORDS("drakerys", "%1 shooting × Power %2"), "roll/shooting"},
+    supporting{WORDS("drakerys", "%1 supporting"), "roll/attack"},
+    heroicDice{WORDS("drakerys", "%1 Heroic Action"), "skill/heroic_action"},
+    extraDice{WORDS("drakerys", "%1 added"), "roll/added_dice"},
+    blaze{WORDS("drakerys", "%1 Blaze"), "skill/blaze"},
+    harassers{WORDS("drakerys", "%1 harassing"), "skill/harassment"},
+    hitsMade{WORDS("drakerys", "one per Hit"), "roll/injury"},
+    hitsGiven{WORDS("drakerys", "%1 Hits"), "roll/injury"},
+    hitsRolled{WORDS("drakerys", "Hits: the sum of %1 D10"), "roll/injury"},
+    injuriesMade{WORDS("drakerys", "one per Injury"), "skill/safeguard"},
+    moraleDice{WORDS("drakerys", "%1 for Morale"), "roll/morale"},
+    fullFives{WORDS("drakerys", "%1 for full fives of Warriors"), "roll/morale"},
+    authority{WORDS("drakerys", "%1 Authority"), "skill/authority"},
+    spellDie{WORDS("drakerys", "%1 for the spell"), "roll/spell"},
+    reinforcement{WORDS("drakerys", "%1 reinforcement"), "roll/spell"},
+    invocationDice{WORDS("drakerys", "%1 for the invocation"), "roll/invocation"},
+    paidDice{WORDS("drakerys", "%1 paid with TS"), "roll/invocation"},
+    rolledDice{WORDS("drakerys", "%1 dice"), "roll/action_table"};
 
 // What they are rolled with, and against what.
-inline constexpr ReasonKind combat{WORDS("drakerys", "Combat %1"), "roll/attack"};
-inline constexpr ReasonKind strength{WORDS("drakerys", "Strength %1"), "roll/injury"};
-inline constexpr ReasonKind weaponStrength{WORDS("drakerys", "Strength %1 of the weapon"), "roll/shooting"};
-inline constexpr ReasonKind shooting{WORDS("drakerys", "Shooting %1"), "roll/shooting"};
-inline constexpr ReasonKind willpower{WORDS("drakerys", "Willpower %1"), "roll/morale"};
-inline constexpr ReasonKind level{WORDS("drakerys", "level %1"), "roll/spell"};
-inline constexpr ReasonKind given{WORDS("drakerys", "%1"), "roll/action_table"};
-inline constexpr ReasonKind resistance{WORDS("drakerys", "Resistance %1"), "roll/injury"};
-inline constexpr ReasonKind initiative{WORDS("drakerys", "Initiative %1"), "skill/harassment"};
-inline constexpr ReasonKind charge{WORDS("drakerys", "%1 charge"), "roll/charge", true};
-inline constexpr ReasonKind distance{WORDS("drakerys", "distance %1"), "roll/shooting"};
-inline constexpr ReasonKind stress{WORDS("drakerys", "%1 stress"), "roll/shooting", true};
-inline constexpr ReasonKind obstacles{WORDS("drakerys", "%1 obstacles"), "roll/shooting", true};
-inline constexpr ReasonKind concealment{WORDS("drakerys", "%1 concealment"), "skill/camouflage", true};
-inline constexpr ReasonKind saturation{WORDS("drakerys", "Saturation %1"), "roll/shooting"};
-inline constexpr ReasonKind advantageAhead{WORDS("drakerys", "the winner’s lead in Advantage"),
-                                           "roll/advantage"};
-inline constexpr ReasonKind lead{WORDS("drakerys", "the winner’s lead of %1 in Advantage"), "roll/advantage"};
-inline constexpr ReasonKind opposition{WORDS("drakerys", "%1"), "roll/action_table"};
-inline constexpr ReasonKind dreadful{WORDS("drakerys", "%1 Dreadful enemy"), "skill/dreadful", true};
-inline constexpr ReasonKind moreSources{WORDS("drakerys", "%1 for more sources"), "roll/spell", true};
+inline constexpr ReasonKind combat{WORDS("drakerys", "Combat %1"), "roll/attack"},
+    strength{WORDS("drakerys", "Strength %1"), "roll/injury"},
+    weaponStrength{WORDS("drakerys", "Strength %1 of the weapon"), "roll/shooting"},
+    shooting{WORDS("drakerys", "Shooting %1"), "roll/shooting"},
+    willpower{WORDS("drakerys", "Willpower %1"), "roll/morale"},
+    level{WORDS("drakerys", "level %1"), "roll/spell"}, given{WORDS("drakerys", "%1"), "roll/action_table"},
+    resistance{WORDS("drakerys", "Resistance %1"), "roll/injury"},
+    initiative{WORDS("drakerys", "Initiative %1"), "skill/harassment"},
+    charge{WORDS("drakerys", "%1 charge"), "roll/charge", true},
+    distance{WORDS("drakerys", "distance %1"), "roll/shooting"},
+    stress{WORDS("drakerys", "%1 stress"), "roll/shooting", true},
+    obstacles{WORDS("drakerys", "%1 obstacles"), "roll/shooting", true},
+    concealment{WORDS("drakerys", "%1 concealment"), "skill/camouflage", true},
+    saturation{WORDS("drakerys", "Saturation %1"), "roll/shooting"},
+    advantageAhead{WORDS("drakerys", "the winner’s lead in Advantage"), "roll/advantage"},
+    lead{WORDS("drakerys", "the winner’s lead of %1 in Advantage"), "roll/advantage"},
+    opposition{WORDS("drakerys", "%1"), "roll/action_table"},
+    dreadful{WORDS("drakerys", "%1 Dreadful enemy"), "skill/dreadful", true},
+    moreSources{WORDS("drakerys", "%1 for more sources"), "roll/spell", true};
 
 // Rules that change how dice count.
-inline constexpr ReasonKind powerOfStress{WORDS("drakerys", "Berserker: Power %1 from Stress"),
-                                          "skill/berserker", true};
-inline constexpr ReasonKind resistanceOfStress{WORDS("drakerys", "%1 Berserker stress"), "skill/berserker",
-                                               true};
-inline constexpr ReasonKind rerollsOfAllies{WORDS("drakerys", "up to %1 failures rerolled"), "roll/rerolls",
-                                            false, true};
-inline constexpr ReasonKind rerollAll{WORDS("drakerys", "every failure rerolled once"), "roll/rerolls", false,
-                                      true};
-inline constexpr ReasonKind passedToGuard{
-    WORDS("drakerys", "a 10 cancels the Injury, 6 to 9 passes it to the Guard"), "skill/safeguard"};
-inline constexpr ReasonKind notPassed{WORDS("drakerys", "a 10 cancels the Injury"), "skill/safeguard"};
-inline constexpr ReasonKind moraleIntact{
-    WORDS("drakerys", "They shall not pass!: no roll, morale stays intact"), "skill/leadership"};
-inline constexpr ReasonKind cataclysm{WORDS("drakerys", "a Maelstrom: every 1 counts towards a cataclysm"),
-                                      "roll/cataclysm"};
-inline constexpr ReasonKind survivorsOnly{WORDS("drakerys", "attacks second: survivors only"),
-                                          "roll/initiative"};
-inline constexpr ReasonKind atTheSameTime{WORDS("drakerys", "equal Initiative: at the same time"),
-                                          "roll/initiative"};
-inline constexpr ReasonKind highestCounts{WORDS("drakerys", "a 10 adds no die"), "roll/action_table"};
-inline constexpr ReasonKind highestFails{WORDS("drakerys", "a 10 is a failure"), "roll/action_table"};
-inline constexpr ReasonKind enchantedWeapon{
-    WORDS("drakerys", "Enchanted Heavy Weapon: Resistance becomes %1"), "option/enchanted-heavy-weapon"};
-inline constexpr ReasonKind enchantedArmour{
-    WORDS("drakerys", "Enchanted Armour: no Injuries from Fire and Earth"), "option/enchanted-armour"};
+inline constexpr ReasonKind notPassed{WORDS("drakerys", "a 10 cancels the Injury"), "skill/safeguard"},
+    powerOfStress{WORDS("drakerys", "Berserker: Power %1 from Stress"), "skill/berserker", true},
+    resistanceOfStress{WORDS("drakerys", "%1 Berserker stress"), "skill/berserker", true},
+    rerollsOfAllies{WORDS("drakerys", "up to %1 failures rerolled"), "roll/rerolls", false, true},
+    rerollAll{WORDS("drakerys", "every failure rerolled once"), "roll/rerolls", false, true},
+    passedToGuard{WORDS("drakerys", "a 10 cancels the Injury, 6 to 9 passes it to the Guard"),
+                  "skill/safeguard"},
+    moraleIntact{WORDS("drakerys", "They shall not pass!: no roll, morale stays intact"), "skill/leadership"},
+    cataclysm{WORDS("drakerys", "a Maelstrom: every 1 counts towards a cataclysm"), "roll/cataclysm"},
+    survivorsOnly{WORDS("drakerys", "attacks second: survivors only"), "roll/initiative"},
+    atTheSameTime{WORDS("drakerys", "equal Initiative: at the same time"), "roll/initiative"},
+    highestCounts{WORDS("drakerys", "a 10 adds no die"), "roll/action_table"},
+    highestFails{WORDS("drakerys", "a 10 is a failure"), "roll/action_table"},
+    enchantedWeapon{WORDS("drakerys", "Enchanted Heavy Weapon: Resistance becomes %1"),
+                    "option/enchanted-heavy-weapon"},
+    enchantedArmour{WORDS("drakerys", "Enchanted Armour: no Injuries from Fire and Earth"),
+                    "option/enchanted-armour"};
 } // namespace reason
 
 struct Reason

@@ -28,13 +28,18 @@ std::vector<door::Remark> remarksOnHeadquarters(const MatchState& state, const U
     return remarks;
 }
 
+void closeAtHeadquarters(door::Option& option, const MatchState& state, const UnitRef& ref)
+{
+    closeFor(option, notAtHeadquarters(state, ref));
+    if (state.find(ref)->isAway())
+        closeFor(option, notOnBattlefield(state, ref));
+}
+
 // Who can do it in the Headquarters Phase that came last. Others may be named: players decide.
 Pick unitWith(const MatchState& state, const HeadquartersSkill& skill)
 {
     const auto judge = [&state, &skill](door::Option& option, const UnitRef& ref) {
-        closeFor(option, notAtHeadquarters(state, ref));
-        if (state.find(ref)->isAway())
-            closeFor(option, notOnBattlefield(state, ref));
+        closeAtHeadquarters(option, state, ref);
         warnOfFirst(option, remarksOnHeadquarters(state, ref, skill));
     };
     return pickUnit(state, judge, [&state, &skill](const UnitRef& ref, const UnitState& unit) {
@@ -47,9 +52,7 @@ Pick unitWith(const MatchState& state, const HeadquartersSkill& skill)
 Pick unitToHelp(const MatchState& state, const UnitRef& by, bool notEngaged, int UnitState::*first)
 {
     const auto judge = [&state, by, notEngaged](door::Option& option, const UnitRef& ref) {
-        closeFor(option, notAtHeadquarters(state, ref));
-        if (state.find(ref)->isAway())
-            closeFor(option, notOnBattlefield(state, ref));
+        closeAtHeadquarters(option, state, ref);
         if (ref.player != by.player)
             warnIn(option, "target",
                    WORDS("drakerys", "orders and prayers are for allied Units; %1 isn’t one"),
@@ -136,18 +139,12 @@ Task<> order(MatchState& state, Ask& ask)
     ask.report(WORDS("drakerys", "%1: “%2” to %3"), toMessage(state, unit), toMessage(given),
                toMessage(state, to));
     markDone(state, unit, leadership);
-    switch (given) {
-    case LeaderOrder::forward: // a free March
-        if (place)
-            moveTo(state, ask, to, *place);
-        break;
-    case LeaderOrder::theyShallNotPass:
+    if (place) // a free March
+        moveTo(state, ask, to, *place);
+    else if (given == LeaderOrder::theyShallNotPass)
         addForTheRound(state, ask, unit, to, given, status::theyShallNotPass);
-        break;
-    case LeaderOrder::reformTheRanks:
+    else if (given == LeaderOrder::reformTheRanks)
         changeStress(state, to, -1);
-        break;
-    }
     noteEnd(state, ask);
 }
 

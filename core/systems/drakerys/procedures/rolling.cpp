@@ -107,22 +107,23 @@ Message rerollsFrom(const RollDue& due)
     return {};
 }
 
-// What is counted beside so many successes; nobody is asked where that can only be none.
-std::optional<NumberOf> besideOf(const door::Path& path, const RollDue& due, int successes)
+// What is counted beside so many successes, and where it goes; nobody is asked where that can only be none.
+std::optional<std::pair<NumberOf, int Shown::*>> besideOf(const door::Path& path, const RollDue& due,
+                                                          int successes)
 {
-    const auto count = [&path](Message label, int most, bool isNone) {
+    const auto count = [&path](Message label, int most, bool isNone, int Shown::*figure) {
         NumberOf question(path, std::move(label), 0, most);
         if (isNone)
             question.preset(0);
-        return question;
+        return std::pair(std::move(question), figure);
     };
     if (due.reading == Reading::criticals)
-        return count(WORDS("drakerys", "How many are 10s"), mostCounted, successes == 0);
+        return count(WORDS("drakerys", "How many are 10s"), mostCounted, successes == 0, &Shown::criticals);
     if (due.reading == Reading::ones)
-        return count(WORDS("drakerys", "1s on all dice"), due.dice, false);
+        return count(WORDS("drakerys", "1s on all dice"), due.dice, false, &Shown::ones);
     if (due.reading == Reading::safeguard && due.passesFrom)
         return count(message(WORDS("drakerys", "Passed to the Guard (%1 to 9)"), *due.passesFrom),
-                     due.dice - successes, successes == due.dice);
+                     due.dice - successes, successes == due.dice, &Shown::passed);
     return std::nullopt;
 }
 
@@ -157,15 +158,10 @@ Task<Shown> askRoll(Ask& ask, door::Path path, RollDue due, PlayerId by, Message
     Shown shown{.successes = successes};
     if (auto also = besideOf(path + "/beside", due, successes)) {
         // A script that says nothing of them claims none; leaving them out ends the procedure, as on a page.
+        auto& [question, figure] = *also;
         if (ask.isScript() && !ask.isGiven(path + "/beside"))
-            also->preset(0);
-        const int beside = co_await ask.number(std::move(*also).by(by));
-        if (due.reading == Reading::ones)
-            shown.ones = beside;
-        else if (due.reading == Reading::safeguard)
-            shown.passed = beside;
-        else
-            shown.criticals = beside;
+            question.preset(0);
+        shown.*figure = co_await ask.number(std::move(question).by(by));
     }
     if (!isPossible(due, shown))
         co_await ask.refuse("malformed", WORDS("drakerys", "%1 dice can’t show that"), due.dice);

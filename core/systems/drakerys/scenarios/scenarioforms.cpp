@@ -97,9 +97,7 @@ struct Around
     int moreStress = 0;
 };
 
-constexpr Named fightActions[] = {{"attack", WORDS("drakerys", "Attack")},
-                                  {"charge", WORDS("drakerys", "Charge")},
-                                  {"combined_charge", WORDS("drakerys", "Combined Charge")}};
+constexpr auto fightActions = std::span(actionNames).subspan(1, 3); ///< in the order of FightAction
 
 Task<AskedSide> askTarget(Ask& ask, const Around& around, Needs needs)
 {
@@ -179,16 +177,10 @@ Task<Shooting> askShootingAt(Ask& ask, const Around& around, SideNames& names)
     co_return shooting;
 }
 
-Task<> askFight(AskedScenario& asked, Ask& ask)
+template <auto askAt> Task<> askAlone(AskedScenario& asked, Ask& ask)
 {
     Around around{asked.catalogue};
-    asked.scenario = co_await askFightAt(ask, around, asked.names);
-}
-
-Task<> askShooting(AskedScenario& asked, Ask& ask)
-{
-    Around around{asked.catalogue};
-    asked.scenario = co_await askShootingAt(ask, around, asked.names);
+    asked.scenario = co_await askAt(ask, around, asked.names);
 }
 
 Task<> askHarassment(AskedScenario& asked, Ask& ask)
@@ -323,8 +315,8 @@ Task<> askSequence(AskedScenario& asked, Ask& ask)
 }
 
 constexpr std::array kinds{
-    ScenarioKind{"fight", WORDS("drakerys", "Fight"), askFight},
-    ScenarioKind{"shooting", WORDS("drakerys", "Shooting"), askShooting},
+    ScenarioKind{"fight", WORDS("drakerys", "Fight"), askAlone<askFightAt>},
+    ScenarioKind{"shooting", WORDS("drakerys", "Shooting"), askAlone<askShootingAt>},
     ScenarioKind{"harassment", WORDS("drakerys", "Harassment"), askHarassment},
     ScenarioKind{"hits", WORDS("drakerys", "Hits"), askHits},
     ScenarioKind{"morale", WORDS("drakerys", "Morale"), askMorale},
