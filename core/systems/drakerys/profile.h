@@ -109,15 +109,6 @@ inline std::optional<Profile> profileOf(const Unit& unit)
             each.set(profile, *printed);
     return profile;
 }
-/// The same as a Unit's data has it.
-inline StatsByKey statsOf(const Profile& profile)
-{
-    StatsByKey stats;
-    for (const Characteristic& each : characteristics)
-        if (const auto value = each.of(profile))
-            stats[each.key] = *value;
-    return stats;
-}
 
 /// The types of the chapter "Basics: Type of Warrior", by the words that data writes.
 inline constexpr Named typeNames[] = {{"infantry", WORDS("drakerys", "Infantry")},

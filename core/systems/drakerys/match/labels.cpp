@@ -14,13 +14,6 @@ Message numbered(Words name, const std::string& id)
     return number ? message(WORDS("drakerys", "%1 %2"), message(name), *number) : message(name);
 }
 
-Words kindOf(const std::optional<Element>& element)
-{
-    static constexpr std::array kinds{WORDS("drakerys", "Air Vortex"), WORDS("drakerys", "Earth Vortex"),
-                                      WORDS("drakerys", "Fire Vortex"), WORDS("drakerys", "Water Vortex")};
-    return element ? kinds[static_cast<std::size_t>(*element)] : WORDS("drakerys", "Maelstrom");
-}
-
 } // namespace
 
 double asMeasured(double distance)
@@ -73,7 +66,11 @@ Message toMessage(const Point& at)
 
 Message toMessage(const SourceState& source)
 {
-    return numbered(kindOf(source.element), source.id.text());
+    constexpr Words kinds[] = {WORDS("drakerys", "Air Vortex"), WORDS("drakerys", "Earth Vortex"),
+                               WORDS("drakerys", "Fire Vortex"), WORDS("drakerys", "Water Vortex")};
+    return numbered(source.element ? kinds[static_cast<std::size_t>(*source.element)]
+                                   : WORDS("drakerys", "Maelstrom"),
+                    source.id.text());
 }
 
 Message toMessage(const SceneryId& scenery)

@@ -139,9 +139,7 @@ Pick objectiveToPlace(const MatchState& state, bool proposes)
 {
     const auto known = [&state] {
         std::vector<door::Option> placed = mapped(state.objectives, [](const ObjectiveState& each) {
-            door::Option option = optionOf(each.id.text(), toMessage(each));
-            option.detail = WORDS("drakerys", "Already placed");
-            return option;
+            return optionOf(each.id.text(), toMessage(each), WORDS("drakerys", "Already placed"));
         });
         // What the missions ask for comes first.
         std::vector<door::Option> options =

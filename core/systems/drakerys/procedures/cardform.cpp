@@ -128,9 +128,9 @@ struct CardWriter
     std::suspend_never profile(const UnitCard& card)
     {
         answers["profile_known"] = card.profile.has_value();
-        if (card.profile)
-            for (const auto& [key, value] : statsOf(*card.profile))
-                answers["profile/" + key] = value;
+        for (const Characteristic& each : characteristics)
+            if (const auto value = card.profile ? each.of(*card.profile) : std::nullopt)
+                answers[std::string("profile/") + each.key] = *value;
         return {};
     }
     Task<std::vector<std::string>> weapons(const UnitCard& card)

@@ -61,9 +61,7 @@ Pick cardToChooseFor(const MatchState& state, const PlayerId& player, bool isScr
 {
     const auto known = [&state, player] {
         return mapped(cardsToChooseFor(state, player), [](const MissionState* card) {
-            door::Option option = optionOf(card->mission);
-            option.detail = summaryOf(card->mission, card->common);
-            return option;
+            return optionOf(card->mission, summaryOf(card->mission, card->common));
         });
     };
     const auto find = [&state, player](const std::string& id) -> std::optional<door::Option> {
@@ -144,12 +142,10 @@ Pick sceneriesToChoose(const MatchState& state, const MissionState& chosen, bool
     const MissionChoice* choice = choiceOf(chosen);
     const auto known = [&state] {
         return mapped(state.sceneries, [](const SceneryState& each) {
-            door::Option option = optionOf(each.id);
-            option.detail = each.at.y == Field::middle ? WORDS("drakerys", "on the middle line")
-                            : each.at.y < Field::middle
-                                ? WORDS("drakerys", "in the half of Deployment Area A")
-                                : WORDS("drakerys", "in the half of Deployment Area B");
-            return option;
+            return optionOf(each.id, each.at.y == Field::middle ? WORDS("drakerys", "on the middle line")
+                                     : each.at.y < Field::middle
+                                         ? WORDS("drakerys", "in the half of Deployment Area A")
+                                         : WORDS("drakerys", "in the half of Deployment Area B"));
         });
     };
     Pick pick = pickOrName("sceneries", WORDS("drakerys", "Chosen Sceneries"), known);

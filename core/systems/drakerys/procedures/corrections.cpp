@@ -9,11 +9,12 @@ constexpr int mostStress = 100;
 
 door::Option tokenOption(const MatchState& state, const StatusId& id)
 {
-    door::Option option = optionOf(id.text(), toMessage(state, id));
     const OwnToken* own = state.find(id);
     const Status* known = findStatus(id.text());
-    option.detail = own ? verbatim(own->text) : known ? message(known->meaning) : Message();
-    return option;
+    return optionOf(id.text(), toMessage(state, id),
+                    own     ? verbatim(own->text)
+                    : known ? message(known->meaning)
+                            : Message());
 }
 
 // Those that are in play, then those that change what the app reckons, then all others; not those that

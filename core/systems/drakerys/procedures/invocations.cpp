@@ -24,11 +24,6 @@ UnitId elementalNamed(const std::string& word)
     return word.find('/') == std::string::npos ? unitOf(FactionId("maelstrom"), word) : UnitId(word);
 }
 
-Forbidden noRoomForMore(const MatchState& state, const UnitRef& by)
-{
-    return notOneMore(state.find(by.player)->units, EntryId(), mostUnitsOfAPlayer);
-}
-
 // No more Elementals are invoked from a source; of a Maelstrom, or one that nobody knows, there is nothing to
 // do.
 void exhaust(MatchState& state, const std::string& id)
@@ -282,7 +277,7 @@ Task<> summon(MatchState& state, Ask& ask)
     const auto named = co_await ask.oneOrNone(
         pickSourceOfInvocation(state, {}).ifSkipped(WORDS("drakerys", "No Vortex exhausted")).usuallyNone());
     const std::string source = named.value_or(std::string());
-    co_await ask.refuseFor(noRoomForMore(state, by));
+    co_await ask.refuseFor(notOneMore(state.find(by.player)->units, EntryId(), mostUnitsOfAPlayer));
     const UnitCard card = *state.findElemental(elemental);
     if (!mayBeAwakened(*state.find(by)))
         ask.warn("skill", WORDS("drakerys", "%1 is not Awakened"), verbatim(state.find(by)->name));
@@ -308,7 +303,7 @@ Task<> invoke(MatchState& state, Ask& ask)
         sources.usuallyNone();
     const std::string source = (co_await ask.oneOrNone(std::move(sources))).value_or(std::string());
     const std::string word = co_await ask.one(pickElemental(state, by, source));
-    co_await ask.refuseFor(noRoomForMore(state, by));
+    co_await ask.refuseFor(notOneMore(state.find(by.player)->units, EntryId(), mostUnitsOfAPlayer));
     Action action{ActionKind::invocation};
     action.overlord = isOverlord(state, word);
     const std::optional<MagicalSource> named = findSource(state, source);

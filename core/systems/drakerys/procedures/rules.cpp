@@ -22,6 +22,7 @@ template <auto play, auto what> Task<> playOf(MatchState& state, Ask& ask)
 std::vector<Procedure<MatchState>> allProcedures()
 {
     using enum door::Section;
+    using enum Element;
     constexpr Role play = Role::procedure;
     constexpr Role correct = Role::correction;
     constexpr Words battlefield = WORDS("drakerys", "Battlefield");
@@ -41,13 +42,10 @@ std::vector<Procedure<MatchState>> allProcedures()
         {"shoot", play, turn, WORDS("drakerys", "Shoot"), "unit", false, shoot},
         {"magic", play, turn, WORDS("drakerys", "Magic"), "unit", false, magic},
         {"invoke", play, turn, WORDS("drakerys", "Invoke"), "unit", false, invoke},
-        {"hurricane", play, turn, WORDS("drakerys", "Hurricane"), "unit", false,
-         playOf<declarePower, Element::air>},
-        {"engulfing", play, turn, WORDS("drakerys", "Engulfing"), "unit", false,
-         playOf<declarePower, Element::water>},
-        {"inferno", play, turn, WORDS("drakerys", "Inferno"), "unit", false,
-         playOf<declarePower, Element::fire>},
-        {"rift", play, turn, WORDS("drakerys", "Rift"), "unit", false, playOf<declarePower, Element::earth>},
+        {"hurricane", play, turn, WORDS("drakerys", "Hurricane"), "unit", false, playOf<declarePower, air>},
+        {"engulfing", play, turn, WORDS("drakerys", "Engulfing"), "unit", false, playOf<declarePower, water>},
+        {"inferno", play, turn, WORDS("drakerys", "Inferno"), "unit", false, playOf<declarePower, fire>},
+        {"rift", play, turn, WORDS("drakerys", "Rift"), "unit", false, playOf<declarePower, earth>},
         {"absorb", play, turn, WORDS("drakerys", "Elemental Absorption"), "unit", false, absorb},
         {"elemental_movement", play, turn, WORDS("drakerys", "Elemental Movement"), "unit", false,
          elementalMovement},

@@ -276,8 +276,7 @@ Task<MissionId> askDrawn(Ask& ask, door::Path path, Message label, bool common, 
     const auto known = [common, drawn] {
         return mapped(missions(), [&](const Mission& mission) {
             const MissionId id{std::string(mission.id)};
-            door::Option option = optionOf(id);
-            option.detail = summaryOf(id, common);
+            door::Option option = optionOf(id, summaryOf(id, common));
             if (findIn(drawn, id))
                 closeFor(option, onceOnly(id));
             return option;

@@ -37,11 +37,6 @@ int obstaclesIn(const Sight& sight)
     return sight.obstacles + static_cast<int>(sight.units.size());
 }
 
-NumberOf countOfShot(door::Path path, Words label)
-{
-    return NumberOf(std::move(path), label, 0, mostObstacles).preset(0);
-}
-
 // With the first weapon, at the distance that the map knows.
 OddsAgainst oddsOfShots(const MatchState& state, const UnitRef& unit)
 {
@@ -185,8 +180,8 @@ Task<> shoot(MatchState& state, Ask& ask)
             co_await ask.numberOrNone(NumberOf("strength", WORDS("drakerys", "Strength of the weapon"), 0, 20)
                                           .ifSkipped(WORDS("drakerys", "The Warrior’s own"))
                                           .usuallyNone());
-        shot.weapon.saturation =
-            co_await ask.number(countOfShot("saturation", WORDS("drakerys", "Saturation")));
+        shot.weapon.saturation = co_await ask.number(
+            NumberOf("saturation", WORDS("drakerys", "Saturation"), 0, mostObstacles).preset(0));
     }
     AmountOf distance("distance", WORDS("drakerys", "Distance between the Leaders"), 0, furthest);
     if (const auto onMap = distanceBetween(state, unit, target))
@@ -195,8 +190,8 @@ Task<> shoot(MatchState& state, Ask& ask)
     std::optional<Sight> sight = sightBetween(state, unit, target);
     if (sight && ask.isScript()) // these name the Units that are in the way
         sight->units.clear();
-    shot.concealment = co_await ask.number(
-        countOfShot("concealment", WORDS("drakerys", "Concealment of the target")).detail());
+    shot.concealment = co_await askNumber(ask, "concealment", WORDS("drakerys", "Concealment of the target"),
+                                          0, mostObstacles, 0, "", true);
     shot.active.heroicDice = action.heroicDice = co_await heroicDiceOf(state, ask, unit);
     co_await announce(state, ask, unit, action);
     if (ask.isScript()) { // others enter it

@@ -26,9 +26,9 @@ door::Option playerOption(const PlayerState& player, const JudgePlayer& judge)
 
 } // namespace
 
-door::Option optionOf(std::string id, Message label)
+door::Option optionOf(std::string id, Message label, Message detail)
 {
-    return {std::move(id), std::move(label)};
+    return {std::move(id), std::move(label), std::move(detail)};
 }
 
 void addDetail(door::Option& option, Message more)

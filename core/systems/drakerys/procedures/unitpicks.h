@@ -48,11 +48,11 @@ void warnIn(door::Option& option, std::string rule, Words words, Places&&... pla
 /// The same with the first of what speaks against it, if anything does.
 void warnOfFirst(door::Option& option, const std::vector<door::Remark>& remarks);
 
-/// An option with nothing but its name.
-door::Option optionOf(std::string id, Message label);
-template <class Kind> door::Option optionOf(const Id<Kind>& id)
+/// An option with nothing but its name, or what stands beside it.
+door::Option optionOf(std::string id, Message label, Message detail = {});
+template <class Kind> door::Option optionOf(const Id<Kind>& id, Message detail = {})
 {
-    return optionOf(id.text(), toMessage(id));
+    return optionOf(id.text(), toMessage(id), std::move(detail));
 }
 
 /// Open options first, then the warned ones, each in their order.

@@ -66,15 +66,6 @@ NumberOf figureOf(const door::Path& side, const SideFigure& characteristic, cons
     return question;
 }
 
-Pick pickTypes(const door::Path& side, const Unit* unit)
-{
-    return Pick(side + "/types", WORDS("drakerys", "Types of Warrior"), typeNames)
-        .from(0, mostListed)
-        .asList()
-        .presets(unit ? typesOf(*unit) : std::vector<std::string>())
-        .detail();
-}
-
 door::Option skillOption(const Catalogue& catalogue, const std::string& id)
 {
     const Skill* skill = catalogue.find(SkillId(id));
@@ -118,7 +109,10 @@ Pick pickSkillsOf(const Catalogue& catalogue, const door::Path& side, const Unit
 
 Task<> askTypesAndSkills(AskedSide& asked, Ask& ask, const SideQuestion& question)
 {
-    const std::vector<std::string> types = co_await ask.several(pickTypes(question.path, asked.unit));
+    Pick every(question.path + "/types", WORDS("drakerys", "Types of Warrior"), typeNames);
+    every.from(0, mostListed).asList().detail();
+    every.presets(asked.unit ? typesOf(*asked.unit) : std::vector<std::string>());
+    const std::vector<std::string> types = co_await ask.several(std::move(every));
     for (const std::string& word : types)
         addType(word, asked.side);
     std::vector<std::string> skills =
@@ -259,21 +253,17 @@ Task<RangedWeapon> askFigures(Ask& ask, door::Path path)
     co_return weapon;
 }
 
-Pick pickExperimentalWeapon(const Catalogue& catalogue, const door::Path& side)
-{
-    return Pick(side + "/option", WORDS("drakerys", "Experimental Weapon"),
-                mapped(catalogue.options(), optionOfThing))
-        .unknownIs("unknown-id")
-        .usuallyNone()
-        .ifSkipped(WORDS("drakerys", "No Experimental Weapon"))
-        .detail();
-}
-
 // What may change the Injury rolls of a Unit: which of Bastion's Experimental Weapons it carries, and the
 // Element of an Elemental.
 Task<> askEquipment(AskedSide& asked, Ask& ask, const SideQuestion& question)
 {
-    if (const auto weapon = co_await ask.oneOrNone(pickExperimentalWeapon(question.catalogue, question.path)))
+    Pick weapons(question.path + "/option", WORDS("drakerys", "Experimental Weapon"),
+                 mapped(question.catalogue.options(), optionOfThing));
+    weapons.unknownIs("unknown-id")
+        .usuallyNone()
+        .ifSkipped(WORDS("drakerys", "No Experimental Weapon"))
+        .detail();
+    if (const auto weapon = co_await ask.oneOrNone(std::move(weapons)))
         addWeapon(OptionId(*weapon), asked.side);
     Pick element = pickElement(question.path + "/element", WORDS("drakerys", "Element of an Elemental"));
     const auto known = asked.unit ? elementOfElemental(*asked.unit) : std::nullopt;
