@@ -66,10 +66,6 @@ struct Characteristic
     {
         return value ? std::optional(profile.*value) : profile.shooting;
     }
-    void set(Profile& profile, int to) const
-    {
-        value ? void(profile.*value = to) : void(profile.shooting = to);
-    }
 };
 
 /// All of them, as cards print them.
@@ -106,7 +102,7 @@ inline std::optional<Profile> profileOf(const Unit& unit)
     Profile profile;
     for (const Characteristic& each : characteristics)
         if (const auto printed = statUnder(unit.profile, each.key))
-            each.set(profile, *printed);
+            (each.value ? profile.*each.value : profile.shooting.emplace()) = *printed;
     return profile;
 }
 

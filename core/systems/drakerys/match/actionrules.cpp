@@ -9,18 +9,11 @@ namespace {
 // The price before Stress and skills.
 int priceOf(const Action& action)
 {
-    switch (action.kind) {
-    case ActionKind::charge:
-        return 3;
-    case ActionKind::combinedCharge:
-        return 5;
-    case ActionKind::invocation:
+    if (action.kind == ActionKind::invocation)
         return action.ts.value_or(action.overlord ? 3 : 1) + action.extraDice;
-    case ActionKind::special:
+    if (action.kind == ActionKind::special)
         return action.ts.value_or(1);
-    default:
-        return 1;
-    }
+    return action.kind == ActionKind::charge ? 3 : action.kind == ActionKind::combinedCharge ? 5 : 1;
 }
 
 constexpr std::string_view skillsOfHeroes[] = {"leadership", "divination"};

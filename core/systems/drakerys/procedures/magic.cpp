@@ -222,10 +222,9 @@ Pick targetOfSpell(const MatchState& state, const UnitRef& wizard, const SpellCa
         if (!mayBeTarget(target, wizard, ref))
             warnIn(option, "spell",
                    target == SpellTarget::ally
-                       ? message(WORDS("drakerys", "the spell is for allies, and %1 isn’t one"),
-                                 toMessage(state, ref))
-                       : message(WORDS("drakerys", "the spell is for enemies, and %1 isn’t one"),
-                                 toMessage(state, ref)));
+                       ? WORDS("drakerys", "the spell is for allies, and %1 isn’t one")
+                       : WORDS("drakerys", "the spell is for enemies, and %1 isn’t one"),
+                   toMessage(state, ref));
         warnIfBeyond(option, distanceBetween(state, ref, wizard), range, "beyond-range",
                      WORDS("drakerys", "%1: %2 cm away, beyond the spell’s range (%3 cm)"),
                      toMessage(state, ref));
