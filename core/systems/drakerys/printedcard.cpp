@@ -2,7 +2,6 @@
 
 #include "core/reference/reference.h"
 #include "core/systems/drakerys/match/labels.h"
-#include "core/systems/drakerys/odds/sideofunit.h"
 
 #include <cctype>
 

@@ -1,7 +1,5 @@
 #include "core/systems/drakerys/match/matchstate.h"
 
-#include "core/systems/drakerys/odds/sideofunit.h"
-
 #include <numeric>
 
 namespace adjutant::drakerys {

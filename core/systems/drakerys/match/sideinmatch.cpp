@@ -1,5 +1,4 @@
 #include "core/systems/drakerys/match/matchstate.h"
-#include "core/systems/drakerys/odds/sideofunit.h"
 
 namespace adjutant::drakerys {
 

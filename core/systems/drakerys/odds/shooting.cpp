@@ -63,6 +63,27 @@ ShotOdds concluded(const Side& target, const Wounds& wounds, double mean, std::o
 
 } // namespace
 
+RangedWeapon rangedWeapon(const Weapon& weapon)
+{
+    const StatsByKey& stats = weapon.stats;
+    return {weapon.id,
+            statUnder(stats, "strength"),
+            statUnder(stats, "saturation").value_or(0),
+            statUnder(stats, "cancels_parry") == 1,
+            statUnder(stats, "range"),
+            statUnder(stats, "shots_per_activation")};
+}
+
+std::optional<RangedWeapon> weaponOf(const Unit& unit, const Catalogue& catalogue)
+{
+    if (!unit.profile.contains("shooting"))
+        return std::nullopt;
+    for (const SkillUse& use : unit.skills)
+        if (const Weapon* weapon = catalogue.find(weaponIn(use)))
+            return rangedWeapon(*weapon);
+    return std::nullopt;
+}
+
 int distanceOpposition(double distance)
 {
     return static_cast<int>(std::ceil(distance / 10));

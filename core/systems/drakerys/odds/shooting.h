@@ -17,6 +17,12 @@ struct RangedWeapon
     bool operator==(const RangedWeapon&) const = default;
 };
 
+/// What a Unit shoots with; none where it can't shoot.
+std::optional<RangedWeapon> weaponOf(const Unit& unit, const Catalogue& catalogue);
+
+/// A weapon of the catalogue as a shot needs it.
+RangedWeapon rangedWeapon(const Weapon& weapon);
+
 /// A Unit shoots at another one; in its Shooting Action, or at one that it meets in a charge (chapters
 /// "Shooting", "Skills": Harassment).
 struct Shooting

@@ -79,6 +79,26 @@ struct Side
     bool operator==(const Side&) const = default;
 };
 
+/// A profile as a side of so many Warriors, all in Contact, without skills.
+Side sideOf(const Profile& profile, int warriors);
+
+/// A Unit of the catalogue as a side of so many Warriors, all in Contact; none where its card is not known.
+std::optional<Side> sideOf(const Unit& unit, int warriors);
+
+/// What a type of Warrior brings (chapter "Basics: Type of Warrior"): its skills, or all of it to a side.
+SkillSet skillsOfType(std::string_view type);
+void addType(std::string_view type, Side& side);
+
+/// The Element of a Unit of the catalogue that is an Elemental; none for the others.
+std::optional<Element> elementOfElemental(const Unit& unit);
+
+/// Gives a side an Experimental Weapon (recruitment table of the Mercenaries: Bastion); those that give a
+/// skill bring it themselves.
+void addWeapon(const OptionId& weapon, Side& side);
+
+/// What a Warrior is worth, in AP, at an offer of the recruitment table; nothing where there is none.
+double worthOf(const SizeOffer* offer);
+
 /// The Warriors of a side that may attack once `left` are left: those in Contact are removed last, the
 /// supporting before them (chapter "Basics: Injuries and withdrawal of the casualties").
 struct Attackers

@@ -1,7 +1,6 @@
 #include "core/systems/drakerys/procedures/unitpicks.h"
 
 #include "core/systems/drakerys/missions/mission.h"
-#include "core/systems/drakerys/odds/sideofunit.h"
 
 namespace adjutant::drakerys {
 

@@ -1,5 +1,4 @@
 #include "core/systems/drakerys/odds/advice.h"
-#include "core/systems/drakerys/odds/sideofunit.h"
 #include "core/systems/drakerys/procedures/unitpicks.h"
 #include "core/systems/drakerys/scenarios/scenarioforms.h"
 

@@ -1,6 +1,5 @@
 #include "core/systems/drakerys/scenarios/scenarioforms.h"
 
-#include "core/systems/drakerys/odds/sideofunit.h"
 #include "core/systems/drakerys/procedures/unitpicks.h"
 
 namespace adjutant::drakerys {

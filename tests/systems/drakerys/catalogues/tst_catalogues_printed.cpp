@@ -1,6 +1,6 @@
 #include "app/catalogues/catalogueloader.h"
 #include "core/roster/roster.h"
-#include "core/systems/drakerys/odds/sideofunit.h"
+#include "core/systems/drakerys/odds/shooting.h"
 #include "core/systems/drakerys/profile.h"
 #include "core/systems/gamesystem.h"
 

@@ -1,4 +1,4 @@
-#include "core/systems/drakerys/odds/sideofunit.h"
+#include "core/systems/drakerys/odds/side.h"
 
 namespace adjutant::drakerys {
 
@@ -57,27 +57,6 @@ void addType(std::string_view type, Side& side)
 {
     side.hero = side.hero || type == "hero";
     side.skills.add(skillsOfType(type));
-}
-
-RangedWeapon rangedWeapon(const Weapon& weapon)
-{
-    const StatsByKey& stats = weapon.stats;
-    return {weapon.id,
-            statUnder(stats, "strength"),
-            statUnder(stats, "saturation").value_or(0),
-            statUnder(stats, "cancels_parry") == 1,
-            statUnder(stats, "range"),
-            statUnder(stats, "shots_per_activation")};
-}
-
-std::optional<RangedWeapon> weaponOf(const Unit& unit, const Catalogue& catalogue)
-{
-    if (!unit.profile.contains("shooting"))
-        return std::nullopt;
-    for (const SkillUse& use : unit.skills)
-        if (const Weapon* weapon = catalogue.find(weaponIn(use)))
-            return rangedWeapon(*weapon);
-    return std::nullopt;
 }
 
 double worthOf(const SizeOffer* offer)
