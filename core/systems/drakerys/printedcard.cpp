@@ -2,12 +2,17 @@
 
 #include "core/reference/reference.h"
 #include "core/systems/drakerys/match/labels.h"
+#include "core/yaml/cataloguefile.h"
+
+#include <nlohmann/json.hpp>
 
 #include <cctype>
 
 namespace adjutant::drakerys {
 
 namespace {
+
+using Json = nlohmann::ordered_json;
 
 template <class ThingId> std::string nameOrId(const ThingId& id, const Catalogue& catalogue)
 {
@@ -139,6 +144,45 @@ door::Chip chipOf(const Weapon& weapon, const std::optional<Profile>& profile)
 // A draft may claim any size; beyond this it is a slip that nobody wants boxes for.
 constexpr int mostTicked = 200;
 
+// What stands in the brackets of a skill on the card; null where nothing does.
+Json parameterOf(const Json& use, const std::string& parameter)
+{
+    const auto given = [&use](const char* key) { return use.value(key, Json()); };
+    if (parameter == "level")
+        return {{"level", given("value")}, {"domains", use.value("domains", Json::array())}};
+    if (parameter == "mana")
+        return {{"element", given("element")}, {"mana", given("value")}};
+    return given(use.contains("weapon") ? "weapon" : "value");
+}
+
+Json parametersOf(const Unit& unit, const Json& uses, const Catalogue& catalogue)
+{
+    Json parameters = Json::object();
+    for (const Json& use : uses) {
+        const SkillId id(use["id"].get<std::string>());
+        const Skill* skill = catalogue.find(id);
+        Json parameter = parameterOf(use, skill ? skill->parameter : std::string());
+        if (parameter.is_null())
+            continue;
+        // A Unit may shoot with two weapons: then all of them are listed.
+        Json& known = parameters[id.text()];
+        if (known.is_null())
+            known = std::move(parameter);
+        else if (known.is_array())
+            known.push_back(std::move(parameter));
+        else
+            known = Json::array({known, parameter});
+    }
+    if (unit.figures["awakened"] > 0)
+        parameters["awakened"] = unit.figures["awakened"];
+    return parameters;
+}
+
+Json textOrNull(const std::string& text)
+{
+    return text.empty() ? Json() : Json(text);
+}
+
 } // namespace
 
 Message titleOf(const SkillUse& use, const Catalogue& catalogue)
@@ -217,6 +261,30 @@ std::vector<door::TickRow> tickRows(const RosterEntry& entry, const Catalogue& c
     stress.round = true;
     rows.push_back(std::move(stress));
     return rows;
+}
+
+Json unitJson(const Unit& unit, const Catalogue& catalogue)
+{
+    const Json written = yaml::unitJson(SystemId("drakerys"), unit);
+    const Json uses = written.value("skills", Json::array());
+    Json types = typesOf(unit);
+    if (unit.figures["awakened"] > 0)
+        types.push_back("awakened");
+    Json profile;
+    for (const Characteristic& each : characteristics)
+        if (!unit.profile.empty())
+            profile[each.key] = written["profile"].value(each.key, Json());
+    return {{"id", unit.id.text()},
+            {"name", unit.name},
+            {"faction", factionOf(unit.id).text()},
+            {"types", types},
+            {"skills", mapped(uses, [](const Json& use) { return use["id"]; })},
+            {"skill_parameters", parametersOf(unit, uses, catalogue)},
+            {"sizes", written.value("sizes", Json::array())},
+            {"profile", profile},
+            {"unknown", unit.unknown},
+            {"source", textOrNull(unit.source)},
+            {"note", textOrNull(unit.note)}};
 }
 
 } // namespace adjutant::drakerys

@@ -247,10 +247,7 @@ std::vector<RollStep> stepsOf(const Sequence& sequence)
 
 Message joined(const std::vector<Reason>& reasons, Words between)
 {
-    Message words = toMessage(reasons.front());
-    for (std::size_t k = 1; k < reasons.size(); ++k)
-        words = message(between, std::move(words), toMessage(reasons[k]));
-    return words;
+    return adjutant::joined(mapped(reasons, [](const Reason& each) { return toMessage(each); }), between);
 }
 
 /// The skills of a scenario's Units that its odds leave out.

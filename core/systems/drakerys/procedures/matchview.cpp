@@ -2,11 +2,14 @@
 #include "core/systems/drakerys/missions/mission.h"
 #include "core/systems/drakerys/procedures/rules.h"
 
+#include <nlohmann/json.hpp>
+
 namespace adjutant::drakerys {
 
 namespace {
 
 using door::Tone;
+using Json = nlohmann::ordered_json;
 
 // The token on top of the pile says nothing yet.
 bool isFirstOpen(const MatchState& state)
@@ -356,6 +359,30 @@ void addLocations(const MatchState& state, door::Ground& ground)
     addPlace("maelstrom", WORDS("drakerys", "Location of the Maelstrom"), {Field::middle, Field::middle});
 }
 
+Json unitJson(const UnitState& unit)
+{
+    Json object{{"id", unit.id().text()},
+                {"warriors", unit.warriors},
+                {"injuries", unit.injuries},
+                {"stress", unit.stress},
+                {"status", mapped(unit.status, &StatusId::text)},
+                {"removed", unit.removed()}};
+    if (unit.chosenSpells)
+        object["spells"] = mapped(*unit.chosenSpells, &SpellId::text);
+    return object;
+}
+
+Json playerJson(const MatchState& state, const PlayerState& player)
+{
+    return {{"id", player.id.text()},
+            {"progress", player.progress},
+            {"square", player.square()},
+            {"headquarters", player.headquarters()},
+            {"vp", victoryPointsOf(state, player.id)},
+            {"done", player.done()},
+            {"units", mapped(player.units, [](const UnitState& unit) { return unitJson(unit); })}};
+}
+
 } // namespace
 
 std::vector<door::Goal> allGoals()
@@ -419,6 +446,33 @@ door::Board battlefieldBoard(const MatchState& state)
             mission.draw(state, ground, board.spoken);
     board.drawn = std::move(ground);
     return board;
+}
+
+Json stateJson(const MatchState& state)
+{
+    const PlayerState* active = activePlayer(state);
+    Json object{{"round", roundOf(state)},
+                {"finished", isFinished(state)},
+                {"active_player", active ? Json(active->id.text()) : Json()},
+                {"players", mapped(state.players, [&state](const PlayerState& player) {
+                     return playerJson(state, player);
+                 })}};
+    if (state.activation) {
+        const auto name = [](const Action& action) { return nameOfKind(action.kind, actionNames).id; };
+        object["activation"] = {{"unit", toText(state.activation->unit)},
+                                {"actions", mapped(state.activation->actions, name)},
+                                {"ts", state.activation->ts}};
+    }
+    for (const SourceState& vortex : state.sources)
+        object["vortexes"].push_back(
+            {{"id", vortex.id.text()},
+             {"element", vortex.element ? toWord(*vortex.element) : std::string_view("maelstrom")},
+             {"exhausted", vortex.exhausted}});
+    for (const ObjectiveState& objective : state.objectives)
+        object["objectives"].push_back(
+            {{"id", objective.id.text()},
+             {"carrier", objective.carrier ? Json(toText(*objective.carrier)) : Json()}});
+    return object;
 }
 
 } // namespace adjutant::drakerys
