@@ -70,7 +70,7 @@ Point beside(const Point& from, const Point& target)
             asMeasured(from.y + (target.y - from.y) * share)};
 }
 
-constexpr int mostHeroicDice = 100; // what is too much is refused by its own rule
+constexpr int mostAdded = 100; // what is too much is refused by its own rule
 constexpr int mostTs = 100;
 
 // One Charge or Combined Charge an activation.
@@ -123,7 +123,7 @@ Task<Action> oneAction(const MatchState& state, Ask& ask, UnitRef ref, std::stri
     const std::string kind = co_await ask.one(actionToMake(state, row, ref, before));
     action.kind = kindNamed<ActionKind>(kind, actionNames);
     action.heroicDice = co_await ask.number(
-        NumberOf(row + "/heroic_dice", WORDS("drakerys", "Heroic Action dice"), 0, mostHeroicDice).preset(0));
+        NumberOf(row + "/heroic_dice", WORDS("drakerys", "Heroic Action dice"), 0, mostAdded).preset(0));
     if (action.kind == ActionKind::special) {
         action.ts = co_await ask.number(tsOf(row, 1));
     } else if (action.kind == ActionKind::invocation) {
@@ -131,7 +131,7 @@ Task<Action> oneAction(const MatchState& state, Ask& ask, UnitRef ref, std::stri
                                                  kindsOfElementals, "");
         action.ts = co_await ask.number(tsOf(row, action.overlord ? 3 : 1));
         action.extraDice = co_await ask.number(
-            NumberOf(row + "/extra_dice", WORDS("drakerys", "Added dice"), 0, mostHeroicDice).preset(0));
+            NumberOf(row + "/extra_dice", WORDS("drakerys", "Added dice"), 0, mostAdded).preset(0));
     } else if (action.kind == ActionKind::shooting) {
         Pick weapons = pickOrName(row + "/weapon", WORDS("drakerys", "Weapon"),
                                   [&unit] { return weaponsOf(*unit.card); });

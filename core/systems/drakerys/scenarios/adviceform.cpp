@@ -131,7 +131,7 @@ Task<AskedArmy> askArmy(Ask& ask, const Catalogue& catalogue, const char* path, 
         const int warriors = co_await ask.number(
             NumberOf(at + "/warriors", WORDS("drakerys", "Warriors"), 1, mostInUnit).preset(1));
         const Unit* unit = catalogue.find(UnitId(id));
-        const auto side = unit ? sideOf(*unit, warriors) : std::nullopt;
+        const auto side = unit ? drakerys::sideOf(*unit, warriors) : std::nullopt;
         if (!side) {
             ask.warn("card", WORDS("drakerys", "%1 skipped: no stats"), verbatim(unit ? unit->name : id));
             continue;
