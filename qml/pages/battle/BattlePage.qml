@@ -95,13 +95,6 @@ Item {
         const onEach = cards => Array.from({length: cards.count}, (each, k) => (cards.itemAt(k) as BoardCard)?.touch);
         return onEach(boardCards).concat(onEach(mapCards)).filter(touch => touch);
     }
-    /// The plan of a board where it is in sight beside a form; null where it isn't.
-    function mapOf(board: string): Item {
-        const plan = Array.from({length: mapCards.count}, (each, k) => mapCards.itemAt(k) as BoardCard).find(each => each?.row.id === board)?.plan ?? null;
-        if (plan)
-            maps.follower.reveal(plan);
-        return plan;
-    }
     /// Drops what is put, measured or selected on the map; false where nothing is. Whoever acts stays selected.
     function dropSelection(): bool {
         for (const touch of touches()) {
@@ -480,7 +473,6 @@ Item {
         besideWidth: page.wide ? page.panelWidth : 0
         besideTop: score.height
         besideFoot: dock.height
-        mapOf: board => page.mapOf(board)
         // Whom it is against stays in sight up to the last die.
         subtitle: controller.form.targetNames === "" ? (controller.form.keptCount > 0 && controller.form.asked.label !== "" ? qsTr("Next: %1").arg(controller.form.asked.label) : controller.form.who)
                   : controller.form.who === "" ? controller.form.targetNames

@@ -17,7 +17,6 @@ ColumnCard {
 
     /// What is touched on a map; null: it is none.
     readonly property GroundTouch touch: (drawn.item as GroundBoard)?.touch ?? null
-    readonly property Item plan: (drawn.item as GroundBoard)?.plan ?? null
 
     spacing: 10
     insetAbove: 14

@@ -15,8 +15,6 @@ Column {
     readonly property real pixels: board.across > 0 && board.deep > 0 ? Math.min(width / board.across, mostHeight / board.deep) : 1
 
     readonly property GroundTouch touch: fingers
-    /// Where it is drawn; null as long as it is larger, in a window of its own.
-    readonly property Item plan: (sheet.item as Overlaid)?.visible ? null : drawn
     readonly property string selected: fingers.selected
     /// What is selected as it is made was tapped by nobody.
     property bool made: false
@@ -57,7 +55,6 @@ Column {
         onPutWanted: (id, x, y) => ground.put(id, x, y)
     }
     GroundPlan {
-        id: drawn
         anchors.horizontalCenter: parent.horizontalCenter
         board: ground.board
         pixels: ground.pixels

@@ -82,7 +82,11 @@ Item {
     height: board.deep * pixels
 
     // Several presses of an arrow key are one move.
-    Timer { id: soon; interval: 600; onTriggered: plan.drop() }
+    Timer {
+        id: soon
+        interval: 600
+        onTriggered: plan.drop()
+    }
     GroundFloor {
         anchors.fill: parent
         board: plan.board

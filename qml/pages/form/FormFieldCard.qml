@@ -17,10 +17,10 @@ Column {
         return (input.item as DiceField)?.nextDie() ?? null;
     }
 
-    /// Gives the keys to the plan that its spot is tapped on, over `map` where that isn't null; false where it asks for none.
-    function focusPlan(reason: int, map: Item): bool {
+    /// Gives the keys to the plan that its spot is tapped on; false where it asks for none.
+    function focusPlan(reason: int): bool {
         const place = input.item as PlaceField;
-        place?.focusPlan(reason, map);
+        place?.focusPlan(reason);
         return place !== null;
     }
 
@@ -84,6 +84,7 @@ Column {
     FlowBlock {
         visible: card.row.expanded && (leave.wanted || leave.elsewhere || card.row.origin === "skipped" || card.row.again)
         PushButton {
+            id: keep
             kind: "quiet"
             visible: card.row.again
             text: qsTr("Keep these dice")
@@ -107,6 +108,7 @@ Column {
             text: card.form.leavesSeveral ? card.form.leavable : ""
         }
         PushButton {
+            id: unanswer
             kind: "quiet"
             visible: card.row.origin === "skipped"
             text: qsTr("Answer")

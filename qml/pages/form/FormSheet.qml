@@ -99,11 +99,9 @@ Overlaid {
             pad.focusQuestion(Qt.OtherFocusReason);
             return;
         }
-        const kind = form.asked.kind;
-        if (kind === "place")
-            onMap.map = mapOf(form.asked.board);
-        if (fields.askedCard()?.focusPlan(Qt.OtherFocusReason, onMap.map ? onMap : null))
+        if (fields.askedCard()?.focusPlan(Qt.OtherFocusReason))
             return;
+        const kind = form.asked.kind;
         // Return is no number: not the first there is, and not that there is none.
         const isNumber = kind === "number";
         const typed = kind === "text" || kind === "rows" || isNumber && (form.asked.asChoices || !LastInput.byKeys);
@@ -191,7 +189,10 @@ Overlaid {
     readonly property int shownDice: form.asked.shown
     onShownDiceChanged: seeing.restart()
     // As long as its parts are being made.
-    Timer { id: following; interval: 150 }
+    Timer {
+        id: following
+        interval: 150
+    }
     onOpened: focusAsked()
     /// The field of this sheet that is typed into; null where none is.
     function typedField(): TextInput {
@@ -203,10 +204,7 @@ Overlaid {
     }
     readonly property bool typing: typedField() !== null
     /// The arrow keys move a spot.
-    readonly property bool placing: keyed instanceof PlaceField || keyed !== null && keyed === onMap
-    readonly property Item keyed: parent?.Window.activeFocusItem?.parent ?? null
-    /// The plan of a board that stays in sight beside the sheet: its spots are tapped there; null where there is none.
-    property var mapOf: board => null
+    readonly property bool placing: parent?.Window.activeFocusItem?.parent instanceof PlaceField
     onTypingChanged: seeing.restart()
     /// Takes what is typed; false where it can't be taken, which its field says.
     function settleTyping(): bool {
@@ -215,7 +213,11 @@ Overlaid {
         return !stepper || stepper.error === "";
     }
     // Once it has its place.
-    Timer { id: seeing; interval: 0; onTriggered: sheet.follow() }
+    Timer {
+        id: seeing
+        interval: 0
+        onTriggered: sheet.follow()
+    }
     // Once the means to answer are made.
     Timer {
         id: soon
@@ -400,16 +402,6 @@ Overlaid {
                     }
                 }
             }
-        }
-        Item {
-            id: onMap
-            property Item map: null
-            // Anew whenever one of these changes.
-            readonly property point at: [sheet.opened, sheet.x, sheet.height, width] && map ? map.mapToItem(scope, 0, 0) : Qt.point(0, 0)
-            x: at.x
-            y: at.y
-            width: map?.width ?? 0
-            height: map?.height ?? 0
         }
         Column {
             id: foot

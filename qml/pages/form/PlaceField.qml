@@ -17,9 +17,7 @@ Column {
     readonly property bool drawn: ground.across > 0
     readonly property real across: drawn ? ground.across : Math.max(1, row.highestSpot.x)
     readonly property real deep: drawn ? ground.deep : Math.max(1, row.highestSpot.y)
-    /// What it is drawn on in place of the form; null: nothing.
-    property Item over: null
-    readonly property real pixels: over ? over.width / across : Math.min(width / across, 340 / deep)
+    readonly property real pixels: Math.min(width / across, 340 / deep)
     readonly property real off: Math.hypot(row.spot.x - row.from.x, row.spot.y - row.from.y)
 
     /// It was not known when the question was opened.
@@ -53,8 +51,7 @@ Column {
     }
 
     /// Arrow keys move it from there on.
-    function focusPlan(reason: int, map: Item) {
-        over = map;
+    function focusPlan(reason: int) {
         plan.put = true;
         plan.forceActiveFocus(reason);
     }
@@ -65,7 +62,6 @@ Column {
 
     Item {
         id: plan
-        parent: place.over ?? place
         /// Whether the sheet gave it the focus, and not the Tab key.
         property bool put: false
         activeFocusOnTab: true
