@@ -62,7 +62,7 @@ Expected<FoldedMatch, std::string> foldedMatch(const QString& id, const Records&
 
 Expected<FoldedMatch, std::string> foldedMatch(MatchRecord record, const NameCards& names)
 {
-    record.start.start.sides = sidesAsCalled(record);
+    record.start.start.sides = namedSides(record);
     if (names)
         names(record.start.start);
     auto session = beginMatch(record.start.start);

@@ -13,7 +13,7 @@ QString sideName(const Start& start, const PlayerId& side)
     return QString::fromStdString(isNamed ? found->name : side.text());
 }
 
-std::vector<Side> sidesAsCalled(const MatchRecord& match)
+std::vector<Side> namedSides(const MatchRecord& match)
 {
     std::vector<Side> sides = match.start.start.sides;
     for (Side& side : sides)

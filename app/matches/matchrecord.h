@@ -95,7 +95,7 @@ struct MatchDamage
 QString sideName(const Start& start, const PlayerId& side);
 
 /// The sides of a match, with their players called as they are by now.
-std::vector<Side> sidesAsCalled(const MatchRecord& match);
+std::vector<Side> namedSides(const MatchRecord& match);
 
 /// What a match is called: its title, otherwise who played.
 QString titleOf(const MatchStart& start);

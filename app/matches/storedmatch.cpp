@@ -44,7 +44,7 @@ QByteArray contentsOf(const MatchRecord& match)
 {
     MatchRecord named = match;
     named.id.clear();
-    named.start.start.sides = sidesAsCalled(match);
+    named.start.start.sides = namedSides(match);
     QCryptographicHash hash(QCryptographicHash::Sha256);
     for (const std::string& record : recordsOf(named))
         hash.addData(QByteArrayView(record.data(), static_cast<qsizetype>(record.size())));

@@ -36,8 +36,6 @@ Stored<StoredRoster> readList(const QString& id, const QString& path, const QStr
 RosterStore::RosterStore(const QString& folder, FiguresOf figures)
     : m_folder(folder), m_opened(folder), m_figures(std::move(figures)), m_index(folder + storefiles::index)
 {
-    if (!m_opened.stays() || !makePlainFolder(folder + storefiles::lists))
-        m_fault = storageFault(Kind::cannotCreateFolder, folder + storefiles::lists);
     for (const StorageFault& left : IncomingFiles::finishOthers(folder, m_news))
         m_index.reportUnused(left.path, markOf(left.path), left.text, m_news);
     refresh();
@@ -101,6 +99,8 @@ void RosterStore::refresh()
     m_order.removeDuplicates();
     const QSet<QString> placed(m_order.begin(), m_order.end());
     const QString folder = m_folder + storefiles::lists;
+    if (!makePlainFolder(folder))
+        m_fault = storageFault(Kind::cannotCreateFolder, folder);
     std::vector<std::pair<FileMark, QString>> found;
     m_isRead = eachIn(folder, [&found](const QString& name, const struct stat& file) {
         found.emplace_back(markOf(file), name);

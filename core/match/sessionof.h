@@ -337,6 +337,7 @@ private:
         }
         const door::Section section = find(step.record.procedure)->section;
         advanced->notes.begun = section == door::Section::turn || section == door::Section::ends ||
+                                section == door::Section::script ||
                                 (m_log.cursor() > 0 && m_notes[m_log.lastOf(m_log.cursor()) - 1].begun);
         if (advanced->notes.begun && m_rules.round)
             advanced->notes.round = m_rules.round(*positionAt(m_log.cursor()).now);

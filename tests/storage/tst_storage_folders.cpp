@@ -502,14 +502,17 @@ private Q_SLOTS:
 
     void aYearThatCantBeLookedIntoDoesNotKeepMatchesOut()
     {
-        const AsNobody nobody;
         MatchStore store = matchesIn(folder());
         addMatch(store, matchOf(1), 1);
         QVERIFY(QDir().mkpath(in("matches/2025")));
-        setRights(in("matches/2025"), false);
-        QVERIFY(QFile::setPermissions(in("matches/2025"), QFileDevice::ReadOwner));
-        QVERIFY(store.create(matchOf(2), {"setup"}));
-        QCOMPARE(store.read("none").error().kind, StorageFault::Kind::unreachable);
+        for (const char* open : {"", "matches", "matches/2026"})
+            setRights(in(open), true);
+        QVERIFY(QFile::setPermissions(in("matches/2025"), {}));
+        {
+            const AsNobody nobody;
+            QVERIFY(store.create(matchOf(2), {"setup"}));
+            QCOMPARE(store.read("none").error().kind, StorageFault::Kind::unreachable);
+        }
         setRights(in("matches/2025"), true);
     }
 

@@ -16,7 +16,7 @@ Sheet {
         picture = sharing.qrPicture();
     }
 
-    function print() {
+    function printOut() {
         const done = sharing.printList();
         if (done !== "")
             shell.report(done, "", null);
@@ -50,7 +50,7 @@ Sheet {
             SectionTitle { text: qsTr("For the table") }
             MenuEntries {
                 entries: [
-                    {icon: "ui/print", text: qsTr("Print"), detail: qsTr("A short entry for every unit"), go: () => sheet.print()},
+                    {icon: "ui/print", text: qsTr("Print"), detail: qsTr("A short entry for every unit"), go: () => sheet.printOut()},
                     {icon: "ui/file", text: qsTr("Save as PDF"), go: () => sheet.save("pdf")},
                     {icon: "ui/globe", text: qsTr("Save as web page"), go: () => sheet.save("html")}
                 ]

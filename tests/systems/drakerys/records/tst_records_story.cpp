@@ -218,7 +218,7 @@ private Q_SLOTS:
     }
 
     // The chosen Hero of the elves is there, and that of the dwarves is gone.
-    void whatWasScoredInSecretIsToldWhereItWasReached()
+    void whatWasScoredInSecretIsChartedWhereItWasReached()
     {
         const auto choosing = [](int minute, const char* player, const char* hero) {
             return step(minute, "choose",

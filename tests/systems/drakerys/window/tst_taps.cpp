@@ -846,7 +846,7 @@ private Q_SLOTS:
     }
 
     // All three cards ask for Units, and no die says which.
-    void whatSettingUpLeavesIsSaid()
+    void whatSettingUpLeavesIsNamed()
     {
         QVERIFY(!match().begin(test::annaAgainstBruno()));
         QTest::qWait(30);
