@@ -111,13 +111,16 @@ function LogSheet() {
         moreLog();
     }
     const { lines = [], more, chosen } = store.log ?? {};
+    const newestFirst = [...lines].reverse();
+    const hasRounds = lines.some(line => line.round);
     return html`<${Sheet} title=${t('Log')} kind="tall" onClose=${() => { store.log = null; closeSheet('log'); }}>
-        <ol class="log">${[...lines].reverse().map(line => {
+        <ol class="log">${newestFirst.map((line, k) => {
+            const begins = hasRounds && (line.round ?? 0) !== (k > 0 ? newestFirst[k - 1].round ?? 0 : -1);
             const position = line.position ?? 0;
             const stands = line.stands !== false;
             const reported = (line.sentences ?? []).map(each => html`<span class=${each.tone ?? ''}>${each.message}</span>`);
             const entry = line.entry ?? 0;
-            return html`<li key=${entry} class=${stands ? '' : 'undone'}><button type="button" class="line" disabled=${!stands} onClick=${() => { store.log.chosen = entry; changed(); }}>
+            return html`<li key=${entry} class=${stands ? '' : 'undone'}>${begins && html`<h3>${line.round ? t('Round %1', formatted(line.round)) : t('Setup')}</h3>`}<button type="button" class="line" disabled=${!stands} onClick=${() => { store.log.chosen = entry; changed(); }}>
                 <small class="number">${formatted(position)}</small><span><b>${line.label}</b>${reported}${(line.accepted ?? []).length > 0 && html`<em>${t('Allowed anyway')}</em>`}${!stands && html`<em>${t('Undone')}</em>`}</span></button>
                 ${chosen === entry && html`<${Button} icon="history" kind="plain" onTap=${() => showMoment(position)}>${t('Look back here')}<//>`}</li>`;
         })}</ol>
