@@ -47,8 +47,6 @@ int main(int argc, char* argv[])
     const QStringList files = parser.positionalArguments();
     const QString file = files.isEmpty() ? QString() : QFileInfo(files.constFirst()).absoluteFilePath();
     const QString folder = adjutant::dataFolder();
-    // Its path may have a link, which may lead elsewhere later.
-    qputenv("ADJUTANT_DATA_HOME", QFile::encodeName(folder));
     adjutant::storefiles::OpenedFolder kept(folder);
     // Another start may be about to listen; a command that writes is done soon.
     const QDeadlineTimer longest(patience);

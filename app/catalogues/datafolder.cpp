@@ -5,6 +5,8 @@
 #include <QDirIterator>
 #include <QFile>
 #include <QFileInfo>
+#include <QHash>
+#include <QMutex>
 #include <QSettings>
 #include <QStandardPaths>
 
@@ -37,11 +39,19 @@ bool isReadable(const QString& path)
 
 const QString folderKey = QStringLiteral("data/folder");
 
-// The folder may be reached through a link; nothing within it is.
+// The folder may be reached through a link, which is followed once: it may lead elsewhere later. Nothing
+// within the folder is.
 QString withoutLinks(const QString& path)
 {
-    const QString real = QFileInfo(path).canonicalFilePath();
-    return real.isEmpty() ? QDir::cleanPath(path) : real;
+    static QMutex together;
+    static QHash<QString, QString> known;
+    const QMutexLocker lock(&together);
+    QString& real = known[path];
+    if (real.isEmpty())
+        real = QFileInfo(path).canonicalFilePath();
+    if (real.isEmpty())
+        real = QDir::cleanPath(path);
+    return real;
 }
 
 } // namespace

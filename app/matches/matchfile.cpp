@@ -82,6 +82,8 @@ Expected<ReadMatch, std::string> readRecords(const QString& id, const Records& r
     const auto last =
         std::ranges::find(records.texts.rbegin(), records.texts.rend(), LineKind::about, kindOfLine);
     const auto lastAbout = static_cast<std::size_t>(records.texts.rend() - last) - 1;
+    if (last != records.texts.rend()) // whatever becomes of the steps before it
+        static_cast<void>(addLine(match, *last, lastAbout + 1));
     for (std::size_t k = 1; k < records.texts.size() && !match.damage; ++k)
         if (k == lastAbout || kindOfLine(records.texts[k]) != LineKind::about)
             match.damage = addLine(match, records.texts[k], k + 1);

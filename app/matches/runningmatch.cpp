@@ -50,6 +50,8 @@ std::optional<QString> RunningMatch::begin(Start start, const QString& title)
     record.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
     record.start = {title, clock.now(), std::move(start)};
     const MatchSummary summary = summaryOf(record, **session, m_words);
+    if (const auto kept = m_store.putRight(); !kept)
+        return toText(kept.error());
     if (const auto made = m_store.create(summary, recordsOf(record)); !made)
         return toText(made.error());
     if (const auto held = m_store.hold(record.id); !held)
@@ -99,7 +101,8 @@ std::optional<QString> RunningMatch::load(const QString& id)
     else
         m_clock.start(latest);
     m_ended = endIn(records->texts.back());
-    m_turnSince = m_clock.now();
+    if (!goesOn)
+        m_turnSince = m_clock.now();
     if (folded->damage) {
         m_goodLines = folded->lines;
         m_damage = damage + u' ' + tr("Resuming starts a new file; the damaged one is set aside.");
@@ -223,6 +226,8 @@ qint64 RunningMatch::clockOf(const PlayerId& side) const
 std::optional<StorageFault> RunningMatch::append(std::vector<std::string> records)
 {
     if (m_goodLines) {
+        // What is shown of it beside its steps may stand behind the lines that are kept.
+        records.insert(records.begin(), writtenAbout(m_clock.now(), m_record.details));
         if (const auto cut = m_store.rewrite(m_record.id, *m_goodLines, records); !cut)
             return cut.error();
         m_goodLines.reset();
@@ -268,7 +273,7 @@ std::optional<QString> RunningMatch::bring(const PlayerId& side, Roster list, co
 {
     MatchRecord record = m_record;
     const auto brings = std::ranges::find(record.start.start.sides, side, &Side::id);
-    if (!record.steps.empty() || brings == record.start.start.sides.end())
+    if (!record.steps.empty() || m_goodLines || brings == record.start.start.sides.end())
         return tr("The match has begun: lists can’t be changed any more.");
     brings->roster = std::move(list);
     std::vector<std::string>& brought = record.start.brought;

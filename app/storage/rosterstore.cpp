@@ -34,7 +34,8 @@ Stored<StoredRoster> readList(const QString& id, const QString& path, const QStr
 } // namespace
 
 RosterStore::RosterStore(const QString& folder, FiguresOf figures)
-    : m_folder(folder), m_opened(folder), m_figures(std::move(figures)), m_index(folder + storefiles::index)
+    : m_folder(folder), m_opened(folder), m_figures(std::move(figures)),
+      m_index(m_opened.stays() ? folder + storefiles::index : QStringLiteral(":memory:"))
 {
     for (const StorageFault& left : IncomingFiles::finishOthers(folder, m_news))
         m_index.reportUnused(left.path, markOf(left.path), left.text, m_news);
@@ -160,12 +161,14 @@ Stored<StoredRoster> RosterStore::roster(const QString& id) const
                                   : readList(id, pathOf(id), known->second.summary.name);
 }
 
-// A link that came to the folder's place isn't written through.
+// A link that came to the folder's place isn't written through, nor an order before the one there was read.
 Stored<void> RosterStore::stays()
 {
+    if (!m_isRead)
+        refresh();
     const QString lists = m_folder + storefiles::lists;
     auto stays = m_opened.stays();
-    return !stays || isPlainFolder(lists) ? stays : refuse(storageFault(Kind::cannotCreateFolder, lists));
+    return !stays || makePlainFolder(lists) ? stays : refuse(storageFault(Kind::cannotCreateFolder, lists));
 }
 
 // What somebody else has made of a list since it was read is set aside, and so is what reading it left out.
@@ -212,11 +215,14 @@ Stored<void> RosterStore::save(StoredRoster& list)
 {
     if (list.id.isEmpty())
         list.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    static_cast<void>(stays()); // it comes behind the lists that are there
     const bool isNew = !m_order.contains(list.id);
     if (isNew)
         m_order.append(list.id);
     if (const auto waiting = m_unsaved.find(list.id); waiting != m_unsaved.end())
         list.text = waiting->second.text;
+    if (const auto retried = m_retried.extract(list.id))
+        list.text = retried.mapped();
     if (auto done = write(list); !done) {
         m_fault = done.error();
         m_lists.insert_or_assign(list.id,
@@ -235,11 +241,12 @@ Stored<void> RosterStore::save(StoredRoster& list)
 Stored<void> RosterStore::retry()
 {
     m_fault.reset();
-    if (!m_isRead)
-        refresh();
+    static_cast<void>(stays());
     std::erase_if(m_unsaved, [this](const auto& each) {
         const auto done = write(each.second);
-        if (!done)
+        if (done)
+            m_retried.insert_or_assign(each.first, yaml::writeRoster(each.second.roster));
+        else
             m_fault = done.error();
         return done.has_value();
     });

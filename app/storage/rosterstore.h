@@ -121,6 +121,7 @@ private:
     std::map<QString, Known> m_lists;
     QStringList m_order;                       ///< of the ids in m_lists
     std::map<QString, StoredRoster> m_unsaved; ///< with the texts that they were made of
+    std::map<QString, std::string> m_retried;  ///< what retry() wrote, which who saved them doesn't know
     std::vector<StorageNews> m_news;
     std::optional<StorageFault> m_fault;
     bool m_isRead = false; ///< the folder of lists can be looked into

@@ -46,15 +46,15 @@ Stored<void> OpenedFolder::stays()
     auto& [path, mark, isToBeKept, lock] = *m_opened;
     // Of the folder itself where its path is a link.
     const auto found = [&path = path] { return markOf(QFileInfo(path).canonicalFilePath()); };
-    if (!mark.exists() && makeDataFolder(path))
+    if (!mark.exists() && makeDataFolder(path)) {
+        if (isToBeKept && keep() == FileLock::Result::busy)
+            return refuse(storageFault(Kind::inUse, path));
         mark = found();
+    }
     const FileMark now = found();
     if (!now.exists() || !mark.exists())
         return refuse(storageFault(Kind::cannotCreateFolder, path));
-    if (!now.isSameFile(mark))
-        return refuse(storageFault(Kind::replaced, path));
-    const bool isTaken = isToBeKept && !lock && keep() == FileLock::Result::busy;
-    return isTaken ? refuse(storageFault(Kind::inUse, path)) : Stored<void>();
+    return now.isSameFile(mark) ? Stored<void>() : refuse(storageFault(Kind::replaced, path));
 }
 
 FileLock::Result OpenedFolder::keep()
@@ -62,8 +62,8 @@ FileLock::Result OpenedFolder::keep()
     m_opened->isToBeKept = true;
     auto lock = std::make_unique<FileLock>(m_opened->path + storefiles::lock);
     const FileLock::Result taken = lock->take(0);
-    if (taken == FileLock::Result::held || taken == FileLock::Result::foreign)
-        m_opened->lock = std::move(lock);
+    if (taken != FileLock::Result::busy)
+        m_opened->lock = std::move(lock); // which holds the folder itself, where its file can't be made
     return taken;
 }
 
@@ -125,9 +125,9 @@ Stored<void> makeFoldersFor(const QString& within, const QString& place)
 
 bool isKept(const QString& path)
 {
-    static const QRegularExpression ours(
-        QStringLiteral("^/(lock|index\\.sqlite.*|list-order|(matches|lists|trash|set-aside|incoming|"
-                       "backups|rules|catalogues|phones|drafts)/.*)$"));
+    static const QRegularExpression ours(QStringLiteral(
+        "^/(lock|index\\.sqlite.*|list-order|match-setup\\.json|(matches|lists|trash|set-aside|incoming|"
+        "backups|rules|catalogues|phones|drafts)/.*)$"));
     const QFileInfo named(path);
     const QString file = named.exists() ? named.canonicalFilePath()
                                         : QDir(named.path()).canonicalPath() + u'/' + named.fileName();
@@ -356,8 +356,10 @@ Stored<void> IncomingFiles::finish()
         return marked;
     std::vector<StorageNews> known; // to whoever imports
     auto moved = moveAllIn(m_folder, m_batch, m_places, Batch::fromNow, known);
-    if (!moved && moved.error().kind != Kind::comesLater)
+    if (!moved && moved.error().kind != Kind::comesLater) {
         QFile::remove(m_batch + completeMark); // it isn't to come later, either
+        syncToDisk(m_batch);
+    }
     return moved;
 }
 

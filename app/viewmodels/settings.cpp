@@ -175,7 +175,8 @@ bool Settings::restore(const QString& backup)
     const auto before = restoreBackup(adjutant::dataFolder(), backup);
     m_workspace.readAgain();
     if (!match.isEmpty())
-        static_cast<void>(running.open(match));
+        if (const auto why = running.open(match))
+            Q_EMIT problem(*why);
     if (!before)
         Q_EMIT problem(toRefusal(before.error()));
     Q_EMIT backupsChanged();

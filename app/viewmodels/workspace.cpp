@@ -185,7 +185,7 @@ QTimer& Workspace::reading()
 
 void Workspace::retrySaving()
 {
-    if (m_store && m_store->hasUnsaved())
+    if (m_store && (m_store->hasUnsaved() || m_store->fault()))
         static_cast<void>(m_store->retry()); // why it fails is what trouble() tells then
     if (m_matches && m_matches->fault())
         m_matches->refresh();

@@ -182,9 +182,10 @@ private Q_SLOTS:
         match().close();
         const std::string good = bytesOf(file());
         QVERIFY(store().append(m_id, {R"({"at":"2026-11-21T10:30:00.000Z","procedure":"dance","answers":{}})",
-                                      R"({"at":"2026-11-21T10:30:01.000Z","undo":1})"}));
+                                      R"({"at":"2026-11-21T10:30:01.000Z","undo":1})",
+                                      R"({"at":"2026-11-21T10:30:02.000Z","about":{"notes":"It rained"}})"}));
         QVERIFY(reopens());
-        QVERIFY2(match().damage().startsWith("Line 3 of 4"), qPrintable(match().damage()));
+        QVERIFY2(match().damage().startsWith("Line 3 of 5"), qPrintable(match().damage()));
         QCOMPARE(session().records(), std::size_t(1));
         QCOMPARE(toss("blue/thrower-1"), QString());
         QVERIFY(match().damage().isEmpty());
@@ -192,6 +193,7 @@ private Q_SLOTS:
         QVERIFY(reopens());
         QVERIFY(match().damage().isEmpty());
         QCOMPARE(session().records(), std::size_t(2));
+        QCOMPARE(match().record().details.notes, "It rained");
     }
 
     void openingADamagedMatchDoesNotReopenAFinishedOne()

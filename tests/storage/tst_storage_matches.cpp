@@ -97,6 +97,17 @@ private Q_SLOTS:
         QCOMPARE(shown(store), (QStringList{"match-1", "open"}));
     }
 
+    void ofAMatchThatWasChangedWhileItWasHeldTheStepsGoToTheTrash()
+    {
+        MatchStore store = matchesIn(folder());
+        addMatch(store, openMatch("open"), 3);
+        QVERIFY(store.hold("open"));
+        QVERIFY(QFile::resize(fileOf(store, "open"), 100));
+        QVERIFY(store.remove("open"));
+        QVERIFY(store.restore("open"));
+        QVERIFY(stepTexts(store, "open") == stepTexts(3));
+    }
+
     void phonesAndDraftsGoWithTheirMatchUnlessTheyLieBehindALink()
     {
         MatchStore store = matchesIn(folder());

@@ -245,6 +245,50 @@ private Q_SLOTS:
         QCOMPARE(ids(store), expected);
     }
 
+    void theOrderIsReadBeforeItIsWritten()
+    {
+        const QTemporaryDir top;
+        const QString disk = top.filePath("disk"), away = top.filePath("away"), folder = disk + "/data";
+        QStringList all;
+        for (const char* name : {"a", "b", "c"})
+            all.prepend(add(folder, namedRoster(name)).id);
+        QVERIFY(RosterStore(folder).move(all[0], 0) && RosterStore(folder).move(all[1], 1));
+        QVERIFY(QDir().rename(disk, away));
+        written(disk, "where the disk will be");
+        RosterStore store(folder);
+        QVERIFY(QFile::remove(disk) && QDir().rename(away, disk));
+        QCOMPARE(ids(store), QStringList());
+        all.append(add(store, namedRoster("d")).id);
+        QCOMPARE(ids(store), all);
+        RosterStore again(folder);
+        QCOMPARE(ids(again), all);
+    }
+
+    void aListIsWrittenAgainWhereItsFolderWasRemoved()
+    {
+        RosterStore store(folder());
+        StoredRoster list = add(store, namedRoster("only"));
+        QVERIFY(QDir(in("lists")).removeRecursively()); // as git does with a folder that is empty
+        list.roster.name = "changed";
+        QVERIFY(store.save(list));
+        QCOMPARE(names(store), QStringList{"changed"});
+    }
+
+    void whatWasSavedLaterIsNoStrangers()
+    {
+        RosterStore store(folder());
+        StoredRoster list = add(store, namedRoster("a"));
+        QVERIFY(QDir().rename(in("lists"), in("aside")));
+        written(in("lists"), "in its place");
+        list.roster.name = "b";
+        QVERIFY(!store.save(list));
+        QVERIFY(QFile::remove(in("lists")) && QDir().rename(in("aside"), in("lists")));
+        QVERIFY(store.retry());
+        list.roster.name = "c";
+        QVERIFY(store.save(list));
+        QVERIFY(setAside(".yaml").isEmpty());
+    }
+
     void aDeletedListKeepsItsPlaceWhileOthersMove()
     {
         RosterStore store(folder());

@@ -172,6 +172,14 @@ bool put(IndexFile& index, const MatchSummary& summary, const FileMark& mark)
         .has_value();
 }
 
+bool setMark(IndexFile& index, const QString& id, const FileMark& mark)
+{
+    return index.sql()
+        .run(QStringLiteral("UPDATE matches SET bytes = ?, modified = ? WHERE id = ?"),
+             {mark.bytes, mark.modified, id})
+        .has_value();
+}
+
 bool remove(IndexFile& index, const QString& id)
 {
     return index.sql().run(QStringLiteral("DELETE FROM matches WHERE id = ?"), {id}).has_value();

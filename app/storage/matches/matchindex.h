@@ -78,6 +78,9 @@ namespace adjutant::matchindex {
 
 std::optional<QHash<QString, FileMark>> marks(IndexFile& index);
 
+/// Of a match that is known: its file was written as the mark says, and comes to what is known.
+bool setMark(IndexFile& index, const QString& id, const FileMark& mark);
+
 bool put(IndexFile& index, const MatchSummary& summary, const FileMark& mark);
 bool remove(IndexFile& index, const QString& id);
 

@@ -21,7 +21,8 @@ static QString whyNotAsLeft(const RecordFile& file)
 }
 
 MatchStore::MatchStore(const QString& folder, MatchReader reader)
-    : m_files(folder, std::move(reader)), m_opened(folder), m_index(folder + storefiles::index)
+    : m_files(folder, std::move(reader)), m_opened(folder),
+      m_index(m_opened.stays() ? folder + storefiles::index : QStringLiteral(":memory:"))
 {
     for (const StorageFault& left : IncomingFiles::finishOthers(folder, m_news))
         m_index.reportUnused(left.path, markOf(left.path), left.text, m_news);
@@ -34,7 +35,7 @@ MatchStore::MatchStore(const QString& folder, MatchReader reader)
 template <class Work, class... Values> auto MatchStore::indexed(Work work, const Values&... values)
 {
     auto done = work(m_index, values...);
-    if (!done) {
+    if (!done && m_opened.stays()) {
         m_index.makeAnew();
         refresh();
         done = work(m_index, values...);
@@ -197,6 +198,7 @@ Stored<void> MatchStore::replace(RecordFile& file, std::size_t lines, const std:
     const auto put = [&] { return file.replace(lines, texts); };
     return storefiles::replace(m_files.folder(), file.path(), why, put).map([this](const StorageNews& news) {
         m_news.push_back(news);
+        indexed(matchindex::setMark, m_heldId, markOf(m_held->path()));
     });
 }
 
@@ -234,6 +236,8 @@ Stored<void> MatchStore::remove(const QString& id)
 {
     if (auto stays = m_opened.stays(); !stays)
         return stays;
+    if (auto kept = m_heldId == id ? putRight() : Stored<void>(); !kept)
+        return kept;
     const auto toTrash = [&](const QString& path) { return storefiles::moveToTrash(m_files.folder(), path); };
     if (auto moved = m_files.pathOf(id).and_then(toTrash); !moved)
         return moved;

@@ -29,6 +29,9 @@ public:
     Stored<Records> hold(const QString& id);
     void release();
 
+    /// Writes the held match again where its file isn't as it was left.
+    Stored<void> putRight();
+
     /// Appends records to a match. Where its file is damaged, or was changed by others while it was held,
     /// that is set aside, and a new one of the good records takes its place.
     Stored<void> append(const QString& id, const std::vector<std::string>& texts);
@@ -81,7 +84,6 @@ public:
 private:
     Stored<void> mayWrite(const RecordFile& file);
     template <class Work, class... Values> auto indexed(Work work, const Values&... values);
-    Stored<void> putRight();
     Stored<void> appendTo(RecordFile& file, const std::vector<std::string>& texts);
     Stored<void> replace(RecordFile& file, std::size_t lines, const std::vector<std::string>& texts,
                          const QString& why);

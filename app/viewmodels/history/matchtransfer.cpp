@@ -55,8 +55,9 @@ Bytes bytesOfOne(const MatchSummary& match, MatchFormat format, Workspace& works
     if (format == MatchFormat::log) {
         if (folded->damage) // a part would be taken for all of it
             return refuse(asSentence(messageOf(*folded)));
-        const auto log = logOf(workspace.matches().files(), match.id, std::string::npos);
-        return log ? Bytes(QByteArray::fromStdString(*log)) : refuse(toText(log.error()));
+        const auto records = workspace.matches().read(match.id);
+        return records ? Bytes(QByteArray::fromStdString(recordBytes(records->texts)))
+                       : refuse(toText(records.error()));
     }
     if (format == MatchFormat::html)
         return storyOf(*folded, game ? workspace.catalogue(*game) : workspace.catalogue(), QLocale())
