@@ -215,15 +215,15 @@ Stored<void> RosterStore::save(StoredRoster& list)
 {
     if (list.id.isEmpty())
         list.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
-    static_cast<void>(stays()); // it comes behind the lists that are there
-    const bool isNew = !m_order.contains(list.id);
-    if (isNew)
-        m_order.append(list.id);
     if (const auto waiting = m_unsaved.find(list.id); waiting != m_unsaved.end())
         list.text = waiting->second.text;
     if (const auto retried = m_retried.extract(list.id))
         list.text = retried.mapped();
-    if (auto done = write(list); !done) {
+    auto done = write(list);
+    const bool isNew = !m_order.contains(list.id); // it comes behind the lists that are there
+    if (isNew)
+        m_order.append(list.id);
+    if (!done) {
         m_fault = done.error();
         m_lists.insert_or_assign(list.id,
                                  Known{summaryOf(list.id, list.roster, QDateTime::currentDateTimeUtc()), {}});

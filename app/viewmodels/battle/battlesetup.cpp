@@ -2,7 +2,6 @@
 
 #include "app/catalogues/catalogueloader.h"
 #include "app/catalogues/datafolder.h"
-#include "app/export/savedfile.h"
 #include "app/matches/runningmatch.h"
 #include "app/storage/storagefault.h"
 #include "app/text/figures.h"
@@ -320,7 +319,8 @@ void keepSetup(const QString& system, const QJsonObject& setup)
     all.insert(system, setup);
     // Where there is no room, the next match is set up as the one before.
     if (storefiles::OpenedFolder(dataFolder()).stays())
-        static_cast<void>(saveFile(setupFile(), QJsonDocument(all).toJson(QJsonDocument::Compact)));
+        static_cast<void>(
+            writeInPlace(setupFile(), QJsonDocument(all).toJson(QJsonDocument::Compact).toStdString()));
 }
 
 } // namespace adjutant
