@@ -639,6 +639,31 @@ private Q_SLOTS:
         }
     }
 
+    void tilesAreAsHighAsWhatStandsOnThemWhereverTheyMove()
+    {
+        auto* battle = page()->property("battle").value<BattleController*>();
+        RowModel* pieces = battle->scene()->forces()->rows().front().value.value<BattleSideRow>().pieces;
+        QList<RowModel::Row> rows = pieces->rows();
+        auto first = rows[0].value.value<BattlePieceRow>();
+        first.chips = QStringList{"carries the first of the jars", "waits for blue", "has thrown twice"};
+        rows[0].value = QVariant::fromValue(first);
+        for (int moved = 0; moved < 4; ++moved) {
+            pieces->setRows(rows);
+            rows.move(0, rows.size() - 1 - moved % 2);
+            QTest::qWait(60);
+            QList<QQuickItem*> items{page()};
+            int tiles = 0;
+            for (qsizetype k = 0; k < items.size(); ++k) {
+                items.append(items[k]->childItems());
+                if (!QByteArray(items[k]->metaObject()->className()).startsWith("PieceTile"))
+                    continue;
+                ++tiles;
+                QVERIFY(items[k]->height() >= items[k]->implicitHeight());
+            }
+            QVERIFY(tiles >= rows.size());
+        }
+    }
+
     void aNumberIsEnteredByItsDigitAndNotSkippedByEnter()
     {
         onPage("openOffer", "toss|red/thrower-1|");

@@ -61,10 +61,12 @@ Column {
                 }
                 return !pane.battle.readOnly && buttons.count > 0 && buttons.itemAt(0).enabled ? buttons.itemAt(0) : null;
             }
+            /// Counted when tiles have changed places, which their repeater doesn't tell.
+            property int arranged: 0
             /// Tiles beside each other are as high as the highest of them.
-            function heightOf(index: int): real {
+            function heightOf(index: int, own: real, arranged: int): real {
                 const first = index - index % pane.columns;
-                let highest = 0;
+                let highest = own;
                 for (let k = first; k < Math.min(first + pane.columns, cards.count); ++k)
                     highest = Math.max(highest, cards.itemAt(k)?.implicitHeight ?? 0);
                 return highest;
@@ -129,7 +131,9 @@ Column {
                     delegate: PieceTile {
                         required property int index
                         place: side.row.place
-                        height: side.heightOf(index)
+                        height: side.heightOf(index, implicitHeight, side.arranged)
+                        onIndexChanged: Qt.callLater(() => ++side.arranged)
+                        Component.onCompleted: Qt.callLater(() => ++side.arranged)
                         width: grid.cell
                         chosen: pane.chosen === row.ref
                         onClicked: pane.battle.pieceChosen(row.ref)
