@@ -49,8 +49,8 @@ QString withoutLinks(const QString& path)
     QString& real = known[path];
     if (real.isEmpty())
         real = QFileInfo(path).canonicalFilePath();
-    if (real.isEmpty())
-        real = QDir::cleanPath(path);
+    if (const QFileInfo link(path); real.isEmpty()) // what it leads to may come later
+        real = QDir::cleanPath(link.isSymLink() ? link.symLinkTarget() : path);
     return real;
 }
 

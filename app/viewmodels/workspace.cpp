@@ -239,9 +239,11 @@ QString Workspace::saveDetails()
 QString Workspace::trouble() const
 {
     QStringList reported;
-    if (const auto fault = m_store ? m_store->fault() : std::nullopt)
-        reported.append(m_store->hasUnsaved() ? toUnsaved(*fault) : toText(*fault));
-    if (const auto fault = m_matches ? m_matches->fault() : std::nullopt)
+    const auto lists = m_store ? m_store->fault() : std::nullopt;
+    if (lists)
+        reported.append(m_store->hasUnsaved() ? toUnsaved(*lists) : toText(*lists));
+    const auto fault = m_matches ? m_matches->fault() : std::nullopt;
+    if (fault && !(lists && lists->kind == fault->kind && lists->path == fault->path))
         reported.append(toText(*fault));
     if (!m_detailsTrouble.isEmpty())
         reported.append(m_detailsTrouble);
