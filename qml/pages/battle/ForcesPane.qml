@@ -63,6 +63,7 @@ Column {
             }
             /// Counted when tiles have changed places, which their repeater doesn't tell.
             property int arranged: 0
+            Timer { id: arranging; interval: 0; onTriggered: ++side.arranged }
             /// Tiles beside each other are as high as the highest of them.
             function heightOf(index: int, own: real, arranged: int): real {
                 const first = index - index % pane.columns;
@@ -132,8 +133,8 @@ Column {
                         required property int index
                         place: side.row.place
                         height: side.heightOf(index, implicitHeight, side.arranged)
-                        onIndexChanged: Qt.callLater(() => ++side.arranged)
-                        Component.onCompleted: Qt.callLater(() => ++side.arranged)
+                        onIndexChanged: arranging.restart()
+                        Component.onCompleted: arranging.restart()
                         width: grid.cell
                         chosen: pane.chosen === row.ref
                         onClicked: pane.battle.pieceChosen(row.ref)
