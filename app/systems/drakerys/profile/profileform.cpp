@@ -1,7 +1,7 @@
 #include "app/systems/drakerys/profile/profileform.h"
 
 #include "app/catalogues/datafolder.h"
-#include "app/export/savedfile.h"
+#include "app/storage/storefiles.h"
 #include "app/text/messagetext.h"
 #include "core/reference/reference.h"
 #include "core/systems/drakerys/printedcard.h"
@@ -202,16 +202,19 @@ bool ProfileForm::write(bool keep)
 {
     m_error.clear();
     const QString path = fileOf(m_unit.id);
-    if (keep) {
-        QDir().mkpath(userCatalogueFolder(QStringLiteral("drakerys")));
+    const auto stays = storefiles::OpenedFolder(dataFolder()).stays();
+    if (!stays) {
+        m_error = toRefusal(stays.error());
+    } else if (keep) {
+        makeDataFolder(userCatalogueFolder(QStringLiteral("drakerys")));
         // Who typed the characteristics had the card before him.
         std::erase_if(m_unit.unknown, [this](const std::string& part) {
             return !m_unit.profile.empty() || m_unit.figures[part] > 0;
         });
         const std::array units{inOriginalLanguage(m_unit)};
         const auto text = yaml::writeUnits(workspace().catalogue().system(), factionOf(m_unit.id), units);
-        if (const auto saved = saveFile(path, QByteArray::fromStdString(text)); !saved)
-            m_error = saved.error();
+        if (const auto saved = writeInPlace(path, text); !saved)
+            m_error = toRefusal(saved.error());
     } else if (QFile file(path); file.exists() && !file.remove()) {
         m_error = tr("The file %1 could not be removed: %2")
                       .arg(QDir::toNativeSeparators(path), file.errorString());

@@ -21,6 +21,7 @@ private Q_SLOTS:
         m_workspace.reset();
         m_folder = std::make_unique<DataHome>();
         m_workspace = std::make_unique<Workspace>("en");
+        m_workspace->store(); // the folder is in use, with its lists and index
     }
 
     void aTypedCardIsKeptApartAndCanBeForgotten()
