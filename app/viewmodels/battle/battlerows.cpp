@@ -221,18 +221,23 @@ BattlePieceRow BattleWords::rowOf(const door::Piece& piece, const SortedOffers& 
     return row;
 }
 
-// What the checks of a goal bring to each side together.
+// What the checks of a goal bring to each side together; where none is known, as the checks have it.
 QString BattleWords::standingOf(const door::Goal& goal) const
 {
     QStringList parts;
     for (const door::SideView& side : m_view.sides) {
         int points = 0;
         int most = 0;
+        const door::Goal::Check* open = nullptr;
         for (const door::Goal::Check& check : goal.checks) {
             points += check.side == side.id ? check.points : 0;
             most += check.side == side.id ? check.most : 0;
+            open = check.side == side.id && !check.known ? &check : open;
         }
-        if (most > 0)
+        if (open && points == 0)
+            parts.append(PageWords::tr("%1: %2", "player: victory points")
+                             .arg(nameOfSide(side.id), translated(open->state)));
+        else if (most > 0)
             parts.append(PageWords::tr("%1 %L2 of %L3", "a player's points")
                              .arg(nameOfSide(side.id), QLocale().toString(points), QLocale().toString(most)));
     }
