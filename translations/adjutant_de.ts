@@ -629,6 +629,10 @@
         <translation>Alle würfeln</translation>
     </message>
     <message>
+        <source>Draw all</source>
+        <translation>Alle ziehen</translation>
+    </message>
+    <message>
         <source>Rolls these dice and those that follow, until the next choice</source>
         <translation>Wirft diese und die folgenden Würfel, bis zur nächsten Entscheidung</translation>
     </message>
@@ -9228,7 +9232,7 @@
         <translation>Multiple Shots: Kraft +%1</translation>
     </message>
     <message>
-        <source>up to %1 failures rerolled</source>
+        <source>failures rerolled, %1 at most</source>
         <translation>bis zu %1 Fehlschläge neu gewürfelt</translation>
     </message>
     <message>
@@ -11068,11 +11072,11 @@
         <translation>Zauberkarte: %1</translation>
     </message>
     <message>
-        <source>%1 is back at %2</source>
+        <source>Back at %2: %1</source>
         <translation>%1: zurück, bei %2</translation>
     </message>
     <message>
-        <source>%1 is back</source>
+        <source>Back on the battlefield: %1</source>
         <translation>%1: zurück</translation>
     </message>
     <message>

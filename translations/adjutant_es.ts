@@ -629,6 +629,10 @@
         <translation>Tirar todos</translation>
     </message>
     <message>
+        <source>Draw all</source>
+        <translation>Robar todas</translation>
+    </message>
+    <message>
         <source>Rolls these dice and those that follow, until the next choice</source>
         <translation>Tira estos dados y los siguientes, hasta la próxima elección</translation>
     </message>
@@ -9228,7 +9232,7 @@
         <translation>Multiple Shots: Potencia +%1</translation>
     </message>
     <message>
-        <source>up to %1 failures rerolled</source>
+        <source>failures rerolled, %1 at most</source>
         <translation>se repiten hasta %1 fallos</translation>
     </message>
     <message>
@@ -11068,11 +11072,11 @@
         <translation>Carta de hechizo: %1</translation>
     </message>
     <message>
-        <source>%1 is back at %2</source>
+        <source>Back at %2: %1</source>
         <translation>%1: de vuelta en %2</translation>
     </message>
     <message>
-        <source>%1 is back</source>
+        <source>Back on the battlefield: %1</source>
         <translation>%1: de vuelta</translation>
     </message>
     <message>

@@ -629,6 +629,10 @@
         <translation>Tout lancer</translation>
     </message>
     <message>
+        <source>Draw all</source>
+        <translation>Tout piocher</translation>
+    </message>
+    <message>
         <source>Rolls these dice and those that follow, until the next choice</source>
         <translation>Lance ces dés et les suivants, jusqu’au prochain choix</translation>
     </message>
@@ -9228,7 +9232,7 @@
         <translation>Tirs multiples&#xa0;: Puissance +%1</translation>
     </message>
     <message>
-        <source>up to %1 failures rerolled</source>
+        <source>failures rerolled, %1 at most</source>
         <translation>jusqu’à %1 échecs relancés</translation>
     </message>
     <message>
@@ -11068,11 +11072,11 @@
         <translation>Carte de sort&#xa0;: %1</translation>
     </message>
     <message>
-        <source>%1 is back at %2</source>
+        <source>Back at %2: %1</source>
         <translation>%1&#xa0;: de retour, position %2</translation>
     </message>
     <message>
-        <source>%1 is back</source>
+        <source>Back on the battlefield: %1</source>
         <translation>%1&#xa0;: de retour</translation>
     </message>
     <message>

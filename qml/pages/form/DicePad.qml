@@ -266,7 +266,7 @@ ColumnBlock {
             width: (parent.width - parent.spacing) / 2
             leftPadding: 6
             iconName: "ui/dice"
-            text: qsTr("Roll all")
+            text: pad.named ? qsTr("Draw all") : qsTr("Roll all")
             description: qsTr("Rolls these dice and those that follow, until the next choice")
             onClicked: pad.rollAllWanted()
         }

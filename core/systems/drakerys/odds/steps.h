@@ -79,7 +79,7 @@ inline constexpr ReasonKind combat{WORDS("drakerys", "Combat %1"), "roll/attack"
 inline constexpr ReasonKind notPassed{WORDS("drakerys", "a 10 cancels the Injury"), "skill/safeguard"},
     powerOfStress{WORDS("drakerys", "Berserker: Power %1 from Stress"), "skill/berserker", true},
     resistanceOfStress{WORDS("drakerys", "%1 Berserker stress"), "skill/berserker", true},
-    rerollsOfAllies{WORDS("drakerys", "up to %1 failures rerolled"), "roll/rerolls", false, true},
+    rerollsOfAllies{WORDS("drakerys", "failures rerolled, %1 at most"), "roll/rerolls", false, true},
     rerollAll{WORDS("drakerys", "every failure rerolled once"), "roll/rerolls", false, true},
     passedToGuard{WORDS("drakerys", "a 10 cancels the Injury, 6 to 9 passes it to the Guard"),
                   "skill/safeguard"},

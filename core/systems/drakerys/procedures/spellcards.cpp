@@ -279,8 +279,8 @@ Task<> comeBack(MatchState& state, Ask& ask)
         (side == DeploymentSide::a ? at->y > Field::middle : at->y < Field::middle))
         ask.warn("own-half", WORDS("drakerys", "%1 must return at an edge of its player’s half"),
                  verbatim(unit.name));
-    ask.report(at ? message(WORDS("drakerys", "%1 is back at %2"), toMessage(state, ref), toMessage(*at))
-                  : message(WORDS("drakerys", "%1 is back"), toMessage(state, ref)));
+    ask.report(at ? message(WORDS("drakerys", "Back at %2: %1"), toMessage(state, ref), toMessage(*at))
+                  : message(WORDS("drakerys", "Back on the battlefield: %1"), toMessage(state, ref)));
     endTokens(state, ref, Lasts::untilBack);
     unit.at = at;
     noteEnd(state, ask);

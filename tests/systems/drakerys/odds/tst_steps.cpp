@@ -85,7 +85,7 @@ private Q_SLOTS:
                      "[heroic_action, deadly_blow]") +
                 "target: " + unit("warriors: 6, skills: [swashbuckler, expert_parry]", 2),
             {"attack active 22 4: 8 in Contact × Power 2 + 4 supporting + 2 Heroic Action; Combat 3 +1 "
-             "charge against Combat 2; up to 1 failures rerolled",
+             "charge against Combat 2; failures rerolled, 1 at most",
              "injury active - 6: one per Hit; Strength 3 against Resistance 3; Expert Parry: a 10 is a "
              "failure; Deadly Blow: one extra Injury for each 10 rolled to hit",
              "attack target 12 8: 6 in Contact × Power 2; Combat 2 against Combat 3 +1 charge; "
