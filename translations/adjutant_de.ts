@@ -5027,10 +5027,6 @@
         <source>cm</source>
         <translation>cm</translation>
     </message>
-    <message>
-        <source>The file %1 could not be removed: %2</source>
-        <translation>Die Datei %1 konnte nicht entfernt werden: %2</translation>
-    </message>
 </context>
 <context>
     <name>adjutant::RollLuck</name>

@@ -5027,10 +5027,6 @@
         <source>cm</source>
         <translation>cm</translation>
     </message>
-    <message>
-        <source>The file %1 could not be removed: %2</source>
-        <translation>Le fichier %1 n’a pas pu être supprimé&#xa0;: %2</translation>
-    </message>
 </context>
 <context>
     <name>adjutant::RollLuck</name>

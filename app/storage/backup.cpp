@@ -144,7 +144,7 @@ Stored<Backup> makeBackup(const QString& folder, BackupReason reason, const QStr
     const bool isAutomatic = reason == BackupReason::automatic;
     const QLatin1String ending(isAutomatic ? "-auto.zip" : ".zip");
     static const QRegularExpression parts(
-        QStringLiteral("^adjutant-\\d{8}-\\d{6}-\\d{3}(-auto)?\\.zip\\.part(\\.[0-9A-Za-z]{6})?$"));
+        QStringLiteral("^adjutant-\\d{8}-\\d{6}-\\d{3}(-auto)?\\.zip\\.adjutant-part(\\.[0-9A-Za-z]{6})?$"));
     for (const QFileInfo& left : QDir(backups).entryInfoList(QDir::Files)) // of a program that was killed
         if (parts.match(left.fileName()).hasMatch() &&
             left.lastModified() < QDateTime::currentDateTime().addDays(-1))

@@ -188,7 +188,7 @@ bool alsoNamed(const QString& path, const QString& name)
     if (::link(QFile::encodeName(path).constData(), QFile::encodeName(name).constData()) == 0)
         return true;
     // Some file systems have no links; there it is a copy.
-    if (errno != EPERM && errno != ENOTSUP && errno != EXDEV && errno != EMLINK)
+    if (errno != EPERM && errno != ENOTSUP && errno != EXDEV && errno != EMLINK && errno != ENOSYS)
         return false;
     const auto bytes = readPlainFile(path, std::numeric_limits<qint64>::max());
     if (bytes && markOf(name).exists())
@@ -246,7 +246,8 @@ FileLock::Result FileLock::take(int patience)
             struct stat held = {};
             if (!*file && !markOf(m_path).exists())
                 return Result::impossible;
-            if (!*file || ::fstat(file->descriptor(), &held) != 0 || !S_ISREG(held.st_mode))
+            if (!*file || ::fstat(file->descriptor(), &held) != 0 || !S_ISREG(held.st_mode) ||
+                held.st_size > 0)
                 return Result::foreign;
             const bool isLocked = ::flock(file->descriptor(), LOCK_EX | LOCK_NB) == 0;
             const bool isBusy = !isLocked && (errno == EWOULDBLOCK || errno == EINTR);

@@ -73,7 +73,7 @@ bool syncAll(const QString& path);
 Stored<void> writeInPlace(const QString& path, std::string_view bytes);
 
 /// What writeBeside() adds to a name: what has it was left by a program that was killed.
-inline constexpr QLatin1String partSuffix(".part");
+inline constexpr QLatin1String partSuffix(".adjutant-part");
 
 /// Makes a folder, and those above it, where it isn't there: for its owner only, and waits until that is on
 /// disk. False where it can't be made.
@@ -122,9 +122,9 @@ public:
     enum class Result { held, busy, impossible, foreign };
 
     /// Waits for it, so many milliseconds at most. `busy`: another holds it still, or the file never keeps
-    /// its identity; `impossible`: the file can't be made; `foreign`: what has its name is not a file, and
-    /// stays. Where the system has no locks for the file it is `held` all the same, though another may hold
-    /// it too: what is to be done can be done.
+    /// its identity; `impossible`: the file can't be made; `foreign`: what has its name is not an empty file,
+    /// and stays. Where the system has no locks for the file it is `held` all the same, though another may
+    /// hold it too: what is to be done can be done.
     Result take(int patience);
 
 private:

@@ -20,11 +20,21 @@ const QString statements[] = {
     QStringLiteral("CREATE TABLE told (path TEXT PRIMARY KEY, bytes INTEGER, modified INTEGER)"),
     QStringLiteral("PRAGMA user_version = %1").arg(version)};
 
+// Whether a file is another program's database.
+bool isForeign(const QString& path)
+{
+    if (QFileInfo(path).size() == 0)
+        return false;
+    SqlDatabase database(path);
+    auto found = database.run(QStringLiteral("SELECT COUNT(*), TOTAL(name = 'told') FROM sqlite_master"));
+    return found && found->next() && found->value(0).toInt() > 0 && found->value(1).toInt() == 0;
+}
+
 } // namespace
 
 IndexFile::IndexFile(QString path) : m_path(std::move(path))
 {
-    if (QFileInfo(m_path).isSymLink())
+    if (QFileInfo(m_path).isSymLink() || isForeign(m_path))
         open(QStringLiteral(":memory:"));
     else if (!open(m_path))
         makeAnew();

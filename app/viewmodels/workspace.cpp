@@ -218,7 +218,9 @@ QString Workspace::saveDetails()
         QString why;
         if (running().isOpen() && running().record().id == match) {
             why = running().setDetails(withChanges(running().record().details)).value_or(QString());
-        } else if (auto folded = matchIn(matches(), match, cardNames())) {
+        } else if (auto folded = matchIn(matches(), match, cardNames()); folded && folded->damage) {
+            why = asSentence(messageOf(*folded));
+        } else if (folded) {
             folded->record.details = withChanges(std::move(folded->record.details));
             const auto kept = keepDetails(matches(), folded->record, *folded->session, searchWords());
             why = kept ? QString() : toUnsaved(kept.error());

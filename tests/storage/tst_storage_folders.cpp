@@ -47,7 +47,7 @@ private Q_SLOTS:
         written(year + "other.match", bytesOf(year + "match-1.match")); // of another id
         written(in("matches/readme"), "x");
         written(in("lists/broken.yaml"), "- [");
-        for (const QString& part : {in("lists/a song.mp3.part"), year + "a film.part"})
+        for (const QString& part : {in("lists/a song.mp3.adjutant-part"), year + "a film.adjutant-part"})
             written(part, "of a program that isn't ours");
         written(in("lists/empty.yaml"), "");
         QVERIFY(QFile::link("/dev/zero", year + "zero.match"));
@@ -67,7 +67,7 @@ private Q_SLOTS:
         QCOMPARE(lists.summaries().size(), std::size_t(1));
         QCOMPARE(store.takeNews().size(), std::size_t(10));
         QCOMPARE(lists.takeNews().size(), std::size_t(7));
-        QVERIFY(huge.exists() && QFile::exists(year + "a film.part"));
+        QVERIFY(huge.exists() && QFile::exists(year + "a film.adjutant-part"));
         QVERIFY(matchesIn(folder()).takeNews().empty());
         QVERIFY(RosterStore(folder()).takeNews().empty());
     }
@@ -380,7 +380,7 @@ private Q_SLOTS:
     void whatHasTheNameOfTheLockIsReportedOnceAndStays_data()
     {
         const auto row = columns<QString>("kind");
-        for (const char* kind : {"pipe", "folder", "link"})
+        for (const char* kind : {"pipe", "folder", "link", "another’s file"})
             row(kind, kind);
     }
 
@@ -390,7 +390,8 @@ private Q_SLOTS:
         const QString path = folder() + storefiles::lock;
         const bool isMade = kind == "pipe"     ? mkfifo(QFile::encodeName(path).constData(), 0600) == 0
                             : kind == "folder" ? QDir().mkdir(path)
-                                               : QFile::link("nowhere", path);
+                            : kind == "link"   ? QFile::link("nowhere", path)
+                                               : written(path, "its process") == path;
         QVERIFY(isMade);
         const FileMark before = markOf(path);
         QCOMPARE(FileLock(path).take(0), FileLock::Result::foreign);
@@ -462,7 +463,7 @@ private Q_SLOTS:
         QVERIFY(backup);
         const QString archive = top.filePath("backup.zip");
         QVERIFY(QFile::copy(backup->path, archive) && QDir().rename(folder, top.filePath("before")));
-        const QString part = folder + "/matches/2026/other.match.part";
+        const QString part = folder + "/matches/2026/other.match.adjutant-part";
         const QString deleted = folder + "/trash/20200101-000000-000-old.match";
         written(part, "of another process");
         written(deleted, "old");
@@ -548,7 +549,7 @@ private Q_SLOTS:
     {
         MatchStore store = matchesIn(folder());
         addMatch(store, matchOf(1), 2);
-        const QString part = fileOf(store, "match-1") + ".part";
+        const QString part = fileOf(store, "match-1") + ".adjutant-part";
         written(part, "half");
         store.refresh();
         QVERIFY(!QFile::exists(part));

@@ -108,6 +108,31 @@ private Q_SLOTS:
         QVERIFY(stepTexts(store, "open") == stepTexts(3));
     }
 
+    void whatIsAddedToADamagedMatchThatNobodyHoldsSetsItAside()
+    {
+        MatchStore store = matchesIn(folder());
+        addMatch(store, openMatch("open"), 3);
+        overwrite(fileOf(store, "open"), bytesOf(fileOf(store, "open")).size() - 5, "X");
+        QVERIFY(store.append("open", {stepText(3)}));
+        QVERIFY(stepTexts(store, "open") == stepTexts(3));
+        QCOMPARE(onlyNews(store).kind, StorageNews::Kind::setAside);
+        QVERIFY(!setAside(".match").isEmpty());
+    }
+
+    void anOlderCopyIsReportedWhenItIsOpened()
+    {
+        MatchStore store = matchesIn(folder());
+        addMatch(store, openMatch("open"), 3);
+        store.refresh();
+        const QByteArray bytes = bytesOf(fileOf(store, "open"));
+        QVERIFY(QFile::resize(fileOf(store, "open"), bytes.lastIndexOf('\n', -2) + 1));
+        for (int times = 0; times < 2; ++times)
+            QVERIFY(store.hold("open"));
+        QCOMPARE(onlyNews(store).kind, StorageNews::Kind::shorter);
+        store.refresh();
+        QVERIFY(store.takeNews().empty());
+    }
+
     void phonesAndDraftsGoWithTheirMatchUnlessTheyLieBehindALink()
     {
         MatchStore store = matchesIn(folder());

@@ -150,9 +150,10 @@ Summaries read(IndexFile& index, Wanted wanted, const QString& source, const QVa
 
 } // namespace
 
-std::optional<QHash<QString, FileMark>> marks(IndexFile& index)
+std::optional<QHash<QString, FileMark>> marks(IndexFile& index, const QString& id)
 {
-    auto rows = index.sql().run(QStringLiteral("SELECT id, bytes, modified FROM matches"));
+    auto rows = index.sql().run(QStringLiteral("SELECT id, bytes, modified FROM matches WHERE ? IN ('', id)"),
+                                {id.isNull() ? QStringLiteral("") : id});
     if (!rows)
         return std::nullopt;
     QHash<QString, FileMark> marks;

@@ -76,7 +76,8 @@ struct MatchFilter
 // more.
 namespace adjutant::matchindex {
 
-std::optional<QHash<QString, FileMark>> marks(IndexFile& index);
+/// Of all, or of one.
+std::optional<QHash<QString, FileMark>> marks(IndexFile& index, const QString& id = {});
 
 /// Of a match that is known: its file was written as the mark says, and comes to what is known.
 bool setMark(IndexFile& index, const QString& id, const FileMark& mark);

@@ -134,11 +134,24 @@ Stored<Records> MatchStore::hold(const QString& id)
     if (auto kept = putRight(); !kept)
         return refuse(kept.error());
     return m_files.open(id).map([&](RecordFile file) {
+        reportIfShorter(id, file.path());
         if (m_heldId != id)
             release();
         m_heldId = id;
         return m_held.emplace(std::move(file)).records();
     });
+}
+
+// Before the index knows it as it is now: another program may have put an older one in its place since
+// look().
+void MatchStore::reportIfShorter(const QString& id, const QString& path)
+{
+    const FileMark now = markOf(path);
+    const auto known = matchindex::marks(m_index, id);
+    if (!known || known->value(id).bytes <= now.bytes || findIn(m_unread, id, &MatchFile::id))
+        return;
+    m_news.push_back({StorageNews::Kind::shorter, path, {}});
+    indexed(matchindex::setMark, id, now);
 }
 
 Stored<void> MatchStore::putRight()
@@ -159,6 +172,7 @@ Stored<void> MatchStore::append(const QString& id, const std::vector<std::string
     if (m_held && m_heldId == id)
         return appendTo(*m_held, texts);
     return m_opened.stays().and_then([&] { return m_files.open(id); }).and_then([&](RecordFile file) {
+        reportIfShorter(id, file.path());
         return appendTo(file, texts);
     });
 }
@@ -196,9 +210,10 @@ Stored<void> MatchStore::replace(RecordFile& file, std::size_t lines, const std:
                                  const QString& why)
 {
     const auto put = [&] { return file.replace(lines, texts); };
-    return storefiles::replace(m_files.folder(), file.path(), why, put).map([this](const StorageNews& news) {
+    return storefiles::replace(m_files.folder(), file.path(), why, put).map([&](const StorageNews& news) {
         m_news.push_back(news);
-        indexed(matchindex::setMark, m_heldId, markOf(m_held->path()));
+        if (m_held && &file == &*m_held)
+            indexed(matchindex::setMark, m_heldId, markOf(file.path()));
     });
 }
 

@@ -84,6 +84,7 @@ public:
 private:
     Stored<void> mayWrite(const RecordFile& file);
     template <class Work, class... Values> auto indexed(Work work, const Values&... values);
+    void reportIfShorter(const QString& id, const QString& path);
     Stored<void> appendTo(RecordFile& file, const std::vector<std::string>& texts);
     Stored<void> replace(RecordFile& file, std::size_t lines, const std::vector<std::string>& texts,
                          const QString& why);

@@ -211,13 +211,24 @@ bool ProfileForm::write(bool keep)
         std::erase_if(m_unit.unknown, [this](const std::string& part) {
             return !m_unit.profile.empty() || m_unit.figures[part] > 0;
         });
-        const std::array units{inOriginalLanguage(m_unit)};
-        const auto text = yaml::writeUnits(workspace().catalogue().system(), factionOf(m_unit.id), units);
-        if (const auto saved = writeInPlace(path, text); !saved)
+        const auto textOf = [this](const Unit& unit) {
+            const std::array units{inOriginalLanguage(unit)};
+            return yaml::writeUnits(workspace().catalogue().system(), factionOf(unit.id), units);
+        };
+        const auto put = [&] { return writeInPlace(path, textOf(m_unit)); };
+        // What somebody else wrote there is kept: other Units, comments.
+        const Unit* known = workspace().catalogue().find(m_unit.id);
+        const auto there = readPlainFile(path, longestFile);
+        const bool isOurs = !markOf(path).exists() || (there && known && *there == textOf(*known));
+        const auto saved = isOurs ? put()
+                                  : storefiles::replace(dataFolder(), path,
+                                                        QStringLiteral("a card was typed in its place"), put)
+                                        .map([](const StorageNews&) {});
+        if (!saved)
             m_error = toRefusal(saved.error());
-    } else if (QFile file(path); file.exists() && !file.remove()) {
-        m_error = tr("The file %1 could not be removed: %2")
-                      .arg(QDir::toNativeSeparators(path), file.errorString());
+    } else if (markOf(path).exists()) {
+        if (const auto moved = storefiles::moveToTrash(dataFolder(), path); !moved)
+            m_error = toRefusal(moved.error());
     }
     Q_EMIT errorChanged();
     if (!m_error.isEmpty())

@@ -50,6 +50,25 @@ private Q_SLOTS:
         QVERIFY(unit("avaren/scouts")->profile.empty());
     }
 
+    void whatSomebodyWroteIntoItsFileIsKept()
+    {
+        ProfileForm form(m_workspace.get());
+        form.open("avaren/scouts");
+        form.setCharacteristic(3, 5);
+        QVERIFY2(form.save(), qPrintable(form.error()));
+        form.setCharacteristic(3, 4);
+        QVERIFY2(form.save(), qPrintable(form.error()));
+        const QDir aside(m_folder->path() + storefiles::setAside);
+        QVERIFY(aside.isEmpty()); // that was ours
+        const QString path = m_folder->path() + "/catalogues/drakerys/avaren-scouts.yaml";
+        written(path, contentsOf(path) + "# from the club\n");
+        form.setCharacteristic(3, 3);
+        QVERIFY2(form.save(), qPrintable(form.error()));
+        QCOMPARE(aside.entryList({"*.yaml"}).size(), 1);
+        QVERIFY(form.forget());
+        QCOMPARE(QDir(m_folder->path() + storefiles::trash).entryList(QDir::Files).size(), 1);
+    }
+
     void aTypedElementalIsStillInvoked()
     {
         ProfileForm form(m_workspace.get());
