@@ -10613,6 +10613,14 @@
         <translation>Keine Einheit mit Guard</translation>
     </message>
     <message>
+        <source>Same number</source>
+        <translation>Gleich viele</translation>
+    </message>
+    <message>
+        <source>More Injuries inflicted</source>
+        <translation>Mehr Verletzungen zugefügt</translation>
+    </message>
+    <message>
         <source>Stats missing: add 1 for more Injuries inflicted, then choose Morale test for the loser</source>
         <translation>Werte fehlen: 1 für mehr zugefügte Verletzungen dazuzählen, dann für den Verlierer „Moraltest“ wählen</translation>
     </message>

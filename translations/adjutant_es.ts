@@ -10613,6 +10613,14 @@
         <translation>Ninguna Unidad Guard</translation>
     </message>
     <message>
+        <source>Same number</source>
+        <translation>El mismo número</translation>
+    </message>
+    <message>
+        <source>More Injuries inflicted</source>
+        <translation>Más Heridas infligidas</translation>
+    </message>
+    <message>
         <source>Stats missing: add 1 for more Injuries inflicted, then choose Morale test for the loser</source>
         <translation>Falta el perfil: suma 1 por más Heridas infligidas y elige después «Prueba de Moral» para el perdedor</translation>
     </message>

@@ -10613,6 +10613,14 @@
         <translation>Aucune Unité avec Garde</translation>
     </message>
     <message>
+        <source>Same number</source>
+        <translation>Autant des deux côtés</translation>
+    </message>
+    <message>
+        <source>More Injuries inflicted</source>
+        <translation>Plus de Blessures infligées</translation>
+    </message>
+    <message>
         <source>Stats missing: add 1 for more Injuries inflicted, then choose Morale test for the loser</source>
         <translation>Profil inconnu&#xa0;: ajoutez 1 pour le plus de Blessures infligées, puis choisissez «&#xa0;Test de Moral&#xa0;» pour le perdant</translation>
     </message>

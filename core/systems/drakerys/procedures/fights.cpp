@@ -135,8 +135,23 @@ void moveCharge(MatchState& state, const UnitRef& charger, const std::optional<P
         guard.at.reset();
 }
 
-// Who has won, as far as that is known: a Unit without stats has suffered as many Injuries as it has lost
-// Warriors, or more. A script may leave the loser's Morale to a test of its own.
+// Asks what only the players saw on the table.
+Pick whoInflictedMore(const MatchState& state, const Rollers& rollers, bool activeMay, bool targetMay)
+{
+    std::vector<door::Option> options;
+    if (activeMay)
+        options.push_back(optionOf(toText(rollers.active), toMessage(state, rollers.active)));
+    if (targetMay)
+        options.push_back(optionOf(toText(rollers.target), toMessage(state, rollers.target)));
+    options.push_back(optionOf("equal", WORDS("drakerys", "Same number")));
+    distinguish(options);
+    return Pick("rolls/more", WORDS("drakerys", "More Injuries inflicted"), std::move(options))
+        .why(WORDS("drakerys", "Stats missing: roll on the table and enter the result"));
+}
+
+// Who has won: a Unit without stats has suffered as many Injuries as it has lost Warriors, or more; where
+// that leaves open who inflicted more, players are asked. A script may leave that out, and the loser's Morale
+// to a test of its own.
 Task<Outcome> judgeLosses(MatchState& state, Ask& ask, Rollers rollers, ActionKind kind, int ofActive,
                           int ofTarget)
 {
@@ -149,6 +164,7 @@ Task<Outcome> judgeLosses(MatchState& state, Ask& ask, Rollers rollers, ActionKi
         co_await applyOutcome(state, ask, "guard", rollers, outcome);
         co_return outcome;
     }
+    constexpr int anyNumber = std::numeric_limits<int>::max();
     MatchState filled = state;
     int mostOfActive = ofActive;
     int mostOfTarget = ofTarget;
@@ -157,7 +173,7 @@ Task<Outcome> judgeLosses(MatchState& state, Ask& ask, Rollers rollers, ActionKi
             UnitCard card = *unit.card;
             card.profile.emplace();
             unit.card = std::move(card);
-            *most = std::numeric_limits<int>::max();
+            *most = anyNumber;
         }
     const auto [action, active, target] = *fightBetween(filled, rollers, kind);
     const auto advantage = [](const Side& own, const Side& enemy) {
@@ -167,12 +183,25 @@ Task<Outcome> judgeLosses(MatchState& state, Ask& ask, Rollers rollers, ActionKi
     outcome.active.advantage = advantage(active, target);
     outcome.active.advantage.charged = isCharge(kind);
     outcome.target.advantage = advantage(target, active);
+    // What a Guard took was inflicted, too, and isn't entered here.
+    if (safeguardOf(active) == Safeguard::withGuard)
+        mostOfActive = anyNumber;
+    if (safeguardOf(target) == Safeguard::withGuard)
+        mostOfTarget = anyNumber;
     outcome.active.advantage.inflictedMore = ofTarget > mostOfActive;
     outcome.target.advantage.inflictedMore = ofActive > mostOfTarget;
+    bool activeMay = mostOfTarget > ofActive && ofTarget <= mostOfActive;
+    bool targetMay = mostOfActive > ofTarget && ofActive <= mostOfTarget;
+    if ((activeMay || targetMay) && (!ask.isScript() || ask.isGiven("rolls/more"))) {
+        const std::string more = co_await ask.one(whoInflictedMore(state, rollers, activeMay, targetMay));
+        outcome.active.advantage.inflictedMore = more == toText(rollers.active);
+        outcome.target.advantage.inflictedMore = more == toText(rollers.target);
+        activeMay = targetMay = false;
+    }
     // By how much the active Unit leads at least and at most.
     const int known = outcome.active.advantage.value() - outcome.target.advantage.value();
-    const int least = known - (mostOfActive > ofTarget && ofActive <= mostOfTarget ? 1 : 0);
-    const int most = known + (mostOfTarget > ofActive && ofTarget <= mostOfActive ? 1 : 0);
+    const int least = known - (targetMay ? 1 : 0);
+    const int most = known + (activeMay ? 1 : 0);
     if (least > 0 || most < 0)
         outcome.winner = least > 0 ? Winner::active : Winner::target;
     else if (least == most)

@@ -378,7 +378,7 @@ Task<> applyOutcome(MatchState& state, Ask& ask, door::Path path, Rollers roller
         reportAdvantage(ask, state, rollers.target, outcome.target.advantage);
     }
     if (outcome.winner == Winner::draw)
-        ask.report(WORDS("drakerys", "The fight is a draw"));
+        ask.report(Tone::good, WORDS("drakerys", "The fight is a draw"));
     else if (outcome.winner != Winner::undecided)
         ask.report(Tone::good, WORDS("drakerys", "Fight won by %1"),
                    toMessage(state, outcome.winner == Winner::active ? rollers.active : rollers.target));

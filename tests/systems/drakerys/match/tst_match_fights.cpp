@@ -263,6 +263,23 @@ private Q_SLOTS:
              "next: rolls/morale/successes",
              atStranger + ", rolls: {target: {lost: 2}, active: {lost: 1}, morale: {successes: 0}}}",
              "blue/soldiers-1: {removed: true}", "mentions: Crows may reform: all but the Leader"});
+        const std::string ofSalik = "charge: {unit: red/salik-1, target: blue/soldiers-1, against: {contact: "
+                                    "6}, rolls: ";
+        // Two Injuries of the Crows are known; what the Soldiers suffered took no Warrior.
+        const std::string unhurt = atStranger + ", rolls: {target: {lost: 0}, active: {lost: 2}";
+        row("players say who inflicted more in a fight without stats", withoutStats("blue/soldiers-1", {}),
+            {"asks " + unhurt + "}}", "next: rolls/more", "asks " + unhurt + ", more: blue/soldiers-1}}",
+             "next: rolls/morale/successes", "refused malformed: " + unhurt + ", more: red/salik-1}}",
+             unhurt + ", more: blue/soldiers-1, morale: {successes: 1}}}",
+             "mentions: Soldiers: Advantage 1 (more Injuries inflicted)", "mentions: Fight won by Crows",
+             "mentions: Soldiers: destabilised", "never mentions: Stats missing", "anew: {}",
+             atStranger + ", rolls: {target: {lost: 0}, active: {lost: 8}, more: equal}}",
+             "mentions: The fight is a draw", "never mentions: Stats missing"});
+        // The Crows, who have Guard, may have taken some of what Salik suffered.
+        row("what a guard took counts in a fight without stats", withoutStats("blue/soldiers-1", {}),
+            {"asks " + ofSalik + "{target: {lost: 1}, active: {lost: 0}}}", "next: rolls/more",
+             "scatter: {unit: red/crows-1}", "asks " + ofSalik + "{target: {lost: 1}, active: {lost: 0}}}",
+             "next: rolls/morale/successes"});
         row("players need not allow what is unknown", withoutStats("red/crows-1", {}),
             {"asks march: {unit: red/crows-1}", "warnings: none",
              "follows: No stats for Crows: Actions and skills not checked",
