@@ -9627,6 +9627,10 @@
         <translation>Verlorene Krieger</translation>
     </message>
     <message>
+        <source>Injuries after Safeguard</source>
+        <translation>Verletzungen nach Safeguard</translation>
+    </message>
+    <message>
         <source>Stats missing: roll on the table and enter the result</source>
         <translation>Werte fehlen: am Tisch würfeln und das Ergebnis eingeben</translation>
     </message>

@@ -9627,6 +9627,10 @@
         <translation>Guerreros perdidos</translation>
     </message>
     <message>
+        <source>Injuries after Safeguard</source>
+        <translation>Heridas después de Safeguard</translation>
+    </message>
+    <message>
         <source>Stats missing: roll on the table and enter the result</source>
         <translation>Falta el perfil: tira en la mesa e introduce el resultado</translation>
     </message>

@@ -9627,6 +9627,10 @@
         <translation>Guerriers perdus</translation>
     </message>
     <message>
+        <source>Injuries after Safeguard</source>
+        <translation>Blessures après Sauvegarde</translation>
+    </message>
+    <message>
         <source>Stats missing: roll on the table and enter the result</source>
         <translation>Profil inconnu&#xa0;: lancez les dés sur la table et entrez le résultat</translation>
     </message>

@@ -431,7 +431,11 @@ Task<int> askLosses(MatchState& state, Ask& ask, door::Path path, UnitRef ref, s
     const UnitState& unit = *state.find(ref);
     const int before = unit.warriors;
     const bool isKnown = unit.card->profile.has_value();
-    const Message what = isKnown ? WORDS("drakerys", "Injuries") : WORDS("drakerys", "Warriors lost");
+    const auto side = sideInMatch(state, ref);
+    const Message what = !isKnown ? WORDS("drakerys", "Warriors lost")
+                         : side && side->has(RollSkill::safeguard)
+                             ? WORDS("drakerys", "Injuries after Safeguard")
+                             : WORDS("drakerys", "Injuries");
     NumberOf question(path + "/lost", message(WORDS("drakerys", "%1: %2"), toMessage(state, ref), what), 0,
                       isKnown ? mostCounted : before);
     question.why(WORDS("drakerys", "Stats missing: roll on the table and enter the result")).by(ref.player);

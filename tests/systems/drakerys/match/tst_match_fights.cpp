@@ -280,6 +280,10 @@ private Q_SLOTS:
             {"asks " + ofSalik + "{target: {lost: 1}, active: {lost: 0}}}", "next: rolls/more",
              "scatter: {unit: red/crows-1}", "asks " + ofSalik + "{target: {lost: 1}, active: {lost: 0}}}",
              "next: rolls/morale/successes"});
+        row("injuries of a fight without stats are entered after safeguard",
+            withoutStats("blue/soldiers-1", {}),
+            {"asks " + ofSalik + "{target: {lost: 1}}}",
+             "field rolls/active/lost: {label: 'Salik: Injuries after Safeguard'}"});
         row("players need not allow what is unknown", withoutStats("red/crows-1", {}),
             {"asks march: {unit: red/crows-1}", "warnings: none",
              "follows: No stats for Crows: Actions and skills not checked",
