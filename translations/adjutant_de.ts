@@ -8389,6 +8389,10 @@
         <translation>%1 steht bei %2</translation>
     </message>
     <message>
+        <source>%1 placed at %2, on the %3: no room elsewhere</source>
+        <translation>%1 liegt bei %2 auf: %3. Sonst ist kein Platz frei</translation>
+    </message>
+    <message>
         <source>%1 placed at %2 after a deviation of %3 cm</source>
         <translation>%1 steht nach %3 cm Abweichung bei %2</translation>
     </message>

@@ -8389,6 +8389,10 @@
         <translation>%1: posición %2</translation>
     </message>
     <message>
+        <source>%1 placed at %2, on the %3: no room elsewhere</source>
+        <translation>%1: posición %2, sobre: %3. No queda otro sitio libre</translation>
+    </message>
+    <message>
         <source>%1 placed at %2 after a deviation of %3 cm</source>
         <translation>%1: posición %2 tras una desviación de %3 cm</translation>
     </message>

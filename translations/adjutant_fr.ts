@@ -8389,6 +8389,10 @@
         <translation>%1&#xa0;: position %2</translation>
     </message>
     <message>
+        <source>%1 placed at %2, on the %3: no room elsewhere</source>
+        <translation>%1&#xa0;: position %2, sur&#xa0;: %3. Aucune autre place libre</translation>
+    </message>
+    <message>
         <source>%1 placed at %2 after a deviation of %3 cm</source>
         <translation>%1&#xa0;: position %2 après une déviation de %3 cm</translation>
     </message>

@@ -83,6 +83,15 @@ std::vector<door::Remark> beside30FromTheMiddle(const MatchState& state, const O
     return remarks;
 }
 
+// The places on either diagonal, so far apart.
+std::vector<std::vector<Point>> diagonals(double apart)
+{
+    constexpr Point middle{Field::middle, Field::middle};
+    const double low = Field::middle - apart / std::numbers::sqrt2;
+    const double high = Field::side - low;
+    return {{middle, {low, low}, {high, high}}, {middle, {low, high}, {high, low}}};
+}
+
 // The diagonals with the places on them where the next Idol may lie.
 void drawDiagonals(const MatchState& state, door::Ground& ground, std::vector<Message>&)
 {
@@ -135,7 +144,8 @@ Mission idolsOfPower()
                                   .rule = WORDS("drakerys",
                                                 "along a diagonal: one in the middle, the others %1 cm away"),
                                   .distance = idolsApart,
-                                  .remarks = beside30FromTheMiddle},
+                                  .remarks = beside30FromTheMiddle,
+                                  .rows = [] { return diagonals(idolsApart); }},
                    .conditions = controlled},
         .solo = {.summary =
                      WORDS("drakerys",
@@ -147,7 +157,8 @@ Mission idolsOfPower()
                                 .apart = idolsApart,
                                 .rule = WORDS("drakerys", "along a diagonal, at least %1 cm apart"),
                                 .distance = idolsApart,
-                                .remarks = besideTheDiagonals},
+                                .remarks = besideTheDiagonals,
+                                .rows = [] { return diagonals(idolsApart + 2 * Field::objectiveRadius); }},
                  .conditions = controlled},
         .draw = drawDiagonals,
     };

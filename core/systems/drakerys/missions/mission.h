@@ -71,6 +71,9 @@ struct MissionObjectives
 
     /// What is odd about the place of one beyond its distance to everything else. Null: nothing.
     std::vector<door::Remark> (*remarks)(const MatchState& state, const ObjectiveState& placed) = nullptr;
+
+    /// The rows of places one of which they take: the middle, and the two beside it. Null: they lie anywhere.
+    std::vector<std::vector<Point>> (*rows)() = nullptr;
 };
 
 /// A condition that brings victory points at the end of the game. What the players tick goes before what the

@@ -190,27 +190,34 @@ bool hasObjective(const MatchState& state, const std::optional<Point>& at)
            std::ranges::any_of(state.objectives, [&at](const ObjectiveState& each) { return each.at == at; });
 }
 
-// From the nearest thing that lies there, in cm.
-double farFromAll(const MatchState& state, const Point& at)
+// From the nearest Objective, in cm.
+double farFromObjectives(const MatchState& state, const Point& at)
 {
-    double least = clearance(state, at, 0, {}).value_or(Field::side);
+    double least = Field::side;
     for (const ObjectiveState& each : state.objectives)
         if (each.at)
             least = std::min(least, distanceBetween(at, *each.at));
     return least;
 }
 
-// The Maelstrom, or the Vortex that is farthest from the Objectives.
-std::optional<Point> sourceWithoutObjective(const MatchState& state)
+using Row = std::vector<Point>;
+
+// The Maelstrom, or the Vortex that is farthest from the Objectives; of a row, what is nearest to the place
+// that lacks one.
+std::optional<Point> sourceWithoutObjective(const MatchState& state, const Row& row)
 {
+    const auto free =
+        std::ranges::max_element(row, {}, [&state](const Point& at) { return farFromObjectives(state, at); });
     std::optional<Point> best;
-    double farthest = -1;
+    double farthest = -HUGE_VAL;
     for (const SourceState& source : state.sources) {
         if (!source.at || hasObjective(state, source.at))
             continue;
         double far = source.element ? 0 : HUGE_VAL;
         for (const ObjectiveState& each : state.objectives)
             far += each.at ? distanceBetween(*source.at, *each.at) : 0;
+        if (!row.empty())
+            far = -distanceBetween(*source.at, *free);
         if (far > farthest) {
             farthest = far;
             best = source.at;
@@ -219,23 +226,56 @@ std::optional<Point> sourceWithoutObjective(const MatchState& state)
     return best;
 }
 
-// The place that is farthest from all that lies there; where the rules leave none, a token is superimposed on
-// the Maelstrom or a Vortex (chapter "General Rules of the Missions").
-std::optional<Point> placeOf(const MatchState& state, ObjectiveState token)
+// The place that is farthest from all that lies there, or on the line of a row nearest to one of its places.
+// Where the rules leave none, a token is superimposed on the Maelstrom or a Vortex (chapter "General Rules of
+// the Missions").
+std::optional<Point> placeOf(const MatchState& state, ObjectiveState token, const Row& row)
 {
-    constexpr double step = 3; // cm: it meets the places of the Idols
+    constexpr double step = 3; // cm
+    constexpr int steps = 100; // along the row
     std::optional<Point> best;
-    double farthest = -1;
-    for (double x = step; x < Field::side; x += step)
-        for (double y = step; y < Field::side; y += step) {
-            token.at = Point{x, y};
-            const double far = farFromAll(state, *token.at);
-            if (far > farthest && !hasObjective(state, token.at) && remarksOnPlacing(state, token).empty()) {
-                farthest = far;
-                best = token.at;
-            }
+    double most = -HUGE_VAL;
+    const auto consider = [&](const Point& at, double worth) {
+        token.at = at;
+        if (worth > most && liesWithin(at, Field::objectiveRadius) && !hasObjective(state, at) &&
+            remarksOnPlacing(state, token).empty()) {
+            most = worth;
+            best = at;
         }
-    return best ? best : sourceWithoutObjective(state);
+    };
+    for (double x = step; row.empty() && x < Field::side; x += step)
+        for (double y = step; y < Field::side; y += step)
+            consider({x, y}, std::min(clearance(state, {x, y}, 0, {}).value_or(Field::side),
+                                      farFromObjectives(state, {x, y})));
+    for (int away = 0; !row.empty() && away <= steps; ++away)
+        for (const Point& place : row)
+            for (const double part : {1.0 * away / steps, -1.0 * away / steps})
+                consider({place.x + part * (row[2].x - row[1].x), place.y + part * (row[2].y - row[1].y)},
+                         -away);
+    return best ? best : sourceWithoutObjective(state, row);
+}
+
+// Of the rows that the mission names, the one on which fewest of its tokens are superimposed.
+Row rowWithRoom(const MatchState& state, const std::vector<ObjectiveState>& tokens, const MissionId& mission)
+{
+    const auto rows = effectOf(state, mission).objectives.rows;
+    Row best;
+    std::size_t least = tokens.size() + 1;
+    for (const Row& row : rows ? rows() : std::vector<Row>()) {
+        MatchState tried = state;
+        std::size_t superimposed = 0;
+        for (ObjectiveState token : tokens)
+            if (token.mission == mission) {
+                token.at = placeOf(tried, token, row);
+                superimposed += !token.at || findIn(state.sources, token.at, &SourceState::at);
+                tried.objectives.push_back(std::move(token));
+            }
+        if (superimposed < least) {
+            least = superimposed;
+            best = row;
+        }
+    }
+    return best;
 }
 
 // Where a Unit is deployed (chapters "Deploying Armies", "Infiltration").
@@ -256,12 +296,20 @@ void warnOfDeployment(Ask& ask, const MatchState& state, const UnitRef& ref, con
 
 void placeObjectives(MatchState& state, Ask& ask)
 {
-    for (ObjectiveState& token : missingObjectives(state)) {
-        if (waitsForDeployment(state, token))
-            continue;
-        token.at = placeOf(state, token);
-        ask.report(objectivePlaced(state, token));
-        state.objectives.push_back(std::move(token));
+    std::vector<ObjectiveState> tokens = missingObjectives(state);
+    std::erase_if(tokens, [&state](const ObjectiveState& each) { return waitsForDeployment(state, each); });
+    MissionId mission;
+    Row row;
+    for (ObjectiveState& token : tokens) {
+        if (token.mission != mission)
+            row = rowWithRoom(state, tokens, mission = token.mission);
+        token.at = placeOf(state, token, row);
+        if (const auto* under = token.at ? findIn(state.sources, token.at, &SourceState::at) : nullptr)
+            ask.report(WORDS("drakerys", "%1 placed at %2, on the %3: no room elsewhere"), toMessage(token),
+                       toMessage(*token.at), toMessage(*under));
+        else
+            ask.report(objectivePlaced(state, token));
+        state.objectives.push_back(token);
     }
 }
 

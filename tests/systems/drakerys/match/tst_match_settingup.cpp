@@ -304,6 +304,34 @@ private Q_SLOTS:
         QVERIFY(state.objectives[2].at == Point(47, 45));
     }
 
+    // One Vortex stands on the third place of a diagonal, another near those of the other.
+    void idolsTakeTheDiagonalThatIsFree()
+    {
+        const auto laid = [](const std::string& fire, const std::string& water) {
+            return run(after(readyMatch(), {"vortex: {id: air, element: air, at: [8, 45]}",
+                                            "vortex: {id: earth, element: earth, at: [82, 45]}",
+                                            "vortex: {id: fire, element: fire, at: [" + fire + "]}",
+                                            "vortex: {id: water, element: water, at: [" + water + "]}",
+                                            "vortex: {id: maelstrom, element: maelstrom, at: [64, 45]}"}),
+                       "prepare: {first: [2, 6], missions: [5, 1, 1], area: b}");
+        };
+        const auto idols = [](const MatchState& state) {
+            return joined(
+                state.objectives, [](const ObjectiveState& each) { return toText(toMessage(*each.at)); },
+                "; ");
+        };
+        const CommandRun free = laid("66, 66", "45, 8");
+        QCOMPARE(idols(free.state), "45, 45 cm; 23.8, 66.2 cm; 66.2, 23.8 cm");
+        QVERIFY(free.story().find("no room") == std::string::npos);
+        // Where it is near, it lies a little farther out on the same line.
+        const CommandRun near = laid("57.5, 57.5", "60, 30");
+        QCOMPARE(idols(near.state), "45, 45 cm; 23.8, 23.8 cm; 67.5, 67.5 cm");
+        // By the book on a Vortex: the one that stands on the place, not the Maelstrom.
+        const CommandRun full = laid("66, 66", "66, 25");
+        QCOMPARE(idols(full.state), "45, 45 cm; 23.8, 23.8 cm; 66, 66 cm");
+        VERIFY_CONTAINS(full.story(), "Idol 3 placed at 66, 66 cm, on the Fire Vortex: no room elsewhere");
+    }
+
     void anArmyIsDeployedAtOnce()
     {
         auto match = playing({"first: {player: red}"});
