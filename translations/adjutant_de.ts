@@ -8421,6 +8421,10 @@
         <translation>%1: %2 aufgenommen</translation>
     </message>
     <message>
+        <source>%1 given to %2</source>
+        <translation>%1 geht an %2</translation>
+    </message>
+    <message>
         <source>%1 lies on the battlefield</source>
         <translation>%1 liegt auf dem Schlachtfeld</translation>
     </message>

@@ -8421,6 +8421,10 @@
         <translation>%1 recoge %2</translation>
     </message>
     <message>
+        <source>%1 given to %2</source>
+        <translation>%2 recibe %1</translation>
+    </message>
+    <message>
         <source>%1 lies on the battlefield</source>
         <translation>%1 está en el campo de batalla</translation>
     </message>

@@ -8421,6 +8421,10 @@
         <translation>%1&#xa0;: %2, ramassage</translation>
     </message>
     <message>
+        <source>%1 given to %2</source>
+        <translation>%1 remise à&#xa0;: %2</translation>
+    </message>
+    <message>
         <source>%1 lies on the battlefield</source>
         <translation>%1&#xa0;: sur le champ de bataille</translation>
     </message>

@@ -318,7 +318,7 @@ bool isDeployed(const MatchState& state, const PlayerState& player);
 bool waitsForDeployment(const MatchState& state, const ObjectiveState& objective);
 
 /// The Objective tokens that are to be on the battlefield and aren't, with the mission and the owner of each;
-/// a relic that is given to a Unit with its carrier, where it was chosen.
+/// a relic that is given to a Unit once that is chosen, with it as its carrier.
 std::vector<ObjectiveState> missingObjectives(const MatchState& state);
 
 /// Where the Objectives of a mission may lie, and how many are still to be placed.

@@ -179,11 +179,10 @@ std::vector<ObjectiveState> missingObjectives(const MatchState& state)
             const bool given = std::ranges::any_of(state.objectives, [&card](const ObjectiveState& each) {
                 return each.mission == card.mission && each.owner == card.player;
             });
-            if (given)
+            if (given || card.units.empty())
                 continue;
             all.push_back(newObjective(all, card.mission, card.player));
-            if (!card.units.empty())
-                all.back().carrier = card.units.front();
+            all.back().carrier = card.units.front();
         } else if ((asked.placing == ObjectivePlacing::setup ||
                     asked.placing == ObjectivePlacing::deployed) &&
                    seen.insert(card.mission).second) {

@@ -177,8 +177,14 @@ template <class ThingId> Pick usually(Pick pick, const ThingId& known)
 Message objectivePlaced(const MatchState& state, const ObjectiveState& placed)
 {
     const Message name = toMessage(placed);
-    if (placed.carrier)
-        return message(WORDS("drakerys", "%1: %2 picked up"), toMessage(state, *placed.carrier), name);
+    if (placed.carrier) {
+        const bool isGiven =
+            effectOf(state, placed.mission).objectives.placing == ObjectivePlacing::carried &&
+            !isThere(state.objectives, placed.id);
+        const Message unit = toMessage(state, *placed.carrier);
+        return isGiven ? message(WORDS("drakerys", "%1 given to %2"), name, unit)
+                       : message(WORDS("drakerys", "%1: %2 picked up"), unit, name);
+    }
     if (placed.at)
         return message(WORDS("drakerys", "%1 placed at %2"), name, toMessage(*placed.at));
     return message(WORDS("drakerys", "%1 lies on the battlefield"), name);
@@ -484,9 +490,14 @@ Task<> objective(MatchState& state, Ask& ask)
     }
     placed.carrier.reset();
     placed.at.reset();
-    Pick carriers = pickUnitInMatch(state, {}, {}, "carrier", WORDS("drakerys", "Carried by"));
+    // One that is given to a Unit of its owner has its carrier before it is there.
+    const bool isGiven = known.carrier && !lies;
+    const auto mayCarry = [isGiven, owner = known.owner](const UnitRef& ref, const UnitState& unit) {
+        return !isGiven || (ref.player == owner && mayBeInfantry(unit));
+    };
+    Pick carriers = pickUnitInMatch(state, mayCarry, {}, "carrier", WORDS("drakerys", "Carried by"));
     carriers.ifSkipped(WORDS("drakerys", "It lies on the battlefield")).usuallyNone();
-    if (known.carrier && !lies) // one that is given to a Unit has its carrier before it is there
+    if (isGiven)
         carriers.preset(toText(*known.carrier));
     if (const auto carrier = co_await ask.oneOrNone(std::move(carriers))) {
         placed.carrier = unitRefOf(*carrier);

@@ -239,6 +239,13 @@ Task<> choose(MatchState& state, Ask& ask)
                    toMessage(mission));
     else
         ask.report(whatWasChosen(state, chosen));
+    // A relic that was given to another Unit meanwhile goes to the one that is chosen.
+    for (ObjectiveState& each : state.objectives)
+        if (choice && choice->ownInfantry > 0 && !hasBegun(state) && !chosen.units.empty() && each.carrier &&
+            each.mission == mission && each.owner == chosen.player && each.carrier != chosen.units.front()) {
+            each.carrier = chosen.units.front();
+            ask.report(WORDS("drakerys", "%1 given to %2"), toMessage(each), toMessage(state, *each.carrier));
+        }
     MissionState& card = *state.find(chosen.player, mission);
     card = std::move(chosen);
 }

@@ -153,10 +153,20 @@ private Q_SLOTS:
         // before.
         for (const auto& [cards, afterwards] :
              {std::pair<std::string, std::string>("{solo: {red: prisoners}}", "objective"),
-              {"{common: relics}", "objective, choose red, choose blue"}})
+              {"{common: relics}", "choose red, choose blue"}})
             due("Objectives of the end of the Deployment wait for it: " + cards,
                 {"missions: " + cards, "deploy: {player: red, side: a}", "due: deployed", "deployed: {}",
                  "due: " + afterwards});
+        due("a Relic waits for its Unit and is given to it",
+            {"missions: {common: relics}", "deployed: {}", "form objective", "field id: {options: new}",
+             "choose: {player: red, mission: relics, units: [red/crows-1]}", "due: objective, choose blue",
+             "form objective", "field id: {value: relic-1}",
+             "field carrier: {value: red/crows-1, options: red/crows-1 red/blood-banes-1 red/salik-1}",
+             "field at: {asked: false}",
+             "objective: {id: relic-1, carrier: red/crows-1, mission: relics, owner: red}",
+             "mentions: Relic 1 given to Crows", "due: choose blue",
+             "choose: {player: red, mission: relics, units: [red/salik-1]}",
+             "mentions: Relic 1 given to Salik"});
         due("Relics are an Infantry Unit's own", {"missions: {common: relics}", "form choose blue",
                                                   "field units: {secret: false, options: blue/crossbowmen-1 "
                                                   "blue/gold-keepers-1 blue/noctis-1 blue/soldiers-1}"});

@@ -226,6 +226,9 @@ private Q_SLOTS:
              carried("shard-5", "moon-shards", "red/crows-1"), carried("message", "messenger", "red/salik-1"),
              "red: {moon-shards: 1}", carried("shard-5", "moon-shards", "red/salik-1"),
              "red: {moon-shards: 2}", scattering("red/crows-1"), "red: {moon-shards: 1}"});
+        row("a relic goes to the unit that is chosen after it was given", withCommon("relics"),
+            {carried("relic-1", "relics", "red/crows-1", "red"), choosing("red", "relics", {"red/salik-1"}),
+             "objective/relic-1: {carrier: red/salik-1}", "red: {relics: 1 1 0}"});
         row("common relics are kept and taken", withCommon("relics"),
             {"red: {relics: '0? 0? 0?'}", choosing("red", "relics", {"red/crows-1"}),
              choosing("blue", "relics", {"blue/soldiers-1"}),
