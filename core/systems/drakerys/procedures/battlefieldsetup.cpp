@@ -288,7 +288,7 @@ Row rowWithRoom(const MatchState& state, const std::vector<ObjectiveState>& toke
 void warnOfDeployment(Ask& ask, const MatchState& state, const UnitRef& ref, const Point& at)
 {
     const PlayerState& player = *state.find(ref.player);
-    if (hasBegun(state) || !player.side || liesInArea(at, *player.side))
+    if (state.deployed || hasBegun(state) || !player.side || liesInArea(at, *player.side))
         return;
     const Message name = toMessage(state, ref);
     if (!state.find(ref)->hasSkill("infiltration"))

@@ -77,6 +77,9 @@ private Q_SLOTS:
             {"deploy: {player: red, side: a}", "allowed: stand: {unit: red/crows-1, at: [45, 20]}",
              "warned deployment: stand: {unit: red/crows-1, at: [45, 21]}", spending("red/salik-1", 1),
              "allowed: stand: {unit: red/crows-1, at: [45, 45]}"});
+        row("a unit stands anywhere once the deployment is ended", readyMatch(),
+            {"deploy: {player: red, side: a}", "deployed: {}",
+             "allowed: stand: {unit: red/crows-1, at: [45, 45]}"});
     }
     void scripts() { followState(); }
 
