@@ -8802,6 +8802,10 @@
         <translation>ja</translation>
     </message>
     <message>
+        <source>not yet</source>
+        <translation>noch nicht</translation>
+    </message>
+    <message>
         <source>%1 times</source>
         <translation>%1 Mal</translation>
     </message>

@@ -8802,6 +8802,10 @@
         <translation>sí</translation>
     </message>
     <message>
+        <source>not yet</source>
+        <translation>todavía no</translation>
+    </message>
+    <message>
         <source>%1 times</source>
         <translation>%1 veces</translation>
     </message>

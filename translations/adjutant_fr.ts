@@ -8802,6 +8802,10 @@
         <translation>oui</translation>
     </message>
     <message>
+        <source>not yet</source>
+        <translation>pas encore</translation>
+    </message>
+    <message>
         <source>%1 times</source>
         <translation>%1 fois</translation>
     </message>

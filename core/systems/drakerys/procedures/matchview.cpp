@@ -181,6 +181,8 @@ door::Goal::Check checkOf(const MatchState& state, const MissionVerdict& verdict
         check.state = WORDS("drakerys", "hidden");
     else if (!check.known)
         check.state = WORDS("drakerys", "not recorded");
+    else if (each.count > 0 && !hasBegun(state)) // it brings nothing so far
+        check.state = WORDS("drakerys", "not yet");
     else
         check.state = each.count > 0 ? WORDS("drakerys", "yes") : WORDS("drakerys", "no");
     if (each.standing)

@@ -379,8 +379,16 @@ private Q_SLOTS:
         for (const door::Goal& goal : match.session().view({}).goals)
             for (const door::Goal::Check& check : goal.checks)
                 QCOMPARE(check.points, 0);
+        const auto states = [&match] {
+            const std::vector<door::Goal> goals = match.session().view({}).goals;
+            return joined(
+                goals.front().checks, [](const door::Goal::Check& check) { return toText(check.state); },
+                ", ");
+        };
+        QCOMPARE(states(), "0, no, not yet, 0, no, not yet");
         // From then on as if it ended now: no Hero was captured.
         match.play("march: {unit: blue/noctis-1}");
+        QCOMPARE(states(), "0, no, yes, 0, no, yes");
         QCOMPARE(vpOf(0), 1);
         QCOMPARE(match.session().view({}).sides[0].points, std::optional(1));
     }
