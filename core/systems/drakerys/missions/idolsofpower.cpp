@@ -101,15 +101,13 @@ void drawDiagonals(const MatchState& state, door::Ground& ground, std::vector<Me
     const auto next = std::ranges::find(missing, MissionId(idolsId), &ObjectiveState::mission);
     if (next == missing.end())
         return;
-    const double apart = effectOf(state, next->mission).objectives.apart + 2 * Field::objectiveRadius;
-    const double off = std::max(idolsApart, apart) / std::numbers::sqrt2;
+    const auto rows = effectOf(state, next->mission).objectives.rows();
     int number = 0;
-    for (const auto& [x, y] :
-         {Point{0, 0}, Point{-off, -off}, Point{-off, off}, Point{off, -off}, Point{off, off}}) {
+    for (const Point& at : {rows[0][0], rows[0][1], rows[1][1], rows[1][2], rows[0][2]}) {
         door::Ground::Mark place;
         place.id = "idol-place/" + std::to_string(++number);
         place.label = WORDS("drakerys", "Idol position");
-        place.at = {Field::middle + x, Field::middle + y};
+        place.at = at;
         place.radius = Field::objectiveRadius;
         place.flat = true;
         place.filled = false;
