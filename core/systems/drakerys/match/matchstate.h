@@ -201,13 +201,22 @@ struct ActivationState
     bool operator==(const ActivationState&) const = default;
 };
 
+/// How the Warriors of one Unit stand in a fight.
+struct Stand
+{
+    int contact = 0;
+    int supporting = 0;
+
+    bool operator==(const Stand&) const = default;
+};
+
 /// Two Units of different players with Warriors in Contact: both are Engaged (chapter "Notion of Contact").
 struct Contact
 {
     UnitRef one;
     UnitRef other;
-    int ofOne = 0; ///< its Warriors in Contact, as the players entered them last
-    int ofOther = 0;
+    Stand ofOne{}; ///< as the players entered it last
+    Stand ofOther{};
 
     bool operator==(const Contact&) const = default;
 };
@@ -316,11 +325,11 @@ std::vector<UnitRef> engagedWith(const MatchState& state, const UnitRef& unit);
 /// Whether a Unit is Engaged: with a Unit that is known, or by the token that the players laid beside it.
 bool isEngaged(const MatchState& state, const UnitRef& unit);
 
-/// How many Warriors of a Unit are in Contact with an enemy, at most those that are left; 0 where they have
-/// no Contact.
-int warriorsInContact(const MatchState& state, const UnitRef& unit, const UnitRef& enemy);
+/// How the Warriors of a Unit stood to an enemy, at most those that are left; none where they have no
+/// Contact.
+Stand standAgainst(const MatchState& state, const UnitRef& unit, const UnitRef& enemy);
 
-/// Makes both Units Engaged, with so many Warriors of each in Contact; nobody is Free any more.
+/// Makes both Units Engaged, with the Warriors of each standing so; nobody is Free any more.
 void bringIntoContact(MatchState& state, const Contact& contact);
 
 /// The Unit leaves all its enemies, or the one, and is no longer Engaged with them.

@@ -162,14 +162,16 @@ std::optional<Side> sideInFight(const MatchState& state, const UnitRef& unit, co
     auto side = sideInMatch(state, unit);
     if (!side)
         return std::nullopt;
-    if (const int inContact = warriorsInContact(state, unit, enemy))
-        side->contact = std::min(inContact, side->warriors);
+    if (const Stand stood = standAgainst(state, unit, enemy); stood.contact > 0) {
+        side->contact = stood.contact;
+        side->supporting = stood.supporting;
+    }
     // Every other allied Unit Engaged with the enemy: Initiative +1, and its Warriors in Contact bring
     // rerolls.
     for (const UnitRef& ally : engagedWith(state, enemy))
         if (ally.player == unit.player && ally != unit) {
             ++side->alliedUnitsEngaged;
-            side->rerolls += warriorsInContact(state, ally, enemy);
+            side->rerolls += standAgainst(state, ally, enemy).contact;
         }
     // The other enemies it is Engaged with count for the Advantage, and frighten.
     side->dreaded = false; // of the enemy it fights the fight knows itself
@@ -208,12 +210,15 @@ bool isEngaged(const MatchState& state, const UnitRef& ref)
            std::ranges::any_of(state.contacts, [&ref](const Contact& contact) { return isOf(contact, ref); });
 }
 
-int warriorsInContact(const MatchState& state, const UnitRef& unit, const UnitRef& enemy)
+Stand standAgainst(const MatchState& state, const UnitRef& unit, const UnitRef& enemy)
 {
-    const Contact* contact = contactBetween(state, unit, enemy);
-    if (!contact)
-        return 0;
-    return std::min(contact->one == unit ? contact->ofOne : contact->ofOther, state.find(unit)->warriors);
+    const Contact* known = contactBetween(state, unit, enemy);
+    if (!known)
+        return {};
+    const auto [contact, supporting] = known->one == unit ? known->ofOne : known->ofOther;
+    const int warriors = state.find(unit)->warriors;
+    const int inContact = std::min(contact, warriors);
+    return {inContact, std::min(supporting, warriors - inContact)};
 }
 
 void bringIntoContact(MatchState& state, const Contact& contact)

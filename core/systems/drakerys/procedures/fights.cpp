@@ -54,7 +54,7 @@ OddsAgainst oddsOfFights(const MatchState& state, const UnitRef& unit, ActionKin
         std::optional<MatchState> met;
         if (guards.size() == 1)
             bringIntoContact(met.emplace(state),
-                             {guards.front(), target, state.find(guards.front())->warriors, 1});
+                             {guards.front(), target, {state.find(guards.front())->warriors}, {1}});
         auto fight = fightBetween(met ? *met : state, {unit, target}, kind);
         return fight ? forecastOf(std::move(*fight), namesOf(state, {unit, target})) : std::nullopt;
     };
@@ -322,7 +322,7 @@ Task<> fight(MatchState& state, Ask& ask, ActionKind kind)
         if (isCharge(kind))
             moveCharge(moved, unit, clash.move, escort);
         if (escort)
-            bringIntoContact(moved, {escort->unit, meant, escort->contact, 1});
+            bringIntoContact(moved, {escort->unit, meant, {escort->contact}, {1}});
         if (auto fought = asItStandsIn(moved))
             ask.forecast(forecastOf(std::move(*fought), namesOf(state, {unit, meant})));
     };
@@ -345,9 +345,9 @@ Task<> fight(MatchState& state, Ask& ask, ActionKind kind)
     if (isCharge(kind))
         moveCharge(state, unit, clash.move, escort);
     if (strikes) {
-        bringIntoContact(state, {unit, target, clash.ofActive->contact, clash.ofTarget->contact});
+        bringIntoContact(state, {unit, target, *clash.ofActive, *clash.ofTarget});
         if (escort)
-            bringIntoContact(state, {escort->unit, target, escort->contact, clash.ofTarget->contact});
+            bringIntoContact(state, {escort->unit, target, {escort->contact}, *clash.ofTarget});
     }
     Blocks blocks{state, ask, asItStands, {unit, "active/blocking"}, {target, "against/blocking"}};
     if (strikes)
@@ -394,18 +394,20 @@ Task<Stand> askStand(const MatchState& state, Ask& ask, door::Path path, UnitRef
                      StandSoFar soFar)
 {
     const int warriors = state.find(ref)->warriors;
+    const Stand before = standAgainst(state, ref, enemy);
     Stand stand;
-    stand.contact = co_await askWarriorsInContact(state, ask, path + "/contact", ref,
-                                                  warriorsInContact(state, ref, enemy));
+    stand.contact = co_await askWarriorsInContact(state, ask, path + "/contact", ref, before.contact);
     if (stand.contact == warriors)
         co_return stand;
     if (soFar)
         soFar(stand);
-    const auto supporting = co_await ask.numberOrNone(
-        NumberOf(path + "/supporting",
-                 message(WORDS("drakerys", "%1: supporting Warriors"), toMessage(state, ref)), 0,
-                 warriors - stand.contact)
-            .ifSkipped(WORDS("drakerys", "No supporting Warriors")));
+    const int left = warriors - stand.contact;
+    NumberOf question(path + "/supporting",
+                      message(WORDS("drakerys", "%1: supporting Warriors"), toMessage(state, ref)), 0, left);
+    question.ifSkipped(WORDS("drakerys", "No supporting Warriors"));
+    if (before.supporting > 0)
+        question.preset(std::min(before.supporting, left)).why(WORDS("drakerys", "as before"));
+    const auto supporting = co_await ask.numberOrNone(std::move(question));
     stand.supporting = supporting.value_or(0);
     co_return stand;
 }

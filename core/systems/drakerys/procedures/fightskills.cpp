@@ -68,7 +68,7 @@ namespace {
 
 NumberOf inContact(const MatchState& state, door::Path path, const UnitRef& unit, const UnitRef& enemy)
 {
-    const int known = warriorsInContact(state, unit, enemy);
+    const int known = standAgainst(state, unit, enemy).contact;
     const int warriors = state.find(unit)->warriors;
     return NumberOf(std::move(path),
                     message(WORDS("drakerys", "%1: Warriors in Contact"), toMessage(state, unit)), 1,
@@ -127,9 +127,9 @@ Task<> setContact(MatchState& state, Ask& ask)
         endContact(state, unit, enemy);
         co_return;
     }
-    Contact contact{unit, enemy};
-    contact.ofOne = co_await ask.number(inContact(state, "warriors", unit, enemy));
-    contact.ofOther = co_await ask.number(inContact(state, "enemies", enemy, unit));
+    Contact contact{unit, enemy, standAgainst(state, unit, enemy), standAgainst(state, enemy, unit)};
+    contact.ofOne.contact = co_await ask.number(inContact(state, "warriors", unit, enemy));
+    contact.ofOther.contact = co_await ask.number(inContact(state, "enemies", enemy, unit));
     ask.report(WORDS("drakerys", "%1 and %2 are Engaged"), toMessage(state, unit), toMessage(state, enemy));
     bringIntoContact(state, contact);
 }

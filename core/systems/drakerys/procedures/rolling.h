@@ -92,13 +92,6 @@ Task<> sufferInjuries(MatchState& state, Ask& ask, door::Path path, UnitRef unit
 /// The Hits on a Unit that no attack roll brought, as they strike it now.
 CurrentCause hitsOn(const MatchState& state, const UnitRef& unit, const Hits& hits);
 
-/// How the Warriors of one Unit stand in a fight.
-struct Stand
-{
-    int contact = 0;
-    int supporting = 0;
-};
-
 /// Called with what is known of a Stand while the rest of it is asked.
 using StandSoFar = std::function<void(const Stand& known)>;
 

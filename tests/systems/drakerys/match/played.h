@@ -136,8 +136,8 @@ inline Json roundedIn(std::optional<double> figure)
 inline std::string contactsOf(const drakerys::MatchState& state, const UnitRef& unit)
 {
     return joined(state.contacts, [&unit](const drakerys::Contact& each) {
-        return each.one == unit     ? toText(each.other) + ' ' + std::to_string(each.ofOne)
-               : each.other == unit ? toText(each.one) + ' ' + std::to_string(each.ofOther)
+        return each.one == unit     ? toText(each.other) + ' ' + std::to_string(each.ofOne.contact)
+               : each.other == unit ? toText(each.one) + ' ' + std::to_string(each.ofOther.contact)
                                     : std::string();
     });
 }

@@ -304,6 +304,24 @@ private Q_SLOTS:
              "dice rolls/0/dice: 8 dice, 4 or more", charge + "12}, against: {contact: 6}}",
              "field active/supporting: {asked: false}", "field against/supporting: {asked: false}",
              "field rolls/0/dice: {asked: true}"});
+        // Six Crows and six behind them, three Soldiers and two.
+        const MatchState supported =
+            after(readyMatch(), {"charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: 6, "
+                                 "supporting: 6}, against: {contact: 3, supporting: 2}, rolls: [{successes: "
+                                 "0}, {successes: 0}, {successes: 3}]}",
+                                 "end_activation: {}"});
+        row("supporters stand as they did, at most those that are left", supported,
+            {"side red/crows-1 against blue/soldiers-1: {contact: 6, supporting: 6}",
+             "asks attack: {unit: blue/soldiers-1}", "field active/supporting: {value: 2}",
+             "why active/supporting: as before", "field against/supporting: {value: 6}",
+             "dice rolls/0/dice: 12 dice, 4 or more",
+             "asks attack: {unit: blue/soldiers-1, active: {contact: 5}}",
+             "field active/supporting: {value: 1, most: 1}",
+             "asks attack: {unit: blue/soldiers-1, active: {supporting: null}}",
+             "field active/supporting: {value: null}", "remove: {unit: red/crows-1, warriors: 2}",
+             "asks attack: {unit: blue/soldiers-1}", "field against/supporting: {value: 4}",
+             "contact: {unit: red/crows-1, with: blue/soldiers-1, ends: false, warriors: 7}",
+             "asks attack: {unit: blue/soldiers-1}", "field against/supporting: {value: 3}"});
         row("tens of a deadly blow are asked where there are hits",
             withSkill(readyMatch(), "red/crows-1", "deadly_blow"),
             {charge + "12}, against: {contact: 6}, rolls: [{dice: null, successes: 3}]}",
