@@ -372,14 +372,20 @@ Task<> fight(MatchState& state, Ask& ask, ActionKind kind)
         const auto fought = asItStands();
         return fought ? std::optional<RollCause>(blocks.with(*fought)) : std::nullopt;
     };
-    const BeforeRoll whoBlocks = [&](const RollDue& due) { return blocks.before(due); };
+    const BeforeRoll beforeRoll = [&](const RollDue& due) {
+        // What was foretold is gone where the Action is on record: who begins still matters to the first
+        // blow.
+        if (ask.followsCount() == 0 && !blocks.active.attacked && !blocks.target.attacked)
+            ask.follows(orderOf(state, clash.rollers, *asItStands()));
+        return blocks.before(due);
+    };
     Outcome outcome;
     if (isEntered(ask, state, unit, "rolls") || isEntered(ask, state, target, "rolls")) {
         const int ofTarget = co_await askLosses(state, ask, "rolls/target", target);
         const int ofActive = co_await askLosses(state, ask, "rolls/active", unit);
         outcome = co_await judgeLosses(state, ask, clash.rollers, kind, ofActive, ofTarget);
     } else {
-        outcome = co_await rollThrough(state, ask, "rolls", clash.rollers, cause, whoBlocks);
+        outcome = co_await rollThrough(state, ask, "rolls", clash.rollers, cause, beforeRoll);
         co_await applyOutcome(state, ask, "guard", clash.rollers, outcome);
     }
     noteElimination(state, clash.rollers, true);

@@ -365,6 +365,21 @@ private Q_SLOTS:
     }
     void scripts() { followState(); }
 
+    // Skipped or by number, on record or not.
+    void whoStrikesFirstIsSaidBeforeTheFirstBlow()
+    {
+        const WrittenCommand charge = commandOf(
+            "charge: {unit: red/crows-1, target: blue/soldiers-1, to: null, active: {contact: null}, "
+            "against: {contact: null}}");
+        for (const bool kept : {false, true}) {
+            MatchState state = readyMatch();
+            Ask ask({{charge.answers, 0, kept}}, Ask::Missing::stays);
+            ask.run(fight(state, ask, ActionKind::charge));
+            QCOMPARE(ask.form().fields.back().path, "rolls/0/dice");
+            QCOMPARE(textsOf(ask.form(), "follows").back(), "First strike: Crows, Initiative 5 against 1");
+        }
+    }
+
     // A 10 and failures, which are rolled again before the die
     // that the 10 adds.
     void rerolledAndAddedDiceSayWhichTheyAre()
