@@ -176,11 +176,11 @@ Task<std::optional<int>> askCost(const MatchState& state, Ask& ask, SpellId spel
                      inWords(cost), inWords(drawn.given));
         co_return left;
     }
+    const int most = ask.isScript() ? mostMana : drawn.mana + 1; // that it is more is all that counts
     const auto paid =
-        co_await ask.numberOrNone(NumberOf("paid", WORDS("drakerys", "Mana paid for the spell"), 0, mostMana)
+        co_await ask.numberOrNone(NumberOf("paid", WORDS("drakerys", "Mana paid for the spell"), 0, most)
                                       .why(WORDS("drakerys", "cost unknown"))
-                                      .ifSkipped(WORDS("drakerys", "Cost not stated"))
-                                      .usuallyNone());
+                                      .ifSkipped(WORDS("drakerys", "Cost not stated")));
     if (!paid)
         co_return std::nullopt;
     if (*paid > drawn.mana)

@@ -123,8 +123,8 @@ private Q_SLOTS:
              "dice rolls/0/dice: 1 die, 4 or more", "stand: {unit: red/celeste-1, at: [45, 24]}",
              "tries " + mirage("rolls: [{successes: 0}]"), "dice rolls/0/dice: 1 die, 3 or more"});
         row("a spell without a target is resolved on the table", castersMatch(),
-            {"asks " +
-                 mirage("distance: 12.5, paid: null, reinforcement: 0, rolls: [{dice: null, successes: 1}]"),
+            {"asks " + mirage("distance: 12.5, paid: null, reinforcement: 0, rolls: [{dice: "
+                              "null, successes: 1}]"),
              "next: target", "tries " + mirage("rolls: [{successes: 1}]"),
              "mentions: The spell succeeds: resolve it on the table", "never mentions: takes effect",
              "tries " + mirage("rolls: [{successes: 1}], target: red/lancers-1"),
@@ -152,6 +152,17 @@ private Q_SLOTS:
             {"tries " + mirage("paid: 2, rolls: [{successes: 0}]"), "field reinforcement: {most: 1}",
              "warned mana: " + mirage("paid: 4, rolls: [{successes: 0}]"),
              "warned mana: " + mirage("reinforcement: 4, rolls: [{successes: 0}]")});
+        // The cost comes first: what is left of three mana is what there is for dice.
+        row("an unknown cost is asked before the extra dice", castersMatch(),
+            {"asks " + casts("Mirage", "sources: [north]"), "next: paid",
+             "field paid: {value: null, skippable: true, detail: false, most: 4}",
+             "asks " + mirage("paid: 2"), "field reinforcement: {value: 1, most: 1}", "field rolls/0/dice: {asked: true}",
+             "asks " + mirage("paid: 4"), "warns: mana", "asks " + mirage("paid: null"),
+             "next: reinforcement"});
+        row("a known cost is paid without a question",
+            withCard("name: Spark, domain: tempest, cost: {air: 2}"),
+            {"asks " + casts("Spark", "sources: [north]"), "field paid: {asked: false}",
+             "field reinforcement: {value: 1, most: 1}"});
         row("who left comes back in the next headquarters phase", castersMatch(),
             {"deploy: {player: red, side: a}", mirage("rolls: [{successes: 1}], target: red/lancers-1"),
              "end_activation: {}", "warned headquarters: come_back: {unit: red/lancers-1, at: [5, 5]}",
@@ -192,8 +203,8 @@ private Q_SLOTS:
              "blue/soldiers-1: {warriors: 5}"});
         // Only a success adds a die: no more 1s than the spell has dice.
         row("more ones than dice are refused", castersMatch(),
-            {"asks " +
-                 casts("Mirage", "sources: [heart], reinforcement: 5, rolls: [{dice: null, successes: 0}]"),
+            {"asks " + casts("Mirage", "sources: [heart], reinforcement: 5, rolls: [{dice: "
+                                       "null, successes: 0}]"),
              "field rolls/0/beside: {most: 6}",
              "refused malformed: " +
                  casts("Mirage", "sources: [heart], reinforcement: 5, rolls: [{successes: 0, beside: 7}]")});
