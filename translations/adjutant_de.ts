@@ -11394,6 +11394,10 @@
         <translation>Alle Einheiten sind aufgestellt</translation>
     </message>
     <message>
+        <source>No Heroic Action</source>
+        <translation>Keine Heroic Action</translation>
+    </message>
+    <message>
         <source>No supporting Warriors</source>
         <translation>Keine unterstützenden Krieger</translation>
     </message>

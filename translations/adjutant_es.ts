@@ -11394,6 +11394,10 @@
         <translation>Todas las Unidades están desplegadas</translation>
     </message>
     <message>
+        <source>No Heroic Action</source>
+        <translation>Sin Heroic Action</translation>
+    </message>
+    <message>
         <source>No supporting Warriors</source>
         <translation>Ningún Guerrero en apoyo</translation>
     </message>

@@ -11394,6 +11394,10 @@
         <translation>Toutes les Unités sont déployées</translation>
     </message>
     <message>
+        <source>No Heroic Action</source>
+        <translation>Sans Action héroïque</translation>
+    </message>
+    <message>
         <source>No supporting Warriors</source>
         <translation>Aucun Guerrier en soutien</translation>
     </message>

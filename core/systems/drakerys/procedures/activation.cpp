@@ -192,10 +192,12 @@ Task<int> heroicDiceOf(const MatchState& state, Ask& ask, const UnitRef& unit)
 {
     if (!state.find(unit)->hasSkill("heroic_action"))
         co_return 0;
-    co_return co_await ask.number(
-        NumberOf("heroic_dice", WORDS("drakerys", "Heroic Action dice"), 0, mostDiceOfHeroicAction)
-            .preset(0)
-            .why(WORDS("drakerys", "1 TS each")));
+    NumberOf question("heroic_dice", WORDS("drakerys", "Heroic Action dice"), 0, mostDiceOfHeroicAction);
+    question.why(WORDS("drakerys", "1 TS each")).ifSkipped(WORDS("drakerys", "No Heroic Action"));
+    if (ask.isScript()) // players would not look for it among the answers
+        question.preset(0);
+    const auto dice = co_await ask.numberOrNone(std::move(question));
+    co_return dice.value_or(0);
 }
 
 Task<> announce(const MatchState& state, Ask& ask, const UnitRef& ref, const Action& action)

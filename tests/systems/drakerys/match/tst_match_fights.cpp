@@ -122,8 +122,9 @@ private Q_SLOTS:
              "field guard/unit: {value: red/crows-1}"});
         // Salik has three dice, and four Crows in Contact.
         row("no die is rerolled twice", beside,
-            {along + "to: [20, 10], guard: {unit: red/crows-1, contact: 4}, against: {contact: 3, "
-                     "supporting: 0}}",
+            {along +
+                 "to: [20, 10], guard: {unit: red/crows-1, contact: 4}, heroic_dice: 0, against: {contact: "
+                 "3, supporting: 0}}",
              "field rolls/0/rerolled: {most: 3, value: 3}", "why rolls/0/dice: failures rerolled, 3 at most"});
         // The Crows strike first (Initiative 4 + 1 against 1): four Hits of six dice, and nothing more of the
         // two failures that Swashbuckler rerolls. The Soldiers block three: one Injury Roll is left, and
@@ -322,6 +323,18 @@ private Q_SLOTS:
              "asks attack: {unit: blue/soldiers-1}", "field against/supporting: {value: 4}",
              "contact: {unit: red/crows-1, with: blue/soldiers-1, ends: false, warriors: 7}",
              "asks attack: {unit: blue/soldiers-1}", "field against/supporting: {value: 3}"});
+        const std::string byHero = "charge: {unit: red/salik-1, target: blue/soldiers-1";
+        row("heroic action dice are asked of those who may add them", readyMatch(),
+            {"asks " + byHero + "}", "next: heroic_dice",
+             "field heroic_dice: {value: null, most: 5, detail: false, skippable: true}",
+             "asks " + byHero + ", heroic_dice: null}", "next: against/contact", "tries " + byHero + "}",
+             "field heroic_dice: {value: 0}", charge + "5}}", "field heroic_dice: {asked: false}"});
+        row("heroic action dice are asked for shots",
+            withSkill(readyMatch(), "blue/crossbowmen-1", "heroic_action"),
+            {spending("red/crows-1", 1),
+             "asks shoot: {unit: blue/crossbowmen-1, target: red/crows-1, distance: 10}", "next: heroic_dice",
+             "asks shoot: {unit: blue/crossbowmen-1, target: red/crows-1, distance: 10, heroic_dice: 1}",
+             "next: obstacles"});
         row("tens of a deadly blow are asked where there are hits",
             withSkill(readyMatch(), "red/crows-1", "deadly_blow"),
             {charge + "12}, against: {contact: 6}, rolls: [{dice: null, successes: 3}]}",
@@ -336,8 +349,9 @@ private Q_SLOTS:
              "side blue/soldiers-1 against red/crows-1: {other-enemies: 4, other-stress: 0, rerolls: 0}"});
         // Salik (Initiative 5) with the Crows, who have Guard: 5 + 1 for the charge + 1 for the Crows, who
         // are Engaged with the Soldiers (Initiative 1) then; four Crows in Contact bring four rerolls.
-        const std::string together = "combined_charge: {unit: red/salik-1, target: blue/soldiers-1, guard: "
-                                     "{unit: red/crows-1, contact: 4}, against: {contact: 2, supporting: 0}";
+        const std::string together =
+            "combined_charge: {unit: red/salik-1, target: blue/soldiers-1, guard: "
+            "{unit: red/crows-1, contact: 4}, heroic_dice: 0, against: {contact: 2, supporting: 0}";
         row("a combined charge takes a guard along", readyMatch(),
             {"asks " + together + "}", "follows: First strike: Salik, Initiative 7 against 1",
              together + ", rolls: [{successes: 0}, {successes: 0}, {successes: 3}]}",

@@ -123,7 +123,7 @@ private Q_SLOTS:
              "dice rolls/0/dice: 1 die, 4 or more", "stand: {unit: red/celeste-1, at: [45, 24]}",
              "tries " + mirage("rolls: [{successes: 0}]"), "dice rolls/0/dice: 1 die, 3 or more"});
         row("a spell without a target is resolved on the table", castersMatch(),
-            {"asks " + mirage("distance: 12.5, paid: null, reinforcement: 0, rolls: [{dice: "
+            {"asks " + mirage("distance: 12.5, paid: null, reinforcement: 0, heroic_dice: 0, rolls: [{dice: "
                               "null, successes: 1}]"),
              "next: target", "tries " + mirage("rolls: [{successes: 1}]"),
              "mentions: The spell succeeds: resolve it on the table", "never mentions: takes effect",
@@ -156,7 +156,7 @@ private Q_SLOTS:
         row("an unknown cost is asked before the extra dice", castersMatch(),
             {"asks " + casts("Mirage", "sources: [north]"), "next: paid",
              "field paid: {value: null, skippable: true, detail: false, most: 4}",
-             "asks " + mirage("paid: 2"), "field reinforcement: {value: 1, most: 1}", "field rolls/0/dice: {asked: true}",
+             "asks " + mirage("paid: 2"), "field reinforcement: {value: 1, most: 1}", "next: heroic_dice",
              "asks " + mirage("paid: 4"), "warns: mana", "asks " + mirage("paid: null"),
              "next: reinforcement"});
         row("a known cost is paid without a question",
@@ -203,12 +203,12 @@ private Q_SLOTS:
              "blue/soldiers-1: {warriors: 5}"});
         // Only a success adds a die: no more 1s than the spell has dice.
         row("more ones than dice are refused", castersMatch(),
-            {"asks " + casts("Mirage", "sources: [heart], reinforcement: 5, rolls: [{dice: "
+            {"asks " + casts("Mirage", "sources: [heart], reinforcement: 5, heroic_dice: 0, rolls: [{dice: "
                                        "null, successes: 0}]"),
              "field rolls/0/beside: {most: 6}",
              "refused malformed: " +
                  casts("Mirage", "sources: [heart], reinforcement: 5, rolls: [{successes: 0, beside: 7}]")});
-        const std::string counted = ", reinforcement: 2, rolls: [{dice: null, successes: 2}]";
+        const std::string counted = ", reinforcement: 2, heroic_dice: 0, rolls: [{dice: null, successes: 2}]";
         row("ones are asked of a spell from a maelstrom", castersMatch(),
             {"asks " + casts("Mirage", "sources: [heart]" + counted), "next: rolls/0/beside",
              "field rolls/0/beside: {value: null, skippable: false}", "form: incomplete",

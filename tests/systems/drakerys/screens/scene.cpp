@@ -94,7 +94,8 @@ void addDeeds(std::vector<Scene>& all)
     const door::Answers casting{{"spell", std::string("mirage")}, {"sources", Words{"air-1", "heart"}}};
     add("magic-mana", magic, casting);
     door::Answers rolled = casting;
-    rolled.insert({{"reinforcement", 4}, {"rolls/0/dice", std::vector<int>{7, 8, 9, 6, 1}}});
+    rolled.insert(
+        {{"reinforcement", 4}, {"heroic_dice", 0}, {"rolls/0/dice", std::vector<int>{7, 8, 9, 6, 1}}});
     add("magic-effect", magic, rolled);
     const char* invoke = "invoke|red/celeste-1|";
     add("invoke", invoke, {});

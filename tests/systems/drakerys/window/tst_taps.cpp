@@ -546,7 +546,7 @@ private Q_SLOTS:
             if (!ear().hears(QAccessible::RadioButton, "Lancers") || !choose("Lancers"))
                 playOnce(static_cast<Dice>(dice));
         // What the app rolls may bring one question more, and its answer.
-        holds("Spell", dice == int(Dice::byApp) ? 10 : 8);
+        holds("Spell", dice == int(Dice::byApp) ? 10 : 9);
         QCOMPARE(state().activation->actions.size(), 1U);
     }
 
