@@ -84,8 +84,10 @@ void RosterStore::refresh()
     for (const QLatin1String place : {lock, listOrder}) {
         const QString path = m_folder + place;
         const auto read = readPlainFile(path, longestOrder);
-        if (!read && markOf(path).exists())
-            m_index.reportUnused(path, markOf(path), read.error().text, m_news);
+        const bool isOthers = read && place == lock && !read->empty();
+        if (isOthers || (!read && markOf(path).exists()))
+            m_index.reportUnused(path, markOf(path),
+                                 isOthers ? QStringLiteral("another program's") : read.error().text, m_news);
         order = read.value_or(std::string()); // that of the lists is the last
     }
     for (const QLatin1String place : {trash, setAside, incoming, phones, drafts, backups, rules}) {
