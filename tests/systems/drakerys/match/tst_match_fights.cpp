@@ -125,7 +125,8 @@ private Q_SLOTS:
             {along +
                  "to: [20, 10], guard: {unit: red/crows-1, contact: 4}, heroic_dice: 0, against: {contact: "
                  "3, supporting: 0}}",
-             "field rolls/0/rerolled: {most: 3, value: 3}", "why rolls/0/dice: failures rerolled, 3 at most"});
+             "field rolls/0/rerolled: {most: 3, value: 3}",
+             "why rolls/0/dice: failures rerolled, 3 at most"});
         // The Crows strike first (Initiative 4 + 1 against 1): four Hits of six dice, and nothing more of the
         // two failures that Swashbuckler rerolls. The Soldiers block three: one Injury Roll is left, and
         // nobody strikes back.
