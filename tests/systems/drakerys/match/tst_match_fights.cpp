@@ -265,8 +265,8 @@ private Q_SLOTS:
              "next: rolls/morale/successes",
              atStranger + ", rolls: {target: {lost: 2}, active: {lost: 1}, morale: {successes: 0}}}",
              "blue/soldiers-1: {removed: true}", "mentions: Crows may reform: all but the Leader"});
-        const std::string ofSalik = "charge: {unit: red/salik-1, target: blue/soldiers-1, against: {contact: "
-                                    "6}, rolls: ";
+        const std::string ofSalik = "charge: {unit: red/salik-1, target: blue/soldiers-1, heroic_dice: 0, "
+                                    "against: {contact: 6}, rolls: ";
         // Two Injuries of the Crows are known; what the Soldiers suffered took no Warrior.
         const std::string unhurt = atStranger + ", rolls: {target: {lost: 0}, active: {lost: 2}";
         row("players say who inflicted more in a fight without stats", withoutStats("blue/soldiers-1", {}),
@@ -316,7 +316,7 @@ private Q_SLOTS:
             {"side red/crows-1 against blue/soldiers-1: {contact: 6, supporting: 6}",
              "asks attack: {unit: blue/soldiers-1}", "field active/supporting: {value: 2}",
              "why active/supporting: as before", "field against/supporting: {value: 6}",
-             "dice rolls/0/dice: 12 dice, 4 or more",
+             "dice rolls/0/dice: 12 dice, 5 or more", // Combat 3 against 2
              "asks attack: {unit: blue/soldiers-1, active: {contact: 5}}",
              "field active/supporting: {value: 1, most: 1}",
              "asks attack: {unit: blue/soldiers-1, active: {supporting: null}}",
@@ -381,7 +381,7 @@ private Q_SLOTS:
     void scripts() { followState(); }
 
     // Skipped or by number, on record or not.
-    void whoStrikesFirstIsSaidBeforeTheFirstBlow()
+    void whoStrikesFirstStandsBeforeTheFirstBlow()
     {
         const WrittenCommand charge = commandOf(
             "charge: {unit: red/crows-1, target: blue/soldiers-1, to: null, active: {contact: null}, "
