@@ -144,8 +144,13 @@ void BattleOffers::wantOdds(const Session& session, const std::vector<door::Offe
             if (!pick)
                 continue;
             std::vector<Target>& targets = m_targets[textOfKey(offer.key)];
+            const auto mayBe = [](door::Standing standing) {
+                return [standing](const door::Option& each) { return each.odds && each.standing == standing; };
+            };
+            // What is against the rules is proposed only where nothing else is there.
+            const bool isAnyOpen = std::ranges::any_of(pick->options, mayBe(door::Standing::open));
             for (const door::Option& option : pick->options) {
-                if (!option.odds || option.standing == door::Standing::closed ||
+                if (!mayBe(isAnyOpen ? door::Standing::open : door::Standing::warned)(option) ||
                     targets.size() == mostTargets)
                     continue;
                 targets.push_back({translated(option.label), *option.odds});

@@ -176,7 +176,8 @@ Task<> endTurn(State& state, Ask& ask)
     bool isIdle = true;
     for (std::size_t k = 0; k < state.units.size(); ++k) {
         const UnitState& unit = state.units[k];
-        isIdle = isIdle && !(state.belongsTo(k, ended) && (unit.moved || unit.hasActed() || unit.builtCamp));
+        const bool isBusy = unit.moved || unit.hasActed() || unit.builtCamp || unit.camp != 0;
+        isIdle = isIdle && !(state.belongsTo(k, ended) && isBusy);
     }
     if (isIdle)
         ask.skips(message(WORDS("drafta", "%1 has done nothing this turn"), state.playerName(ended)));

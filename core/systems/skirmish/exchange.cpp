@@ -320,7 +320,7 @@ void wound(State& state, Ask& ask, std::size_t model, int wounds)
     const bool wasDying = now.is(dying);
     setWounds(state, model, now.wounds - wounds);
     ask.report(counted(WORDS_N("skirmish", "%1 suffers %n wound(s): %2 of %3 left"), wounds,
-                       state.name(model), std::max(now.wounds, 0), state.card(model).wounds),
+                       state.name(model), now.wounds, state.card(model).wounds),
                door::Tone::bad);
     if (!wasDying && now.is(dying))
         ask.report(door::Tone::bad, WORDS("skirmish", "%1 falls and is Dying"), state.name(model));
