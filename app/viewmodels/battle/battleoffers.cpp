@@ -145,7 +145,8 @@ void BattleOffers::wantOdds(const Session& session, const std::vector<door::Offe
                 continue;
             std::vector<Target>& targets = m_targets[textOfKey(offer.key)];
             const auto mayBe = [](door::Standing standing) {
-                return [standing](const door::Option& each) { return each.odds && each.standing == standing; };
+                return
+                    [standing](const door::Option& each) { return each.odds && each.standing == standing; };
             };
             // What is against the rules is proposed only where nothing else is there.
             const bool isAnyOpen = std::ranges::any_of(pick->options, mayBe(door::Standing::open));
