@@ -152,8 +152,9 @@ Summaries read(IndexFile& index, Wanted wanted, const QString& source, const QVa
 
 std::optional<QHash<QString, FileMark>> marks(IndexFile& index, const QString& id)
 {
-    auto rows = index.sql().run(QStringLiteral("SELECT id, bytes, modified FROM matches WHERE ? IN ('', id)"),
-                                {id.isNull() ? QStringLiteral("") : id});
+    const QString all = QStringLiteral("SELECT id, bytes, modified FROM matches");
+    auto rows =
+        id.isEmpty() ? index.sql().run(all) : index.sql().run(all + QStringLiteral(" WHERE id = ?"), {id});
     if (!rows)
         return std::nullopt;
     QHash<QString, FileMark> marks;
