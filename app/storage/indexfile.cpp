@@ -20,44 +20,42 @@ const QString statements[] = {
     QStringLiteral("CREATE TABLE told (path TEXT PRIMARY KEY, bytes INTEGER, modified INTEGER)"),
     QStringLiteral("PRAGMA user_version = %1").arg(version)};
 
-// Whether a file is another program's database.
-bool isForeign(const QString& path)
-{
-    if (QFileInfo(path).size() == 0)
-        return false;
-    SqlDatabase database(path);
-    auto found = database.run(QStringLiteral("SELECT COUNT(*), TOTAL(name = 'told') FROM sqlite_master"));
-    return found && found->next() && found->value(0).toInt() > 0 && found->value(1).toInt() == 0;
-}
-
 } // namespace
 
 IndexFile::IndexFile(QString path) : m_path(std::move(path))
 {
-    if (QFileInfo(m_path).isSymLink() || isForeign(m_path))
+    if (QFileInfo(m_path).isSymLink())
         open(QStringLiteral(":memory:"));
     else if (!open(m_path))
         makeAnew();
 }
 
-// Opens a sound index of this version, or makes one where there is no file.
+// Opens a sound index of this version, or makes one where there is no file; one in memory where the file is
+// another program's database, which is only looked at.
 bool IndexFile::open(const QString& path)
 {
     m_database = std::make_unique<SqlDatabase>(path);
     if (!m_database->isOpen())
         return false;
+    auto found = sql().run(QStringLiteral(
+        "SELECT user_version, (SELECT COUNT(*) FROM sqlite_master), (SELECT COUNT(*) FROM sqlite_master "
+        "WHERE "
+        "type NOT IN ('table', 'index')), (SELECT COUNT(*) FROM sqlite_master WHERE name = 'told') FROM "
+        "pragma_user_version"));
+    if (!found || !found->next())
+        return false;
+    if (found->value(1).toInt() > 0 && found->value(3).toInt() == 0)
+        return open(QStringLiteral(":memory:"));
+    if (found->value(2).toInt() > 0) // a view may go on without end
+        return false;
+    const int known = found->value(1).toInt(), made = found->value(0).toInt();
+    found.reset();
     QFile::setPermissions(path, QFileDevice::ReadOwner | QFileDevice::WriteOwner); // it has names and notes
     // Nothing waits for the disk: a power cut may cost the index its last changes, which are read again.
     sql().run(QStringLiteral("PRAGMA journal_mode = WAL"));
     sql().run(QStringLiteral("PRAGMA synchronous = NORMAL"));
-    auto found = sql().run(
-        QStringLiteral("SELECT user_version, (SELECT COUNT(*) FROM sqlite_master), (SELECT COUNT(*) "
-                       "FROM sqlite_master WHERE type NOT IN ('table', 'index')) FROM pragma_user_version"));
-    if (!found || !found->next() || found->value(2).toInt() > 0) // a view may go on without end
-        return false;
-    if (found->value(1).toInt() > 0)
-        return found->value(0).toInt() == version;
-    found.reset();
+    if (known > 0)
+        return made == version;
     return sql().together([this] {
         return std::ranges::all_of(statements,
                                    [this](const QString& each) { return sql().run(each).has_value(); });
