@@ -221,18 +221,22 @@ TimedStep stepOf(yaml::Mapping& keys)
     read("by", timed.by, TextLimit(longestId));
     Step& step = timed.step;
     const auto isThere = [&keys](std::string_view key) { return keys.node(key) != nullptr; };
-    const auto key = std::ranges::find_if(stepKeys, isThere);
-    if (std::ranges::count_if(stepKeys, isThere) != 1) {
+    std::array<bool, stepKeys.size()> there{};
+    std::ranges::transform(stepKeys, there.begin(), isThere);
+    const auto key = std::ranges::find(there, true);
+    if (std::ranges::count(there, true) != 1) {
         keys.faults().add(FaultRule::refused, keys.at(), {},
                           message(WORDS("files", "needs one of procedure, undo, redo and goto")));
         return timed;
     }
-    step.kind = static_cast<Step::Kind>(key - stepKeys.begin());
+    step.kind = static_cast<Step::Kind>(key - there.begin());
     if (step.kind == Step::Kind::record) {
         readRecord(keys, step.record);
     } else {
         const bool isGoTo = step.kind == Step::Kind::goTo;
-        const int number = keys.integer(*key, {isGoTo ? 0 : 1, entry.highest}).value_or(1);
+        const int number =
+            keys.integer(stepKeys[static_cast<std::size_t>(step.kind)], {isGoTo ? 0 : 1, entry.highest})
+                .value_or(1);
         (isGoTo ? step.entry : step.count) = static_cast<std::size_t>(number);
     }
     if (const yaml::Node* clock = keys.node("clock")) {
