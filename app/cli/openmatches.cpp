@@ -3,7 +3,6 @@
 #include "app/catalogues/datafolder.h"
 #include "app/cli/output.h"
 #include "app/matches/matchrecord.h"
-#include "app/matches/storedmatch.h"
 #include "app/storage/storefiles.h"
 #include "app/text/messagetext.h"
 
@@ -38,14 +37,6 @@ std::string sentenceOf(const StorageFault& fault)
     default:
         return path + " can't be read or written";
     }
-}
-
-std::vector<yaml::Fault> faultsOf(const MatchDamage& damage, const std::string& file)
-{
-    const std::string step = damage.step > 0 ? "step " + std::to_string(damage.step) + ": " : std::string();
-    return {{yaml::FaultRule::refused,
-             {file, static_cast<int>(damage.line), static_cast<int>(damage.column)},
-             step + toText(damage.why)}};
 }
 
 constexpr int patience = 500; // milliseconds: another command may be done by then
@@ -146,19 +137,16 @@ Expected<FoldedMatch, std::string> matchIn(const MatchFolder& folder, const std:
                         storageFault(Kind::damaged, file->path(), QString::fromStdString(folded.error()))));
 }
 
-Expected<ReadMatch, std::vector<yaml::Fault>> readMatchFile(std::string_view text, const std::string& file)
+Expected<WholeMatch, std::vector<yaml::Fault>> readMatchFile(std::string_view text, const std::string& file)
 {
-    auto match = readMatch(text);
-    if (!match)
-        return refuse(faultsOf(match.error(), file));
-    const auto folded = foldedMatch(match->record);
-    if (!folded)
-        return refuse(faultsOf({0, verbatim(folded.error()), 1}, file));
-    if (auto damage = folded->damage) {
-        damage->line = match->lines[static_cast<std::size_t>(damage->step) - 1];
-        return refuse(faultsOf(*damage, file));
-    }
-    return std::move(*match);
+    return wholeMatch(text).map_error([&file](const MatchDamage& damage) {
+        const std::string step =
+            damage.step > 0 ? "step " + std::to_string(damage.step) + ": " : std::string();
+        return std::vector<yaml::Fault>{
+            {yaml::FaultRule::refused,
+             {file, static_cast<int>(damage.line), static_cast<int>(damage.column)},
+             step + toText(damage.why)}};
+    });
 }
 
 std::string noteOnTimes(const MatchRecord& match)

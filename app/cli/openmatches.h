@@ -1,8 +1,7 @@
 #pragma once
 
 #include "app/cli/commands.h"
-#include "app/matches/matchfile.h"
-#include "app/matches/matchfold.h"
+#include "app/matches/storedmatch.h"
 #include "app/storage/diskfile.h"
 #include "app/storage/matches/matchfolder.h"
 #include "core/expected.h"
@@ -42,7 +41,7 @@ Expected<FoldedMatch, std::string> matchIn(const MatchFolder& folder, const std:
 
 /// A match from the text of a file, all of whose steps can be taken; what keeps it from being one otherwise,
 /// with its place.
-Expected<ReadMatch, std::vector<yaml::Fault>> readMatchFile(std::string_view text, const std::string& file);
+Expected<WholeMatch, std::vector<yaml::Fault>> readMatchFile(std::string_view text, const std::string& file);
 
 /// What is worth knowing of a match whose clock was set back while it was played; empty where it wasn't.
 std::string noteOnTimes(const MatchRecord& match);

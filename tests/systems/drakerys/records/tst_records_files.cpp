@@ -171,19 +171,21 @@ private Q_SLOTS:
 
     void aCardThatCantBeIsRefusedAtTheBeginning()
     {
-        const auto read = readMatch(changed("every-command.match", "\"infantry\":true", "\"infantry\":7"));
-        QVERIFY(read);
-        QVERIFY(!foldedMatch(read->record));
+        const auto file = changed("every-command.match", "\"infantry\":true", "\"infantry\":7");
+        QVERIFY(readMatch(file));
+        const auto whole = wholeMatch(file);
+        QVERIFY(!whole);
+        QCOMPARE(listed(whole.error().line, whole.error().step), "1 0");
     }
 
     void aStepThatCantBeTakenIsNamedByItsNumber()
     {
-        const auto read = readMatch(
-            changed("every-command.match", "\"procedure\":\"scatter\"", "\"procedure\":\"teleport\""));
-        QVERIFY(read);
-        const auto folded = foldedMatch(read->record);
-        QVERIFY(folded && folded->damage);
-        QCOMPARE(folded->damage->step, qint64(33));
+        const auto file =
+            changed("every-command.match", "\"procedure\":\"scatter\"", "\"procedure\":\"teleport\"");
+        QVERIFY(readMatch(file));
+        const auto whole = wholeMatch(file);
+        QVERIFY(!whole);
+        QCOMPARE(listed(whole.error().line, whole.error().step), "34 33");
     }
 };
 
