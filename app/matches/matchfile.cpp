@@ -31,6 +31,12 @@ void addLines(ReadMatch& match, const std::vector<std::string>& texts, bool with
             match.record.steps.push_back(std::move(*step));
             match.lines.push_back(k + 1);
         } else if (auto* details = std::get_if<MatchDetails>(&*line)) {
+            const std::vector<Side>& sides = match.record.start.start.sides;
+            if (details->entered && details->entered->points.size() != sides.size())
+                match.damage = onLine(k + 1, "'vp' has to be a number for each player");
+            for (const auto& [id, name] : details->names)
+                if (!findIn(sides, PlayerId(id), &Side::id))
+                    match.damage = onLine(k + 1, "'names' has to be of players of the match");
             match.record.details = std::move(*details);
         }
     }
@@ -108,16 +114,13 @@ Expected<ReadMatch, MatchDamage> readMatch(std::string_view text)
     addLines(match, match.records, true);
     if (match.damage)
         return refuse(*match.damage);
-    const MatchRecord& record = match.record;
     std::size_t entries = 0;
-    for (const Side& side : record.start.start.sides)
+    for (const Side& side : match.record.start.start.sides)
         entries += side.roster.entries.size();
-    if (const std::size_t most = std::min(mostSteps, mostStepsWith(entries)); record.steps.size() > most)
+    if (const std::size_t most = std::min(mostSteps, mostStepsWith(entries));
+        match.record.steps.size() > most)
         return refuse(onLine(match.lines[most], "with lists as long as these there are at most " +
                                                     std::to_string(most) + " steps"));
-    if (const auto& entered = record.details.entered;
-        entered && entered->points.size() != record.start.start.sides.size())
-        return refuse(onLine(chain.lines, "'vp' has to be a number for each player"));
     return match;
 }
 
