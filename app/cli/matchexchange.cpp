@@ -4,8 +4,6 @@
 #include "app/documents/sheets.h"
 #include "app/matches/bgstats.h"
 #include "app/matches/matchcsv.h"
-#include "app/storage/diskfile.h"
-#include "app/storage/storefiles.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -138,8 +136,8 @@ Exit exportMatches(const MatchExportRequest& request, bool json)
 
 Exit importMatches(const MatchImportRequest& request, bool json)
 {
-    std::optional<FileLock> lock;
-    const auto folder = folderToFill(request.place, lock, "import there");
+    std::optional<storefiles::OpenedFolder> kept;
+    const auto folder = folderToFill(request.place, kept, "import there");
     if (!folder)
         return unusable(folder.error(), json);
     MatchImport import(*folder, namesOfFactions());

@@ -3,11 +3,12 @@
 #include "app/catalogues/datafolder.h"
 #include "app/cli/output.h"
 #include "app/matches/matchrecord.h"
-#include "app/storage/storefiles.h"
 #include "app/text/messagetext.h"
 
+#include <QDeadlineTimer>
 #include <QDir>
 #include <QFileInfo>
+#include <QThread>
 
 #include <algorithm>
 #include <map>
@@ -53,7 +54,8 @@ Expected<MatchFolder, std::string> matchesAt(const MatchPlace& place)
     return MatchFolder(QFileInfo(folder).canonicalFilePath(), matchReader());
 }
 
-Expected<MatchFolder, std::string> folderToFill(const MatchPlace& place, std::optional<FileLock>& lock,
+Expected<MatchFolder, std::string> folderToFill(const MatchPlace& place,
+                                                std::optional<storefiles::OpenedFolder>& kept,
                                                 const std::string& instead)
 {
     if (!place)
@@ -61,9 +63,11 @@ Expected<MatchFolder, std::string> folderToFill(const MatchPlace& place, std::op
     auto folder = matchesAt(place);
     if (!folder)
         return folder;
-    lock.emplace(folder->folder() + storefiles::lock);
     const std::string path = folder->folder().toStdString();
-    const FileLock::Result taken = lock->take(patience);
+    const QDeadlineTimer longest(patience);
+    FileLock::Result taken = kept.emplace(folder->folder()).keep();
+    for (; taken == FileLock::Result::busy && !longest.hasExpired(); taken = kept->keep())
+        QThread::msleep(20);
     if (taken == FileLock::Result::busy)
         return refuse("Adjutant is open, and keeps '" + path + "': close it, or " + instead);
     if (taken == FileLock::Result::foreign)

@@ -2,8 +2,8 @@
 
 #include "app/cli/commands.h"
 #include "app/matches/storedmatch.h"
-#include "app/storage/diskfile.h"
 #include "app/storage/matches/matchfolder.h"
+#include "app/storage/storefiles.h"
 #include "core/expected.h"
 #include "core/yaml/fault.h"
 
@@ -18,7 +18,8 @@ namespace adjutant::cli {
 Expected<MatchFolder, std::string> matchesAt(const MatchPlace& place);
 
 /// The same, held so that this process alone writes into it; why it can't be, with what to do `instead`.
-Expected<MatchFolder, std::string> folderToFill(const MatchPlace& place, std::optional<FileLock>& lock,
+Expected<MatchFolder, std::string> folderToFill(const MatchPlace& place,
+                                                std::optional<storefiles::OpenedFolder>& kept,
                                                 const std::string& instead);
 
 /// By which a search of the app finds a match.

@@ -1,9 +1,7 @@
 #include "app/storage/diskfile.h"
 
-#include <QElapsedTimer>
 #include <QFile>
 #include <QFileInfo>
-#include <QThread>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
@@ -236,31 +234,24 @@ bool FileLock::holdFolder()
     return m_folder < 0 || ::flock(m_folder, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK;
 }
 
-FileLock::Result FileLock::take(int patience)
+FileLock::Result FileLock::take()
 {
-    QElapsedTimer waited;
-    waited.start();
-    for (;;) {
-        if (holdFolder()) {
-            auto file = std::make_unique<OpenFile>(m_path, O_RDWR | O_CREAT, 0600);
-            struct stat held = {};
-            if (!*file && !markOf(m_path).exists())
-                return Result::impossible;
-            if (!*file || ::fstat(file->descriptor(), &held) != 0 || !S_ISREG(held.st_mode) ||
-                held.st_size > 0)
-                return Result::foreign;
-            const bool isLocked = ::flock(file->descriptor(), LOCK_EX | LOCK_NB) == 0;
-            const bool isBusy = !isLocked && (errno == EWOULDBLOCK || errno == EINTR);
-            // The one before may just have taken the file away.
-            if ((isLocked && markOf(m_path) == markOf(held)) || (!isLocked && !isBusy)) {
-                m_file = std::move(file);
-                return Result::held;
-            }
-        }
-        if (waited.elapsed() >= patience)
-            return Result::busy;
-        QThread::msleep(20);
+    if (!holdFolder())
+        return Result::busy;
+    auto file = std::make_unique<OpenFile>(m_path, O_RDWR | O_CREAT, 0600);
+    struct stat held = {};
+    if (!*file && !markOf(m_path).exists())
+        return Result::impossible;
+    if (!*file || ::fstat(file->descriptor(), &held) != 0 || !S_ISREG(held.st_mode) || held.st_size > 0)
+        return Result::foreign;
+    if (::flock(file->descriptor(), LOCK_EX | LOCK_NB) == 0) {
+        if (markOf(m_path) != markOf(held))
+            return Result::busy; // the one before may just have taken the file away
+    } else if (errno == EWOULDBLOCK || errno == EINTR) {
+        return Result::busy;
     }
+    m_file = std::move(file);
+    return Result::held;
 }
 
 } // namespace adjutant

@@ -121,11 +121,10 @@ public:
 
     enum class Result { held, busy, impossible, foreign };
 
-    /// Waits for it, so many milliseconds at most. `busy`: another holds it still, or the file never keeps
-    /// its identity; `impossible`: the file can't be made; `foreign`: what has its name is not an empty file,
-    /// and stays. Where the system has no locks for the file it is `held` all the same, though another may
-    /// hold it too: what is to be done can be done.
-    Result take(int patience);
+    /// `busy`: another holds it, or the file doesn't keep its identity; `impossible`: the file can't be made;
+    /// `foreign`: what has its name is not an empty file, and stays. Where the system has no locks for the
+    /// file it is `held` all the same, though another may hold it too: what is to be done can be done.
+    Result take();
 
 private:
     bool holdFolder();

@@ -61,7 +61,7 @@ FileLock::Result OpenedFolder::keep()
 {
     m_opened->isToBeKept = true;
     auto lock = std::make_unique<FileLock>(m_opened->path + storefiles::lock);
-    const FileLock::Result taken = lock->take(0);
+    const FileLock::Result taken = lock->take();
     if (taken != FileLock::Result::busy)
         m_opened->lock = std::move(lock); // which holds the folder itself, where its file can't be made
     return taken;
