@@ -89,29 +89,17 @@ bool syncAll(const QString& path)
     return file && ::syncfs(file.descriptor()) == 0;
 }
 
-Stored<QString> writeBeside(const QString& path, std::string_view bytes)
+Stored<void> writeInPlace(const QString& path, std::string_view bytes)
 {
     const QString part = path + partSuffix;
     const OpenFile file(part, O_WRONLY | O_CREAT | O_TRUNC, 0600);
     if (!file)
         return refuse(faultOfSystem(path));
-    if (!writeAll(file, bytes) || ::fsync(file.descriptor()) != 0) {
-        const StorageFault fault = faultOfSystem(path);
-        QFile::remove(part);
-        return refuse(fault);
-    }
-    return part;
-}
-
-Stored<void> writeInPlace(const QString& path, std::string_view bytes)
-{
-    return writeBeside(path, bytes).and_then([&path](const QString& part) -> Stored<void> {
-        if (moveInPlace(part, path))
-            return {};
-        const StorageFault fault = faultOfSystem(path);
-        QFile::remove(part);
-        return refuse(fault);
-    });
+    if (writeAll(file, bytes) && ::fsync(file.descriptor()) == 0 && moveInPlace(part, path))
+        return {};
+    const StorageFault fault = faultOfSystem(path);
+    QFile::remove(part);
+    return refuse(fault);
 }
 
 bool makeDataFolder(const QString& folder)
@@ -189,11 +177,7 @@ bool alsoNamed(const QString& path, const QString& name)
     if (errno != EPERM && errno != ENOTSUP && errno != EXDEV && errno != EMLINK && errno != ENOSYS)
         return false;
     const auto bytes = readPlainFile(path, std::numeric_limits<qint64>::max());
-    if (bytes && markOf(name).exists())
-        errno = EEXIST;
-    else if (bytes)
-        return writeInPlace(name, *bytes).has_value();
-    return false;
+    return bytes && writeInPlace(name, *bytes);
 }
 
 StorageFault faultOfReading(const QString& path)

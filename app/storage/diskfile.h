@@ -59,9 +59,6 @@ inline constexpr qint64 longestFile = 4 * 1024 * 1024;
 /// `damaged` where it is longer.
 Stored<std::string> readPlainFile(const QString& path, qint64 longest);
 
-/// Writes a new file beside the one whose place it is to take, and waits until it is on disk; its path.
-Stored<QString> writeBeside(const QString& path, std::string_view bytes);
-
 /// Writes a file, or moves one, without waiting for the disk; false where it can't.
 bool writeUnsynced(const QString& path, std::string_view bytes);
 bool moveUnsynced(const QString& from, const QString& to);
@@ -72,7 +69,7 @@ bool syncAll(const QString& path);
 /// Puts bytes in the place of a file in one step: afterwards it is the one or the other.
 Stored<void> writeInPlace(const QString& path, std::string_view bytes);
 
-/// What writeBeside() adds to a name: what has it was left by a program that was killed.
+/// What writeInPlace() adds to a name meanwhile: what has it was left by a program that was killed.
 inline constexpr QLatin1String partSuffix(".adjutant-part");
 
 /// Makes a folder, and those above it, where it isn't there: for its owner only, and waits until that is on
@@ -99,8 +96,7 @@ bool syncToDisk(const QString& path);
 /// file kept its old name.
 bool moveInPlace(const QString& from, const QString& to);
 
-/// Gives a file another name, in another folder maybe, without waiting for the disk. False where that can't
-/// be done; EEXIST: another file has the name.
+/// Gives a file another name, in another folder maybe, without waiting for the disk; false where it can't.
 bool alsoNamed(const QString& path, const QString& name);
 
 /// The fault that the system's last error (errno) stands for: `readOnly`, `full` or `unreachable`; of what
