@@ -144,9 +144,10 @@ bool isPlainFolder(const QString& path)
     return ::lstat(QFile::encodeName(path).constData(), &found) == 0 && S_ISDIR(found.st_mode);
 }
 
-bool makePlainFolder(const QString& folder)
+Stored<void> makePlainFolder(const QString& folder)
 {
-    return makeDataFolder(folder) && isPlainFolder(folder);
+    const bool isMade = makeDataFolder(folder) && isPlainFolder(folder);
+    return isMade ? Stored<void>() : refuse(storageFault(Kind::cannotCreateFolder, folder));
 }
 
 bool syncToDisk(const QString& path)
@@ -204,23 +205,14 @@ FileLock::~FileLock()
     struct stat held = {};
     if (m_file && ::fstat(m_file->descriptor(), &held) == 0 && markOf(m_path).isSameFile(markOf(held)))
         QFile::remove(m_path); // whoever waits for this very file finds its name gone, and begins anew
-    m_file.reset();
-    if (m_folder >= 0)
-        ::close(m_folder);
-}
-
-// False where another holds it. Some file systems have no locks for folders; there the file alone counts.
-bool FileLock::holdFolder()
-{
-    if (m_folder < 0)
-        m_folder = ::open(QFile::encodeName(QFileInfo(m_path).absolutePath()).constData(),
-                          O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    return m_folder < 0 || ::flock(m_folder, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK;
 }
 
 FileLock::Result FileLock::take()
 {
-    if (!holdFolder())
+    const QString folder = QFileInfo(QFileInfo(m_path).absolutePath()).canonicalFilePath();
+    m_folder = std::make_unique<OpenFile>(folder, O_RDONLY | O_DIRECTORY);
+    // Some file systems have no locks for folders; there the file alone counts.
+    if (*m_folder && ::flock(m_folder->descriptor(), LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK)
         return Result::busy;
     auto file = std::make_unique<OpenFile>(m_path, O_RDWR | O_CREAT, 0600);
     struct stat held = {};

@@ -85,8 +85,8 @@ bool eachIn(const QString& folder,
 /// Whether a path leads to a folder, and not by a link.
 bool isPlainFolder(const QString& path);
 
-/// The same, of a folder that may be a link on no account: it is one of ours.
-bool makePlainFolder(const QString& folder);
+/// The same, of a folder that may be a link on no account: it is one of ours. `cannotCreateFolder`.
+Stored<void> makePlainFolder(const QString& folder);
 
 /// Waits until a file's contents are on disk, and for a folder, its names. False where the system says they
 /// aren't.
@@ -123,11 +123,8 @@ public:
     Result take();
 
 private:
-    bool holdFolder();
-
     QString m_path;
-    std::unique_ptr<OpenFile> m_file;
-    int m_folder = -1;
+    std::unique_ptr<OpenFile> m_folder, m_file;
 };
 
 } // namespace adjutant
