@@ -224,10 +224,10 @@ private:
                             rules.add(into.rules->shelf, entries);
                         });
         case FileKind::match:
-            return take(readMatchFile(text, into.file), [&](const ReadMatch& match) {
-                if (const auto step = firstStepBack(match.record))
-                    into.notes.push_back({{into.file, static_cast<int>(match.lines[*step - 1]), 1},
-                                          noteOnTimes(match.record)});
+            return take(readMatchFile(text, into.file), [&](const WholeMatch& match) {
+                if (const auto step = firstStepBack(match.read.record))
+                    into.notes.push_back({{into.file, static_cast<int>(match.read.lines[*step - 1]), 1},
+                                          noteOnTimes(match.read.record)});
             });
         case FileKind::scenario:
             checkSystem(known, into);

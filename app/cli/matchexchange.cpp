@@ -4,10 +4,6 @@
 #include "app/documents/sheets.h"
 #include "app/matches/bgstats.h"
 #include "app/matches/matchcsv.h"
-#include "app/matches/matchfile.h"
-#include "app/matches/storedmatch.h"
-#include "app/storage/diskfile.h"
-#include "app/storage/storefiles.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -93,7 +89,7 @@ std::string lineOf(const std::string& file, const ImportedMatch& match)
            " is another match here";
 }
 
-Expected<ReadMatch, std::vector<yaml::Fault>> matchIn(const std::string& file)
+Expected<WholeMatch, std::vector<yaml::Fault>> matchIn(const std::string& file)
 {
     const auto text = readInput(file);
     return text ? readMatchFile(*text, file) : refuse(std::vector{text.error()});
@@ -140,8 +136,8 @@ Exit exportMatches(const MatchExportRequest& request, bool json)
 
 Exit importMatches(const MatchImportRequest& request, bool json)
 {
-    std::optional<FileLock> lock;
-    const auto folder = folderToFill(request.place, lock, "import there");
+    std::optional<storefiles::OpenedFolder> kept;
+    const auto folder = folderToFill(request.place, kept, "import there");
     if (!folder)
         return unusable(folder.error(), json);
     MatchImport import(*folder, namesOfFactions());
@@ -154,7 +150,7 @@ Exit importMatches(const MatchImportRequest& request, bool json)
             std::ranges::move(inFileOrder(match.error()), std::back_inserter(faults));
             continue;
         }
-        notes.push_back(noteOnTimes(match->record));
+        notes.push_back(noteOnTimes(match->read.record));
         auto added = import.add(*match);
         if (!added)
             return unusable(added.error(), json);

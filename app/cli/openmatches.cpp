@@ -3,12 +3,12 @@
 #include "app/catalogues/datafolder.h"
 #include "app/cli/output.h"
 #include "app/matches/matchrecord.h"
-#include "app/matches/storedmatch.h"
-#include "app/storage/storefiles.h"
 #include "app/text/messagetext.h"
 
+#include <QDeadlineTimer>
 #include <QDir>
 #include <QFileInfo>
+#include <QThread>
 
 #include <algorithm>
 #include <map>
@@ -40,14 +40,6 @@ std::string sentenceOf(const StorageFault& fault)
     }
 }
 
-std::vector<yaml::Fault> faultsOf(const MatchDamage& damage, const std::string& file)
-{
-    const std::string step = damage.step > 0 ? "step " + std::to_string(damage.step) + ": " : std::string();
-    return {{yaml::FaultRule::refused,
-             {file, static_cast<int>(damage.line), static_cast<int>(damage.column)},
-             step + toText(damage.why)}};
-}
-
 constexpr int patience = 500; // milliseconds: another command may be done by then
 
 } // namespace
@@ -62,7 +54,8 @@ Expected<MatchFolder, std::string> matchesAt(const MatchPlace& place)
     return MatchFolder(QFileInfo(folder).canonicalFilePath(), matchReader());
 }
 
-Expected<MatchFolder, std::string> folderToFill(const MatchPlace& place, std::optional<FileLock>& lock,
+Expected<MatchFolder, std::string> folderToFill(const MatchPlace& place,
+                                                std::optional<storefiles::OpenedFolder>& kept,
                                                 const std::string& instead)
 {
     if (!place)
@@ -70,9 +63,11 @@ Expected<MatchFolder, std::string> folderToFill(const MatchPlace& place, std::op
     auto folder = matchesAt(place);
     if (!folder)
         return folder;
-    lock.emplace(folder->folder() + storefiles::lock);
     const std::string path = folder->folder().toStdString();
-    const FileLock::Result taken = lock->take(patience);
+    const QDeadlineTimer longest(patience);
+    FileLock::Result taken = kept.emplace(folder->folder()).keep();
+    for (; taken == FileLock::Result::busy && !longest.hasExpired(); taken = kept->keep())
+        QThread::msleep(20);
     if (taken == FileLock::Result::busy)
         return refuse("Adjutant is open, and keeps '" + path + "': close it, or " + instead);
     if (taken == FileLock::Result::foreign)
@@ -146,19 +141,16 @@ Expected<FoldedMatch, std::string> matchIn(const MatchFolder& folder, const std:
                         storageFault(Kind::damaged, file->path(), QString::fromStdString(folded.error()))));
 }
 
-Expected<ReadMatch, std::vector<yaml::Fault>> readMatchFile(std::string_view text, const std::string& file)
+Expected<WholeMatch, std::vector<yaml::Fault>> readMatchFile(std::string_view text, const std::string& file)
 {
-    auto match = readMatch(text);
-    if (!match)
-        return refuse(faultsOf(match.error(), file));
-    const auto folded = foldedMatch(match->record);
-    if (!folded)
-        return refuse(faultsOf({0, verbatim(folded.error()), 1}, file));
-    if (auto damage = folded->damage) {
-        damage->line = match->lines[static_cast<std::size_t>(damage->step) - 1];
-        return refuse(faultsOf(*damage, file));
-    }
-    return std::move(*match);
+    return wholeMatch(text).map_error([&file](const MatchDamage& damage) {
+        const std::string step =
+            damage.step > 0 ? "step " + std::to_string(damage.step) + ": " : std::string();
+        return std::vector<yaml::Fault>{
+            {yaml::FaultRule::refused,
+             {file, static_cast<int>(damage.line), static_cast<int>(damage.column)},
+             step + toText(damage.why)}};
+    });
 }
 
 std::string noteOnTimes(const MatchRecord& match)

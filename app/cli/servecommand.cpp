@@ -297,8 +297,8 @@ Exit serveMatch(const ServeRequest& request, bool json)
 {
     if (!phones::hasPage())
         return unusable("this build has no page for phones", json);
-    std::optional<FileLock> lock;
-    const auto folder = folderToFill(request.place, lock, "name another folder with --data");
+    std::optional<storefiles::OpenedFolder> kept;
+    const auto folder = folderToFill(request.place, kept, "name another folder with --data");
     if (!folder)
         return unusable(folder.error(), json);
     MatchStore store(folder->folder(), matchReader());

@@ -14,12 +14,22 @@ namespace adjutant::yaml {
 
 using Json = nlohmann::ordered_json;
 
+// Other than in YAML, a number or a truth is no text.
+template <class Limit>
+std::string quotedOf(const Node& node, std::string_view key, Limit limit, FaultList& faults)
+{
+    std::string text;
+    if (node.kind == Node::Kind::scalar && node.plain)
+        faults.add(FaultRule::wrongType, node.at, std::string(key), WORDS("files", "text"));
+    else
+        readField(node, key, text, limit, faults);
+    return text;
+}
+
 template <class Limit>
 void readField(const Node& node, std::string_view key, QString& text, Limit limit, FaultList& faults)
 {
-    std::string utf8;
-    readField(node, key, utf8, limit, faults);
-    text = QString::fromStdString(utf8);
+    text = QString::fromStdString(quotedOf(node, key, limit, faults));
 }
 
 template <class Limit> Json fieldJson(const QString& text, Limit)
@@ -56,7 +66,7 @@ static void readField(const Node& node, std::string_view key, Names& names, Name
         return faults.add(FaultRule::wrongType, node.at, std::string(key),
                           message(WORDS("files", "a mapping of keys to values")));
     for (const Member& each : node.members)
-        readField(each.value, each.key, names[each.key], longest, faults);
+        names[each.key] = quotedOf(each.value, each.key, longest, faults);
 }
 
 static Json fieldJson(const Names& names, NameLimit)

@@ -105,6 +105,9 @@ std::optional<QString> RunningMatch::load(const QString& id)
         m_turnSince = m_clock.now();
     if (folded->damage) {
         m_goodLines = folded->lines;
+        const auto cut = records->texts.begin() + static_cast<std::ptrdiff_t>(folded->lines);
+        const auto end = records->texts.end();
+        m_detailsAreCut = std::ranges::find(cut, end, LineKind::about, kindOfLine) != end;
         m_damage = damage + u' ' + tr("Resuming starts a new file; the damaged one is set aside.");
     }
     return std::nullopt;
@@ -226,8 +229,8 @@ qint64 RunningMatch::clockOf(const PlayerId& side) const
 std::optional<StorageFault> RunningMatch::append(std::vector<std::string> records)
 {
     if (m_goodLines) {
-        // What is shown of it beside its steps may stand behind the lines that are kept.
-        records.insert(records.begin(), writtenAbout(m_clock.now(), m_record.details));
+        if (m_detailsAreCut)
+            records.insert(records.begin(), writtenAbout(m_clock.now(), m_record.details));
         if (const auto cut = m_store.rewrite(m_record.id, *m_goodLines, records); !cut)
             return cut.error();
         m_goodLines.reset();

@@ -117,6 +117,7 @@ private:
     MatchRecord m_record;
     std::unique_ptr<Session> m_session;
     std::optional<std::size_t> m_goodLines; ///< of a damaged record, until something is done
+    bool m_detailsAreCut = false;           ///< what is shown beside its steps stands behind those lines
     std::optional<MatchSummary> m_ended;    ///< what the last record says, of a match that is over
     QString m_damage;
     std::string m_by;

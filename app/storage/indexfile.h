@@ -12,13 +12,11 @@ namespace adjutant {
 class SqlDatabase
 {
 public:
-    /// A file, or `:memory:`; see isOpen().
+    /// A file, or `:memory:`.
     explicit SqlDatabase(const QString& path);
     SqlDatabase(const SqlDatabase&) = delete;
     SqlDatabase& operator=(const SqlDatabase&) = delete;
     ~SqlDatabase();
-
-    bool isOpen() const;
 
     /// Runs a statement; none where that failed.
     std::optional<QSqlQuery> run(const QString& sql, const QVariantList& values = {});

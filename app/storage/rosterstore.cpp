@@ -102,8 +102,8 @@ void RosterStore::refresh()
     m_order.removeDuplicates();
     const QSet<QString> placed(m_order.begin(), m_order.end());
     const QString folder = m_folder + storefiles::lists;
-    if (!makePlainFolder(folder))
-        m_fault = storageFault(Kind::cannotCreateFolder, folder);
+    if (const auto made = makePlainFolder(folder); !made)
+        m_fault = made.error();
     std::vector<std::pair<FileMark, QString>> found;
     m_isRead = eachIn(folder, [&found](const QString& name, const struct stat& file) {
         found.emplace_back(markOf(file), name);
@@ -168,9 +168,7 @@ Stored<void> RosterStore::stays()
 {
     if (!m_isRead)
         refresh();
-    const QString lists = m_folder + storefiles::lists;
-    auto stays = m_opened.stays();
-    return !stays || makePlainFolder(lists) ? stays : refuse(storageFault(Kind::cannotCreateFolder, lists));
+    return m_opened.stays().and_then([this] { return makePlainFolder(m_folder + storefiles::lists); });
 }
 
 // What somebody else has made of a list since it was read is set aside, and so is what reading it left out.

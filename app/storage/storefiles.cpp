@@ -61,7 +61,7 @@ FileLock::Result OpenedFolder::keep()
 {
     m_opened->isToBeKept = true;
     auto lock = std::make_unique<FileLock>(m_opened->path + storefiles::lock);
-    const FileLock::Result taken = lock->take(0);
+    const FileLock::Result taken = lock->take();
     if (taken != FileLock::Result::busy)
         m_opened->lock = std::move(lock); // which holds the folder itself, where its file can't be made
     return taken;
@@ -116,8 +116,8 @@ Stored<void> makeFoldersFor(const QString& within, const QString& place)
     const QStringList names = place.split(u'/');
     for (const QString& name : names.first(names.size() - 1)) {
         folder += u'/' + name;
-        if (!makePlainFolder(folder))
-            return refuse(storageFault(StorageFault::Kind::cannotCreateFolder, folder));
+        if (auto made = makePlainFolder(folder); !made)
+            return made;
     }
     const bool isOpen = ::access(QFile::encodeName(folder).constData(), W_OK) == 0;
     return isOpen ? Stored<void>() : refuse(faultOfSystem(folder));
@@ -175,8 +175,8 @@ std::vector<StampedFile> stampedIn(const QString& folder, const QString& suffix)
 
 Stored<void> moveToTrash(const QString& folder, const QString& path)
 {
-    if (!makePlainFolder(folder + trash))
-        return refuse(storageFault(StorageFault::Kind::cannotCreateFolder, folder + trash));
+    if (auto made = makePlainFolder(folder + trash); !made)
+        return made;
     const QString name = QLatin1Char('-') + QFileInfo(path).fileName();
     if (!moveInPlace(path, freshStamped(folder + trash + QLatin1Char('/'), name)))
         return refuse(faultOfSystem(path));
@@ -199,8 +199,8 @@ static Stored<QString> alsoSetAside(const QString& folder, const QString& path, 
 {
     if (!markOf(path).exists())
         return QString();
-    if (!makePlainFolder(folder + setAside))
-        return refuse(storageFault(StorageFault::Kind::cannotCreateFolder, folder + setAside));
+    if (const auto made = makePlainFolder(folder + setAside); !made)
+        return refuse(made.error());
     const QString aside = freshStamped(folder + setAside + u'/', u'-' + QFileInfo(path).fileName());
     const QString note = QDateTime::currentDateTimeUtc().toString(Qt::ISODate) + u' ' + why + u'\n';
     if (writeUnsynced(aside + noteSuffix, note.toStdString()) && alsoNamed(path, aside))
@@ -296,13 +296,13 @@ Stored<void> moveAllIn(const QString& folder, const QString& batch, const QStrin
             return refused(faultOfSystem(folder));
     const QStringList moved = asides.keys();
     // Synced once all are there; until then the batch is complete, and would be moved in again.
-    for (bool isAnyMoved = false; !asides.isEmpty(); asides.erase(asides.begin()), isAnyMoved = true) {
-        const QString& place = asides.firstKey();
+    for (const QString& place : moved) {
         const QString to = folder + u'/' + place;
-        if (moveUnsynced(batch + u'/' + place, to))
-            continue;
-        const StorageFault fault = faultOfSystem(to);
-        return refused(isAnyMoved ? storageFault(Kind::comesLater, to, fault.text) : fault);
+        if (!moveUnsynced(batch + u'/' + place, to)) {
+            const StorageFault fault = faultOfSystem(to);
+            return refused(place != moved[0] ? storageFault(Kind::comesLater, to, fault.text) : fault);
+        }
+        asides.remove(place);
     }
     if (!syncAll(folder))
         return refuse(storageFault(Kind::comesLater, folder, faultOfSystem(folder).text));
@@ -331,9 +331,10 @@ Stored<void> IncomingFiles::add(const QString& place, std::string_view bytes)
 {
     if (auto stays = m_opened.stays(); !stays)
         return stays;
-    if (!makePlainFolder(m_folder + storefiles::incoming) || !makePlainFolder(m_batch))
-        return refuse(storageFault(Kind::cannotCreateFolder, m_batch));
-    if (auto made = storefiles::makeFoldersFor(m_batch, place); !made)
+    const auto made = makePlainFolder(m_folder + storefiles::incoming)
+                          .and_then([&] { return makePlainFolder(m_batch); })
+                          .and_then([&] { return storefiles::makeFoldersFor(m_batch, place); });
+    if (!made)
         return made;
     // One sync for all of them, in finish().
     const QString path = m_batch + u'/' + place;

@@ -109,12 +109,13 @@ Stored<void> MatchStore::create(const MatchSummary& summary, const std::vector<s
 {
     if (auto stays = m_opened.stays(); !stays)
         return stays;
-    if (m_files.pathOf(summary.id))
-        return refuse(storageFault(Kind::nameTaken, m_files.folder()));
     const QString place = MatchFolder::placeOf(summary.id, summary.started);
+    const QString path = m_files.folder() + u'/' + place;
+    if (m_files.pathOf(summary.id) || markOf(path).exists())
+        return refuse(storageFault(Kind::nameTaken, m_files.folder()));
     if (auto made = storefiles::makeFoldersFor(m_files.folder(), place); !made)
         return made;
-    if (auto made = RecordFile::create(m_files.folder() + u'/' + place, texts); !made)
+    if (auto made = writeInPlace(path, recordBytes(texts)); !made)
         return made;
     if (m_fault)
         refresh();
