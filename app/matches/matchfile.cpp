@@ -4,6 +4,8 @@
 #include "core/match/linechain.h"
 
 #include <algorithm>
+#include <future>
+#include <thread>
 
 namespace adjutant {
 
@@ -16,20 +18,70 @@ MatchDamage onLine(std::size_t line, std::string why)
     return {line, verbatim(std::move(why))};
 }
 
-// Reads the lines behind the first, up to one that can't be read. Of an end nothing: what the steps come to
-// is found by following them.
-void addLines(ReadMatch& match, const std::vector<std::string>& texts, bool withDetails)
+using Line = Expected<MatchLine, LineFault>;
+
+// Reads lines in a thread of its own, a part at a time, while those before them are followed: of a long match
+// both take milliseconds.
+class LinesAhead
 {
+public:
+    LinesAhead(const std::vector<std::string>& texts, bool withDetails)
+        : m_texts(texts), m_withDetails(withDetails)
+    {
+        if (texts.size() > part)
+            m_reader = std::jthread([this](const std::stop_token& stop) {
+                for (std::size_t k = 0; k < m_parts.size() && !stop.stop_requested(); ++k)
+                    m_parts[k].set_value(read(k * part));
+            });
+    }
+
+    // Each in its turn, from the second line on.
+    Line take(std::size_t k)
+    {
+        if (k == 1 || k % part == 0)
+            m_lines = m_reader.joinable() ? m_parts[k / part].get_future().get() : read(0);
+        return std::move(m_lines[k % part]);
+    }
+
+private:
+    static constexpr std::size_t part = 64;
+
+    std::vector<Line> read(std::size_t from) const
+    {
+        std::vector<Line> lines;
+        for (std::size_t k = from; k < std::min(from + part, m_texts.size()); ++k)
+            lines.push_back(isRead(k) ? readLine(m_texts[k]) : Line(MatchSummary()));
+        return lines;
+    }
+
+    bool isRead(std::size_t k) const
+    {
+        return k > 0 && (m_withDetails || kindOfLine(m_texts[k]) != LineKind::about);
+    }
+
+    const std::vector<std::string>& m_texts;
+    bool m_withDetails;
+    std::vector<std::promise<std::vector<Line>>> m_parts{m_texts.size() / part + 1};
+    std::vector<Line> m_lines;
+    std::jthread m_reader; ///< ends before the others
+};
+
+// Reads the lines behind the first, up to one that can't be used. Of an end nothing: what the steps come to
+// is found by following them.
+void addLines(ReadMatch& match, const std::vector<std::string>& texts, bool withDetails,
+              const Follow& follow = {})
+{
+    LinesAhead ahead(texts, withDetails);
     for (std::size_t k = 1; k < texts.size() && !match.damage; ++k) {
-        if (!withDetails && kindOfLine(texts[k]) == LineKind::about)
-            continue;
-        auto line = readLine(texts[k]);
+        Line line = ahead.take(k);
         if (!line) {
             match.damage = MatchDamage{k + 1, verbatim(line.error().why), match.record.steps.size() + 1, 0,
                                        line.error().column};
         } else if (auto* step = std::get_if<TimedStep>(&*line)) {
             match.record.steps.push_back(std::move(*step));
             match.lines.push_back(k + 1);
+            if (follow)
+                follow(match);
         } else if (auto* details = std::get_if<MatchDetails>(&*line)) {
             const std::vector<Side>& sides = match.record.start.start.sides;
             if (details->entered && details->entered->points.size() != sides.size())
@@ -70,7 +122,7 @@ bool isMatchFile(std::string_view text)
            text.find_first_not_of("0123456789abcdef") == digits;
 }
 
-Expected<ReadMatch, std::string> readRecords(const QString& id, const Records& records)
+Expected<ReadMatch, std::string> readRecords(const QString& id, const Records& records, const Follow& follow)
 {
     if (records.texts.empty())
         return refuse(std::string("its first line is missing"));
@@ -88,7 +140,7 @@ Expected<ReadMatch, std::string> readRecords(const QString& id, const Records& r
     auto* details = about ? std::get_if<MatchDetails>(&*about) : nullptr;
     if (details)
         match.record.details = std::move(*details);
-    addLines(match, records.texts, !details);
+    addLines(match, records.texts, !details, follow);
     if (!match.damage && records.damaged)
         match.damage = MatchDamage{*records.damaged};
     if (match.damage)
