@@ -1,6 +1,7 @@
 #include "app/viewmodels/battle/battlecontroller.h"
 #include "app/viewmodels/battle/battlesetup.h"
 #include "app/viewmodels/battle/groundtouch.h"
+#include "app/viewmodels/history/matchhistory.h"
 #include "tests/battle/battlehome.h"
 #include "tests/systems/pebbles/pebbles.h"
 #include "tests/systems/pebbles/pebblesstart.h"
@@ -751,6 +752,23 @@ private Q_SLOTS:
         battle().openMatch(present);
         battle().openOffer(toss);
         QCOMPARE(form().asked().shown, 1);
+    }
+
+    void homeShowsTheNewestMatchesInProgress()
+    {
+        Workspace& workspace = m_home->workspace();
+        workspace.choose("pebbles");
+        LatestMatch latest(&workspace);
+        QCOMPARE(listed(latest.matches()->rows().constFirst().key, latest.more()),
+                 listed(battle().matchId(), false));
+        for (const int begun : {2, 3, 4}) {
+            m_home->begin();
+            latest.refresh();
+            QCOMPARE(listed(latest.matches()->count(), latest.more()), listed(std::min(begun, 3), begun > 3));
+        }
+        const auto newest = workspace.matches().summaries({}, 3);
+        for (int k = 0; k < 3; ++k)
+            QCOMPARE(latest.matches()->rows().at(k).key, newest[static_cast<std::size_t>(k)].id);
     }
 
     void diceThatWereEnteredWaitAtTheTop()
