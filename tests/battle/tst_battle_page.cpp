@@ -632,8 +632,11 @@ private Q_SLOTS:
     {
         count("red", 1);
         count("red", 1);
+        QVERIFY(battle().log()->step().isEmpty());
         battle().show(1);
         QCOMPARE(jarOf(0), "1");
+        QVERIFY(!battle().log()->step().isEmpty() &&
+                battle().log()->story().contains(battle().log()->step()));
         QVERIFY(piece(0).offers.isEmpty());
         QSignalSpy back(m_battle.get(), &BattleController::wentBack);
         battle().resumeFromShown();

@@ -705,6 +705,15 @@ private Q_SLOTS:
         QQuickItem* bar = find(page(), "LookBackBar");
         QVERIFY(bar);
         QVERIFY2(textsIn(bar).join(u'|').contains("|red 2"), qPrintable(textsIn(bar).join(u'|')));
+        // What was done then stands there too, and what stands below stays where it is.
+        QVERIFY(textsIn(bar).contains(match()->log()->step()));
+        const double high = bar->height();
+        for (const int at : {0, 19}) {
+            match()->show(at);
+            QTest::qWait(20);
+            QCOMPARE(bar->height(), high);
+        }
+        match()->show(1);
         int here = 0;
         for (const RowModel::Row& row : match()->log()->recent()->rows())
             here += row.value.value<BattleLogRow>().position == 1 ? 1 : 0;
