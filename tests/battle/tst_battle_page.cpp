@@ -245,6 +245,18 @@ private Q_SLOTS:
         QVERIFY(!form().resultWaits());
     }
 
+    void whatDiceComeToIsShownBeforeItIsConfirmed()
+    {
+        openToss();
+        form().rollForMe("dice");
+        QCOMPARE(listed(form().asked().path, form().outcome()), "caught ");
+        skipRest();
+        const QString outcome = form().outcome();
+        QVERIFY(!form().confirm());
+        QCOMPARE(form().result().reported.constFirst().value<BattleReportRow>().text, outcome);
+        QVERIFY(form().outcome().isEmpty());
+    }
+
     void whatIsDoneKeepsItsPlaceInTheTurn()
     {
         QCOMPARE(keysOf(side(0).offers), "hide||red");
