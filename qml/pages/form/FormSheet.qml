@@ -15,7 +15,7 @@ Overlaid {
     /// Whether it is a card: all of it is open and stays where it is.
     property bool grid: false
     /// What the button says that carries it out.
-    property string confirmText: !form.waits && (form.complete || rolling) ? qsTr("Confirm") : qsTr("Next")
+    property string confirmText: !form.waits && (form.complete || form.asksLast || rolling) ? qsTr("Confirm") : qsTr("Next")
     property string title: form.title
     property string subtitle
     readonly property real plainHeight: header.height + body.implicitHeight + 2 * Theme.space + foot.height + 24
