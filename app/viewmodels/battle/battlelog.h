@@ -55,8 +55,8 @@ private:
     ForecastSolver m_solver;
 };
 
-/// The log of a match: every record with what it told, the story of those that stand, and how lucky the rolls
-/// were.
+/// The log of a match: every record with what it reported, the story of those that stand, and how lucky the
+/// rolls were.
 class BattleLog : public QObject
 {
     Q_OBJECT
@@ -77,7 +77,7 @@ class BattleLog : public QObject
 public:
     explicit BattleLog(QObject* parent = nullptr);
 
-    /// What was told by the records that stand, a line each, each Round below its heading.
+    /// What the records that stand reported, a line each, each Round below its heading.
     Q_INVOKABLE QString story() const;
 
     /// Takes the match as it is now; null where none is open. Where it is shown as it stood after so many
@@ -102,7 +102,7 @@ private:
 /// counted. A secret one is left out.
 QVariantList rollsOf(const door::Form& form);
 
-/// What was told since the last procedure began, of battleReport; corrections made meanwhile aside.
+/// What was reported since the last procedure began, of battleReport; corrections made meanwhile aside.
 QVariantList reportedSinceLastProcedure(const Session& session);
 
 } // namespace adjutant

@@ -22,7 +22,7 @@ Overlaid {
     /// Too little room is left: odds and results scroll with the questions.
     readonly property bool crowded: height - header.height - track.height - answered.height - news.implicitHeight - notices.implicitHeight
                                     - (rolling ? pad.implicitHeight : 0) - buttons.height - 60 < 170 * Theme.textScale
-    /// Large text on a small screen: the dice that are asked for come before all that is told beside them.
+    /// Large text on a small screen: the dice that are asked for come before all that stands beside them.
     readonly property bool cramped: rolling && narrow && Theme.textScale >= 1.5
     readonly property string lastReport: !battle ? "" : battle.form.outcome !== "" ? battle.form.outcome : form.keptCount > 0 ? battle.lastReport : ""
     readonly property bool rolling: form.asked.kind === "dice"
