@@ -324,7 +324,7 @@ private:
     NamedRosters m_rosters;
     std::size_t m_found = 0, m_values = 0;
     std::map<std::string, Place> m_lost; // ids in files that were refused, with the first fault of their file
-    std::set<std::string> m_known; // real paths of files that are under check, and of those reported
+    std::set<std::string> m_known;       // real paths of files that are under check, and of those reported
 };
 
 } // namespace

@@ -193,7 +193,7 @@ private Q_SLOTS:
             match()->touch()->adjust("red", "jar", 1);
         openLog();
         const auto line = match()->log()->lines()->rows().constFirst().value.value<BattleLogRow>();
-        const QString name = line.words.isEmpty() ? line.title : line.words;
+        const QString name = line.words;
         QVERIFY(ear().press(name));
         QVERIFY(!ear().hears(QAccessible::Button, "Look back here")); // it is as the last line left it
         QVERIFY(ear().press(name, 1));

@@ -159,16 +159,11 @@ void BattleForm::playOrShow(const door::OfferKey& key, door::Answers answers)
 
 QString BattleForm::foretold() const
 {
-    const bool isRolled = std::ranges::any_of(form().fields, [this](const door::Field& field) {
-        return std::holds_alternative<door::DiceInput>(field.input) && !field.kept &&
-               draft().contains(field.path);
-    });
-    if (!isRolled || !playable() || waits() || !asked().path.isEmpty())
-        return {};
     QStringList lines;
-    for (const Sentence& each : m_match->session().rehearse(m_key, answers()))
-        if (each.only.empty() && each.tone != door::Tone::quiet)
-            lines.append(translated(each.message));
+    if (playable() && !waits() && asked().path.isEmpty() && !rollsOf(form()).isEmpty())
+        for (const Sentence& each : m_match->session().rehearse(m_key, answers()))
+            if (each.only.empty() && each.tone != door::Tone::quiet)
+                lines.append(translated(each.message));
     return lines.join(QLatin1Char('\n'));
 }
 

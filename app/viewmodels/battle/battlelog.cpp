@@ -37,12 +37,6 @@ QString headingOf(int round)
     return round > 0 ? BattleController::tr("Round %L1").arg(round) : BattleController::tr("Setup");
 }
 
-QString textOf(const LogLine& line)
-{
-    const BattleLogRow row = rowOf(line);
-    return row.words.isEmpty() ? row.title : row.words;
-}
-
 } // namespace
 
 QString BattleLog::step() const
@@ -50,7 +44,7 @@ QString BattleLog::step() const
     if (!m_session || m_shownAt <= 0)
         return {};
     const std::size_t since = m_session->records() - static_cast<std::size_t>(m_shownAt) + 1;
-    return textOf(m_session->newest(everybody, since).front()).replace(u'\n', QStringLiteral(" · "));
+    return rowOf(m_session->newest(everybody, since).front()).words.replace(u'\n', QStringLiteral(" · "));
 }
 
 void BattleLog::showLines()
@@ -90,7 +84,7 @@ QString BattleLog::story() const
         for (const LogLine& line : m_session->newest(everybody, m_session->records())) {
             if (std::exchange(round, line.round) != line.round)
                 story.append(story.isEmpty() ? headingOf(line.round) : u'\n' + headingOf(line.round));
-            story.append(textOf(line));
+            story.append(rowOf(line).words);
         }
     return story.join(QLatin1Char('\n'));
 }

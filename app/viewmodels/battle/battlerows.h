@@ -225,10 +225,9 @@ class BattleLogRow
     ROW(BattleLogRow, battleLogLine);
     ROW_FIELD(int, entry) = 0;
     ROW_FIELD(int, position) = 0; ///< how many records stand with it
-    ROW_FIELD(QString, title);
-    ROW_FIELD(QString, words);   ///< what was reported
-    ROW_FIELD(QString, remark);  ///< rules that were overruled
-    ROW_FIELD(QString, heading); ///< above it: its Round; empty: that of the row above
+    ROW_FIELD(QString, words);    ///< what was reported, or what it is called
+    ROW_FIELD(QString, remark);   ///< rules that were overruled
+    ROW_FIELD(QString, heading);  ///< above it: its Round; empty: that of the row above
     ROW_FIELD(bool, stands) = true;
     ROW_FIELD(bool, correction) = false;
 };

@@ -127,10 +127,7 @@ Rectangle {
                 visible: !resume.asks
                 width: bar.cramped ? parent.width : parent.width - resume.width - parent.spacing
                 height: Math.max(bar.cramped ? 0 : resume.height, (bar.cramped ? 3 : 2) * metrics.height)
-                FontMetrics {
-                    id: metrics
-                    font.pixelSize: Theme.captionSize
-                }
+                FontMetrics { id: metrics; font.pixelSize: Theme.captionSize }
                 FlowBlock {
                     anchors.verticalCenter: parent.verticalCenter
                     spacing: 0
