@@ -4324,7 +4324,7 @@
     </message>
     <message>
         <source>%1. %2. Show the battle at that point</source>
-        <comment>deed, what it brought</comment>
+        <comment>step, what it brought</comment>
         <translation>%1. %2. Mostrar la batalla en ese momento</translation>
     </message>
 </context>

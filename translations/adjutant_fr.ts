@@ -4324,7 +4324,7 @@
     </message>
     <message>
         <source>%1. %2. Show the battle at that point</source>
-        <comment>deed, what it brought</comment>
+        <comment>step, what it brought</comment>
         <translation>%1. %2. Montrer la bataille à ce moment</translation>
     </message>
 </context>

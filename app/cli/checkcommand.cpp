@@ -182,7 +182,7 @@ private:
 
     void readKnown(const KnownFile& known, std::string text, FileUnderCheck& into)
     {
-        // What is sound is kept, what isn't is told.
+        // What is sound is kept, what isn't is reported.
         const auto take = [&](auto read, auto keep) {
             if (!read) {
                 addFaults(read.error(), into);
@@ -279,7 +279,7 @@ private:
         }
     }
 
-    // Whether a file is under check itself, or was told for another script.
+    // Whether a file is under check itself, or was reported for another script.
     bool isChecked(const std::string& file)
     {
         const auto realPath = [](const std::string& path) {
@@ -291,7 +291,7 @@ private:
         return !m_known.insert(realPath(file)).second;
     }
 
-    // The form of a match script, and its armies. Those in files of their own are told once, as if these
+    // The form of a match script, and its armies. Those in files of their own are reported once, as if these
     // files were under check.
     void lookAtScript(const yaml::Node& root, FileUnderCheck& file)
     {
@@ -324,7 +324,7 @@ private:
     NamedRosters m_rosters;
     std::size_t m_found = 0, m_values = 0;
     std::map<std::string, Place> m_lost; // ids in files that were refused, with the first fault of their file
-    std::set<std::string> m_known; // real paths of files that are under check, and of armies that were told
+    std::set<std::string> m_known;       // real paths of files that are under check, and of those reported
 };
 
 } // namespace

@@ -117,7 +117,7 @@ void printStanding(const Session& session);
 Exit refuseWord(const std::string& why, const char* key, bool json);
 
 /// The catalogue of a game system with the user's own files over it. Of theirs that are left out, because
-/// they have faults, stderr is told.
+/// they have faults, stderr says so.
 Catalogue loadedCatalogue(const GameSystem& system);
 
 } // namespace adjutant::cli

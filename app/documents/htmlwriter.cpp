@@ -85,7 +85,7 @@ QString scaleOf(const Cell& cell)
         .arg(cell.text.toHtmlEscaped(), QString::number(6 + 100 * *cell.scale, 'f', 1));
 }
 
-/// Writes the rows of a table. On paper the kind of each cell is told, and its share of the width: a
+/// Writes the rows of a table. On paper the kind of each cell is given, and its share of the width: a
 /// QTextDocument knows no first or last child.
 struct Rows
 {

@@ -74,7 +74,7 @@ inline constexpr int textColumns = 80;
 /// a terminal breaks lines itself.
 enum class TextFor { chat, terminal };
 
-/// A document as plain text; ends in one newline. What abilities do is told once, at its end.
+/// A document as plain text; ends in one newline. What abilities do stands once, at its end.
 QString plainTextOf(const Document& document, TextFor reader);
 
 /// The columns a text takes in a window of fixed-width letters: wide letters and emoji two, combining marks

@@ -49,7 +49,7 @@ void spread(std::vector<CourseMoment>& moments)
     }
 }
 
-// What a side had at most: shares of it are told.
+// What a side had at most: shares of it are given.
 CourseFigures wholeOf(const MatchCourse& course, std::size_t side)
 {
     CourseFigures whole;

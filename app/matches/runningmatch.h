@@ -97,7 +97,7 @@ Q_SIGNALS:
     void changed();
     /// Another match is open, or none.
     void opened();
-    /// What was told by the last step.
+    /// What the last step reported.
     void announced(const std::vector<adjutant::Sentence>& lines);
 
 private:

@@ -42,7 +42,7 @@ public:
     /// Replaces it by an empty one.
     void makeAnew();
 
-    /// Tells of a file that can't be used, if that wasn't told of it as it is now.
+    /// Reports a file that can't be used, unless that was reported of it as it is now.
     void reportUnused(const QString& path, const FileMark& mark, const QString& why,
                       std::vector<StorageNews>& news);
 

@@ -96,7 +96,7 @@ public:
     /// Reads again what has changed in the folder.
     void refresh();
 
-    /// What is to be told that was not taken yet.
+    /// What is to be reported and was not taken yet.
     std::vector<StorageNews> takeNews() { return std::exchange(m_news, {}); }
 
 private:

@@ -183,7 +183,7 @@ private Q_SLOTS:
                  2); // nothing in it, or no stream at all
     }
 
-    // Whoever closes it wants the exit, which must not say that all was told.
+    // Whoever closes it wants the exit, which must not say that all was reported.
     void whatAClosedStdoutDoesNotTakeIsReported_data()
     {
         const auto row = columns<QString>("command");

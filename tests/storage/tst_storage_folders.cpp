@@ -1,4 +1,4 @@
-// Whatever lies in the data folder: what is ours is read, what isn't is told once and left as it is.
+// Whatever lies in the data folder: what is ours is read, what isn't is reported once and left as it is.
 // Every fault has words of its own that name the file, and so has all news.
 #include "app/storage/backup.h"
 #include "app/storage/storagefault.h"

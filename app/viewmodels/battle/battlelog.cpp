@@ -39,6 +39,14 @@ QString headingOf(int round)
 
 } // namespace
 
+QString BattleLog::step() const
+{
+    if (!m_session || m_shownAt <= 0)
+        return {};
+    const std::size_t since = m_session->records() - static_cast<std::size_t>(m_shownAt) + 1;
+    return rowOf(m_session->newest(everybody, since).front()).words.replace(u'\n', QStringLiteral(" · "));
+}
+
 void BattleLog::showLines()
 {
     const auto newestFirst = [](const std::vector<LogLine>& lines) {
@@ -76,8 +84,7 @@ QString BattleLog::story() const
         for (const LogLine& line : m_session->newest(everybody, m_session->records())) {
             if (std::exchange(round, line.round) != line.round)
                 story.append(story.isEmpty() ? headingOf(line.round) : u'\n' + headingOf(line.round));
-            const BattleLogRow row = rowOf(line);
-            story.append(row.words.isEmpty() ? row.title : row.words);
+            story.append(rowOf(line).words);
         }
     return story.join(QLatin1Char('\n'));
 }

@@ -97,7 +97,7 @@ private Q_SLOTS:
             {"asks attack: {unit: blue/soldiers-1}", "field target: {value: red/crows-1}",
              // The Warriors stand as they did.
              "field active/contact: {value: 5}", "warnings: none",
-             // Of Salik nobody told that he is in Contact.
+             // Nobody said that Salik is in Contact.
              "asks attack: {unit: blue/soldiers-1, target: red/salik-1, active: {contact: 3, supporting: 0}}",
              "warnings: contact"});
         const std::string along = "asks combined_charge: {unit: red/salik-1, target: blue/soldiers-1, ";

@@ -57,7 +57,7 @@ static QJsonObject bgStatsOf(const std::vector<MatchSummary>& matches)
     return QJsonDocument::fromJson(QByteArray::fromStdString(matchesAsBgStats(matches))).object();
 }
 
-/// A match told as a page.
+/// A match as a page.
 class MatchStoryTest : public QObject
 {
     Q_OBJECT
