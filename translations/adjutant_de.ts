@@ -9679,6 +9679,10 @@
         <translation>Hindernisse in der Sichtlinie des Anführers</translation>
     </message>
     <message>
+        <source>Sceneries, and Units or other Obstructions that hide only part of the target</source>
+        <translation>Geländestücke sowie Einheiten und andere Sichtblocker, die das Ziel nur teilweise verdecken</translation>
+    </message>
+    <message>
         <source>Concealment of the target</source>
         <translation>Deckung des Ziels</translation>
     </message>

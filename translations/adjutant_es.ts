@@ -9679,6 +9679,10 @@
         <translation>Obstáculos en la Línea de Visión del Líder</translation>
     </message>
     <message>
+        <source>Sceneries, and Units or other Obstructions that hide only part of the target</source>
+        <translation>Escenografías, y Unidades u otras Obstrucciones que solo tapan una parte del objetivo</translation>
+    </message>
+    <message>
         <source>Concealment of the target</source>
         <translation>Ocultación del blanco</translation>
     </message>

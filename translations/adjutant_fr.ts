@@ -9679,6 +9679,10 @@
         <translation>Obstacles dans la Ligne de vue du Leader</translation>
     </message>
     <message>
+        <source>Sceneries, and Units or other Obstructions that hide only part of the target</source>
+        <translation>Les Décors, ainsi que les Unités et autres Obstructions qui ne cachent qu’une partie de la cible</translation>
+    </message>
+    <message>
         <source>Concealment of the target</source>
         <translation>Dissimulation de la cible</translation>
     </message>

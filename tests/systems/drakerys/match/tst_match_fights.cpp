@@ -185,6 +185,12 @@ private Q_SLOTS:
              "scenery: {id: hut, at: [60, 25], radius: 3, obstruction: true}", "allowed: " + clear,
              "field obstacles: {value: 1}", "scenery: {id: hut, at: [30, 20], radius: 3, obstruction: true}",
              "warned out-of-sight: " + clear,
+             // Two that each hide a half of the target hide it together: the strip is 3 cm wide.
+             "scenery: {id: hut, at: [27, 20], radius: 3, obstruction: true}", "allowed: " + clear,
+             "field obstacles: {value: 2}", "scenery: {id: rock, at: [33, 32], radius: 3, obstruction: true}",
+             "warned out-of-sight: " + clear,
+             "scenery: {id: rock, at: [33.2, 32], radius: 3, obstruction: true}", "allowed: " + clear,
+             "field obstacles: {value: 3}", "scenery: {id: rock, gone: true}",
              // A Scenery that the Leader touches is no Obstacle.
              "scenery: {id: hut, gone: true}", "scenery: {id: wood, at: [30, 36], radius: 3}",
              "tries " + clear, "field obstacles: {value: 0}"});
@@ -476,7 +482,8 @@ private Q_SLOTS:
         QVERIFY(!fieldAt(match.form("hits"), "guard/active"));
     }
 
-    // A Unit is an Obstruction; the map knows its Leader only, so it is an Obstacle.
+    // A Unit is an Obstruction; the map knows its Leader only, so it is an Obstacle where that leaves a part
+    // of the line free.
     void unitsInTheLineOfSightAreObstacles()
     {
         const MatchState state =
@@ -496,6 +503,16 @@ private Q_SLOTS:
         const CommandRun free = asked(clear, shot);
         QVERIFY(!fieldAt(free.form, "obstacles")->value);
         QVERIFY(odds(seen).has_value() && odds(seen) != odds(free));
+        const CommandRun hidden = asked(after(state, {"stand: {unit: blue/soldiers-1, at: [30, 25]}"}), shot);
+        QCOMPARE(hidden.warnings(), "out-of-sight");
+        QCOMPARE(toText(optionAt(hidden.form, "target", "red/crows-1").detail),
+                 "27 cm away, out of Line of Sight");
+        QVERIFY(!odds(hidden));
+        // A script says itself what is in the way.
+        const CommandRun script = run(after(state, {"stand: {unit: blue/soldiers-1, at: [30, 25]}"}),
+                                      "shoot: {unit: blue/crossbowmen-1, target: red/crows-1, obstacles: 1, "
+                                      "rolls: [{successes: 0}]}");
+        QCOMPARE(script.warnings(), "");
     }
 
     void aUnitWithoutStatsSaysWhereTheyAreEntered()
