@@ -9463,6 +9463,14 @@
         <translation>%1: Krieger im Kontakt</translation>
     </message>
     <message>
+        <source>%1 %2 of %3</source>
+        <translation>%1 %2 von %3</translation>
+    </message>
+    <message>
+        <source>Warriors in Contact: %1</source>
+        <translation>Krieger im Kontakt: %1</translation>
+    </message>
+    <message>
         <source>%1: supporting Warriors</source>
         <translation>%1: unterstützende Krieger</translation>
     </message>

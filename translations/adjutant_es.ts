@@ -9463,6 +9463,14 @@
         <translation>%1: Guerreros en Contacto</translation>
     </message>
     <message>
+        <source>%1 %2 of %3</source>
+        <translation>%1 %2 de %3</translation>
+    </message>
+    <message>
+        <source>Warriors in Contact: %1</source>
+        <translation>Guerreros en Contacto: %1</translation>
+    </message>
+    <message>
         <source>%1: supporting Warriors</source>
         <translation>%1: Guerreros en apoyo</translation>
     </message>

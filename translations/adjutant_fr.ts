@@ -9463,6 +9463,14 @@
         <translation>%1 : Guerriers au Contact</translation>
     </message>
     <message>
+        <source>%1 %2 of %3</source>
+        <translation>%1 %2 sur %3</translation>
+    </message>
+    <message>
+        <source>Warriors in Contact: %1</source>
+        <translation>Guerriers au Contact : %1</translation>
+    </message>
+    <message>
         <source>%1: supporting Warriors</source>
         <translation>%1 : Guerriers en soutien</translation>
     </message>

@@ -331,6 +331,13 @@ private Q_SLOTS:
              "contact: {unit: red/crows-1, with: blue/soldiers-1, ends: false, warriors: 7}",
              "asks attack: {unit: blue/soldiers-1}", "field against/supporting: {value: 3}"});
         const std::string byHero = "charge: {unit: red/salik-1, target: blue/soldiers-1";
+        const std::string inContact =
+            "charge: {unit: red/crows-1, target: blue/soldiers-1, rolls: [{successes: "
+            "0}, {successes: 0}, {successes: 3}]";
+        row("a fight reports with how many in contact it is fought", readyMatch(),
+            {inContact + "}", "mentions: Warriors in Contact: Crows 12 of 12, Soldiers 6 of 6", "anew: {}",
+             inContact + ", active: {contact: 5}}",
+             "mentions: Warriors in Contact: Crows 5 of 12, Soldiers 6 of 6"});
         row("heroic action dice are asked of those who may add them", readyMatch(),
             {"asks " + byHero + "}", "next: heroic_dice",
              "field heroic_dice: {value: null, most: 5, detail: false, skippable: true}",
