@@ -111,6 +111,11 @@ private Q_SLOTS:
         row("a guard that is away is not taken along by itself", beside,
             {"status: {unit: red/crows-1, add: back-at-any-edge}", along + "to: [20, 10]}",
              "field guard/unit: {value: null}"});
+        row("a guard that is engaged is not taken along by itself, and warned of", beside,
+            {"contact: {unit: red/crows-1, with: blue/gold-keepers-1}", along + "to: [20, 10]}",
+             "field guard/unit: {value: null}",
+             along + "to: [20, 10], guard: {unit: red/crows-1, contact: 3}, against: {contact: 3}}",
+             "warns: engaged"});
         row("the only guard within 10 cm is taken along", beside,
             {"asks combined_charge: {unit: red/salik-1, target: blue/soldiers-1}", "form: incomplete",
              along + "to: [20, 10]}", "field guard/unit: {value: red/crows-1}",
