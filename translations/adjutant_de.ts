@@ -5653,8 +5653,8 @@
         <translation>nur in der %1; jetzt ist die %2</translation>
     </message>
     <message>
-        <source>Not stated</source>
-        <translation>Nicht angegeben</translation>
+        <source>Not recorded</source>
+        <translation>Nicht aufgezeichnet</translation>
     </message>
     <message>
         <source>%1 has already moved this round</source>
@@ -5757,8 +5757,8 @@
         <translation>die Initiativephase endet, wenn alle gewürfelt haben</translation>
     </message>
     <message>
-        <source>Round %1 begins</source>
-        <translation>Runde %1 beginnt</translation>
+        <source>Round %1 ended</source>
+        <translation>Runde %1 beendet</translation>
     </message>
     <message>
         <source>The %1 begins</source>
@@ -7345,8 +7345,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 exchanges on average</source>
-        <translation>%1 Schlagwechsel im Schnitt</translation>
+        <source>Exchanges on average: %1</source>
+        <translation>Schlagwechsel im Schnitt: %1</translation>
     </message>
     <message>
         <source>a critical attack, %1 can’t react</source>
@@ -7381,8 +7381,8 @@
         <translation>Geheilt von</translation>
     </message>
     <message>
-        <source>Not stated</source>
-        <translation>Nicht angegeben</translation>
+        <source>Not recorded</source>
+        <translation>Nicht aufgezeichnet</translation>
     </message>
     <message>
         <source>%1 heals %2 by %3: %4 of %5 hit points</source>
@@ -8405,8 +8405,12 @@
         <translation>Liegt auf dem Schlachtfeld</translation>
     </message>
     <message>
-        <source>Not stated</source>
-        <translation>Nicht angegeben</translation>
+        <source>Not on the map</source>
+        <translation>Nicht auf dem Plan</translation>
+    </message>
+    <message>
+        <source>Not recorded</source>
+        <translation>Nicht aufgezeichnet</translation>
     </message>
     <message>
         <source>Mission</source>
@@ -10002,8 +10006,8 @@
         <translation>Verluste von %1 im Schnitt: %2 von %3 Kriegern, Versprengte mitgezählt</translation>
     </message>
     <message>
-        <source>%1 successes on average</source>
-        <translation>%1 Erfolge im Schnitt</translation>
+        <source>Successes on average: %1</source>
+        <translation>Erfolge im Schnitt: %1</translation>
     </message>
     <message>
         <source>At least one success</source>
@@ -10780,10 +10784,6 @@
         <translation>Kosten unbekannt</translation>
     </message>
     <message>
-        <source>Cost not stated</source>
-        <translation>Kosten nicht angegeben</translation>
-    </message>
-    <message>
         <source>%1 costs %2, but the sources give %3</source>
         <translation>%1 kostet %2, aber die Quellen geben %3</translation>
     </message>
@@ -11076,10 +11076,6 @@
         <translation>Startspieler wählen</translation>
     </message>
     <message>
-        <source>Setup rolled</source>
-        <translation>Aufbau ausgewürfelt</translation>
-    </message>
-    <message>
         <source>an Obstruction blocks the Line of Sight to %1</source>
         <translation>ein Sichtblocker blockiert die Sichtlinie zu %1</translation>
     </message>
@@ -11200,8 +11196,8 @@
         <translation>Magiedomäne</translation>
     </message>
     <message>
-        <source>Domain not stated</source>
-        <translation>Domäne nicht angegeben</translation>
+        <source>Domain unknown</source>
+        <translation>Domäne unbekannt</translation>
     </message>
     <message>
         <source>Mana: %1</source>
@@ -11570,7 +11566,7 @@
     </message>
     <message>
         <source>Set up automatically</source>
-        <translation>Automatisch aufbauen</translation>
+        <translation>Automatischer Aufbau</translation>
     </message>
     <message>
         <source>%1: within %2 cm but not included</source>
@@ -12824,10 +12820,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Best reply to %n hit(s): %1, %2 wounds on average</source>
+        <source>Best reply to %n hit(s): %1, wounds on average: %2</source>
         <translation>
-            <numerusform>Beste Antwort auf %n Treffer: %1, im Schnitt %2 Wunden</numerusform>
-            <numerusform>Beste Antwort auf %n Treffer: %1, im Schnitt %2 Wunden</numerusform>
+            <numerusform>Beste Antwort auf %n Treffer: %1, Wunden im Schnitt: %2</numerusform>
+            <numerusform>Beste Antwort auf %n Treffer: %1, Wunden im Schnitt: %2</numerusform>
         </translation>
     </message>
     <message>
@@ -13093,12 +13089,12 @@
         <translation>%1 für einen Erfolg</translation>
     </message>
     <message>
-        <source>%1 to wound, %2 Dying, %3 wounds on average</source>
-        <translation>%1 für eine Wunde, %2 für Sterbend, %3 Wunden im Schnitt</translation>
+        <source>%1 to wound, %2 Dying, wounds on average: %3</source>
+        <translation>%1 für eine Wunde, %2 für Sterbend, Wunden im Schnitt: %3</translation>
     </message>
     <message>
-        <source>%1 to wound, %2 wounds on average</source>
-        <translation>%1 für eine Wunde, %2 Wunden im Schnitt</translation>
+        <source>%1 to wound, wounds on average: %2</source>
+        <translation>%1 für eine Wunde, Wunden im Schnitt: %2</translation>
     </message>
     <message>
         <source>At least one hit gets through</source>
@@ -13129,8 +13125,8 @@
         <translation>Wunden im Schnitt (Zeilen: Angriffswürfel, Spalten: Verteidigungswürfel)</translation>
     </message>
     <message>
-        <source>%1 against %2: %3 wounds on average</source>
-        <translation>%1 gegen %2: %3 Wunden im Schnitt</translation>
+        <source>%1 against %2, wounds on average: %3</source>
+        <translation>%1 gegen %2, Wunden im Schnitt: %3</translation>
     </message>
     <message>
         <source>Hits on</source>
@@ -13553,8 +13549,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 to wound if nobody dodges, %2 wounds on average</source>
-        <translation>%1 für eine Wunde, wenn niemand ausweicht, %2 Wunden im Schnitt</translation>
+        <source>%1 to wound if nobody dodges, wounds on average: %2</source>
+        <translation>%1 für eine Wunde, wenn niemand ausweicht, Wunden im Schnitt: %2</translation>
     </message>
     <message>
         <source>Same as on the card</source>

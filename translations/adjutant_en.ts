@@ -772,10 +772,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Best reply to %n hit(s): %1, %2 wounds on average</source>
+        <source>Best reply to %n hit(s): %1, wounds on average: %2</source>
         <translation>
-            <numerusform>Best reply to %n hit: %1, %2 wounds on average</numerusform>
-            <numerusform>Best reply to %n hits: %1, %2 wounds on average</numerusform>
+            <numerusform>Best reply to %n hit: %1, wounds on average: %2</numerusform>
+            <numerusform>Best reply to %n hits: %1, wounds on average: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -5653,8 +5653,8 @@
         <translation>solo en la %1; esta es la %2</translation>
     </message>
     <message>
-        <source>Not stated</source>
-        <translation>Sin indicar</translation>
+        <source>Not recorded</source>
+        <translation>Sin registrar</translation>
     </message>
     <message>
         <source>%1 has already moved this round</source>
@@ -5757,8 +5757,8 @@
         <translation>la Fase de Iniciativa termina cuando todos han tirado</translation>
     </message>
     <message>
-        <source>Round %1 begins</source>
-        <translation>Empieza la ronda %1</translation>
+        <source>Round %1 ended</source>
+        <translation>Fin de la ronda %1</translation>
     </message>
     <message>
         <source>The %1 begins</source>
@@ -7345,8 +7345,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 exchanges on average</source>
-        <translation>%1 intercambios de media</translation>
+        <source>Exchanges on average: %1</source>
+        <translation>Intercambios de media: %1</translation>
     </message>
     <message>
         <source>a critical attack, %1 can’t react</source>
@@ -7381,8 +7381,8 @@
         <translation>Quién cura</translation>
     </message>
     <message>
-        <source>Not stated</source>
-        <translation>Sin indicar</translation>
+        <source>Not recorded</source>
+        <translation>Sin registrar</translation>
     </message>
     <message>
         <source>%1 heals %2 by %3: %4 of %5 hit points</source>
@@ -8405,8 +8405,12 @@
         <translation>Está en el campo de batalla</translation>
     </message>
     <message>
-        <source>Not stated</source>
-        <translation>Sin indicar</translation>
+        <source>Not on the map</source>
+        <translation>Fuera del mapa</translation>
+    </message>
+    <message>
+        <source>Not recorded</source>
+        <translation>Sin registrar</translation>
     </message>
     <message>
         <source>Mission</source>
@@ -10002,8 +10006,8 @@
         <translation>Pérdidas medias de %1: %2 de %3 Guerreros, incluidos los que se dispersan</translation>
     </message>
     <message>
-        <source>%1 successes on average</source>
-        <translation>%1 éxitos de media</translation>
+        <source>Successes on average: %1</source>
+        <translation>Éxitos de media: %1</translation>
     </message>
     <message>
         <source>At least one success</source>
@@ -10780,10 +10784,6 @@
         <translation>coste desconocido</translation>
     </message>
     <message>
-        <source>Cost not stated</source>
-        <translation>Coste sin indicar</translation>
-    </message>
-    <message>
         <source>%1 costs %2, but the sources give %3</source>
         <translation>%1 cuesta %2, pero las fuentes dan %3</translation>
     </message>
@@ -11076,10 +11076,6 @@
         <translation>Elegir el Primer Jugador</translation>
     </message>
     <message>
-        <source>Setup rolled</source>
-        <translation>Preparación con dados</translation>
-    </message>
-    <message>
         <source>an Obstruction blocks the Line of Sight to %1</source>
         <translation>una Obstrucción bloquea la Línea de Visión hacia %1</translation>
     </message>
@@ -11200,8 +11196,8 @@
         <translation>Dominio de magia</translation>
     </message>
     <message>
-        <source>Domain not stated</source>
-        <translation>Dominio sin indicar</translation>
+        <source>Domain unknown</source>
+        <translation>Dominio desconocido</translation>
     </message>
     <message>
         <source>Mana: %1</source>
@@ -11570,7 +11566,7 @@
     </message>
     <message>
         <source>Set up automatically</source>
-        <translation>Preparar automáticamente</translation>
+        <translation>Preparación automática</translation>
     </message>
     <message>
         <source>%1: within %2 cm but not included</source>
@@ -12824,10 +12820,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Best reply to %n hit(s): %1, %2 wounds on average</source>
+        <source>Best reply to %n hit(s): %1, wounds on average: %2</source>
         <translation>
-            <numerusform>Mejor respuesta a %n impacto: %1, %2 heridas de media</numerusform>
-            <numerusform>Mejor respuesta a %n impactos: %1, %2 heridas de media</numerusform>
+            <numerusform>Mejor respuesta a %n impacto: %1, heridas de media: %2</numerusform>
+            <numerusform>Mejor respuesta a %n impactos: %1, heridas de media: %2</numerusform>
         </translation>
     </message>
     <message>
@@ -13093,12 +13089,12 @@
         <translation>%1 de tener éxito</translation>
     </message>
     <message>
-        <source>%1 to wound, %2 Dying, %3 wounds on average</source>
-        <translation>%1 de herir, %2 Agonizante, %3 heridas de media</translation>
+        <source>%1 to wound, %2 Dying, wounds on average: %3</source>
+        <translation>%1 de herir, %2 Agonizante, heridas de media: %3</translation>
     </message>
     <message>
-        <source>%1 to wound, %2 wounds on average</source>
-        <translation>%1 de herir, %2 heridas de media</translation>
+        <source>%1 to wound, wounds on average: %2</source>
+        <translation>%1 de herir, heridas de media: %2</translation>
     </message>
     <message>
         <source>At least one hit gets through</source>
@@ -13129,8 +13125,8 @@
         <translation>Heridas de media (filas: dados de ataque, columnas: dados de defensa)</translation>
     </message>
     <message>
-        <source>%1 against %2: %3 wounds on average</source>
-        <translation>%1 contra %2: %3 heridas de media</translation>
+        <source>%1 against %2, wounds on average: %3</source>
+        <translation>%1 contra %2, heridas de media: %3</translation>
     </message>
     <message>
         <source>Hits on</source>
@@ -13553,8 +13549,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 to wound if nobody dodges, %2 wounds on average</source>
-        <translation>%1 de herir si nadie esquiva, %2 heridas de media</translation>
+        <source>%1 to wound if nobody dodges, wounds on average: %2</source>
+        <translation>%1 de herir si nadie esquiva, heridas de media: %2</translation>
     </message>
     <message>
         <source>Same as on the card</source>

@@ -5653,8 +5653,8 @@
         <translation>possible seulement en %1&#xa0;; c’est la %2</translation>
     </message>
     <message>
-        <source>Not stated</source>
-        <translation>Non précisé</translation>
+        <source>Not recorded</source>
+        <translation>Non noté</translation>
     </message>
     <message>
         <source>%1 has already moved this round</source>
@@ -5757,8 +5757,8 @@
         <translation>la phase d’initiative s’achève quand tous ont lancé les dés</translation>
     </message>
     <message>
-        <source>Round %1 begins</source>
-        <translation>La manche %1 commence</translation>
+        <source>Round %1 ended</source>
+        <translation>Fin de la manche %1</translation>
     </message>
     <message>
         <source>The %1 begins</source>
@@ -7345,8 +7345,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 exchanges on average</source>
-        <translation>%1 échanges en moyenne</translation>
+        <source>Exchanges on average: %1</source>
+        <translation>Échanges en moyenne : %1</translation>
     </message>
     <message>
         <source>a critical attack, %1 can’t react</source>
@@ -7381,8 +7381,8 @@
         <translation>Soigné par</translation>
     </message>
     <message>
-        <source>Not stated</source>
-        <translation>Non précisé</translation>
+        <source>Not recorded</source>
+        <translation>Non noté</translation>
     </message>
     <message>
         <source>%1 heals %2 by %3: %4 of %5 hit points</source>
@@ -8405,8 +8405,12 @@
         <translation>Il est sur le champ de bataille</translation>
     </message>
     <message>
-        <source>Not stated</source>
-        <translation>Non précisé</translation>
+        <source>Not on the map</source>
+        <translation>Pas sur le plan</translation>
+    </message>
+    <message>
+        <source>Not recorded</source>
+        <translation>Non noté</translation>
     </message>
     <message>
         <source>Mission</source>
@@ -10002,8 +10006,8 @@
         <translation>Pertes moyennes (%1)&#xa0;: %2 Guerriers sur %3, dispersés compris</translation>
     </message>
     <message>
-        <source>%1 successes on average</source>
-        <translation>%1 succès en moyenne</translation>
+        <source>Successes on average: %1</source>
+        <translation>Succès en moyenne : %1</translation>
     </message>
     <message>
         <source>At least one success</source>
@@ -10780,10 +10784,6 @@
         <translation>coût inconnu</translation>
     </message>
     <message>
-        <source>Cost not stated</source>
-        <translation>Coût non précisé</translation>
-    </message>
-    <message>
         <source>%1 costs %2, but the sources give %3</source>
         <translation>%1 coûte %2, mais les sources fournissent %3</translation>
     </message>
@@ -11076,10 +11076,6 @@
         <translation>Choisir le Premier Joueur</translation>
     </message>
     <message>
-        <source>Setup rolled</source>
-        <translation>Mise en place aux dés</translation>
-    </message>
-    <message>
         <source>an Obstruction blocks the Line of Sight to %1</source>
         <translation>une Obstruction bloque la Ligne de vue vers %1</translation>
     </message>
@@ -11200,8 +11196,8 @@
         <translation>Domaine de magie</translation>
     </message>
     <message>
-        <source>Domain not stated</source>
-        <translation>Domaine non précisé</translation>
+        <source>Domain unknown</source>
+        <translation>Domaine inconnu</translation>
     </message>
     <message>
         <source>Mana: %1</source>
@@ -12824,10 +12820,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Best reply to %n hit(s): %1, %2 wounds on average</source>
+        <source>Best reply to %n hit(s): %1, wounds on average: %2</source>
         <translation>
-            <numerusform>Meilleure réponse à %n touche&#xa0;: %1, %2 blessures en moyenne</numerusform>
-            <numerusform>Meilleure réponse à %n touches&#xa0;: %1, %2 blessures en moyenne</numerusform>
+            <numerusform>Meilleure réponse à %n touche&#xa0;: %1, blessures en moyenne : %2</numerusform>
+            <numerusform>Meilleure réponse à %n touches&#xa0;: %1, blessures en moyenne : %2</numerusform>
         </translation>
     </message>
     <message>
@@ -13093,12 +13089,12 @@
         <translation>%1 de chances de réussir</translation>
     </message>
     <message>
-        <source>%1 to wound, %2 Dying, %3 wounds on average</source>
-        <translation>%1 de chances de blesser, %2 Mourant, %3 blessures en moyenne</translation>
+        <source>%1 to wound, %2 Dying, wounds on average: %3</source>
+        <translation>%1 de chances de blesser, %2 Mourant, blessures en moyenne : %3</translation>
     </message>
     <message>
-        <source>%1 to wound, %2 wounds on average</source>
-        <translation>%1 de chances de blesser, %2 blessures en moyenne</translation>
+        <source>%1 to wound, wounds on average: %2</source>
+        <translation>%1 de chances de blesser, blessures en moyenne : %2</translation>
     </message>
     <message>
         <source>At least one hit gets through</source>
@@ -13129,8 +13125,8 @@
         <translation>Blessures moyennes (lignes&#xa0;: dés d’attaque, colonnes&#xa0;: dés de défense)</translation>
     </message>
     <message>
-        <source>%1 against %2: %3 wounds on average</source>
-        <translation>%1 contre %2&#xa0;: %3 blessures en moyenne</translation>
+        <source>%1 against %2, wounds on average: %3</source>
+        <translation>%1 contre %2, blessures en moyenne : %3</translation>
     </message>
     <message>
         <source>Hits on</source>
@@ -13553,8 +13549,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 to wound if nobody dodges, %2 wounds on average</source>
-        <translation>%1 de chances de blesser si personne n’esquive, %2 blessures en moyenne</translation>
+        <source>%1 to wound if nobody dodges, wounds on average: %2</source>
+        <translation>%1 de chances de blesser si personne n’esquive, blessures en moyenne : %2</translation>
     </message>
     <message>
         <source>Same as on the card</source>

@@ -180,7 +180,7 @@ Task<std::optional<int>> askCost(const MatchState& state, Ask& ask, SpellId spel
     const auto paid =
         co_await ask.numberOrNone(NumberOf("paid", WORDS("drakerys", "Mana paid for the spell"), 0, most)
                                       .why(WORDS("drakerys", "cost unknown"))
-                                      .ifSkipped(WORDS("drakerys", "Cost not stated")));
+                                      .ifSkipped(WORDS("drakerys", "Not recorded")));
     if (!paid)
         co_return std::nullopt;
     if (*paid > drawn.mana)
@@ -351,7 +351,7 @@ Task<> takeEffect(MatchState& state, Ask& ask, UnitRef wizard, SpellId spell, in
         if (effect.near)
             from = state.find(wizard)->at;
         at = co_await ask.placeOrNone(placeOnField(toMessage(state, target), from, effect.near)
-                                          .ifSkipped(WORDS("drakerys", "Not stated")));
+                                          .ifSkipped(WORDS("drakerys", "Not on the map")));
         if (at)
             warnOfPlace(ask, state, wizard, target, effect, *at);
     }

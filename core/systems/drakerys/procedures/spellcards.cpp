@@ -267,7 +267,7 @@ Task<> comeBack(MatchState& state, Ask& ask)
                                      .why(state.find(ref)->has(status::backInOwnHalf)
                                               ? WORDS("drakerys", "at an edge of its player’s half")
                                               : WORDS("drakerys", "at an edge of the battlefield"))
-                                     .ifSkipped(WORDS("drakerys", "Not stated")));
+                                     .ifSkipped(WORDS("drakerys", "Not on the map")));
     UnitState& unit = *state.find(ref);
     const auto side = state.find(ref.player)->side;
     warnOfRest(ask, remarksOnReturn(state, ref));

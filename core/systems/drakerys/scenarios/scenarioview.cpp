@@ -101,7 +101,7 @@ struct ViewWriter
         const odds::Distribution successes = oddsOf(roll);
         figures = {
             {"threshold", roll.threshold}, {"successes", successes}, {"mean", odds::meanOf(roll.pool())}};
-        view.headline = message(WORDS("drakerys", "%1 successes on average"), odds::meanOf(roll.pool()));
+        view.headline = message(WORDS("drakerys", "Successes on average: %1"), odds::meanOf(roll.pool()));
         chance("any", WORDS("drakerys", "At least one success"), 1 - successes.front(), Tone::good);
         threshold(roll.threshold);
         view.series.push_back({"successes", WORDS("drakerys", "Successes"), successes, 0, true});
