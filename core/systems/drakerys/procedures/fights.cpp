@@ -80,7 +80,7 @@ Pick guardToCharge(const MatchState& state, const UnitRef& hero)
         closeFor(option, notOnBattlefield(state, ref));
         if (!canEscort(hero, ref, *state.find(ref)))
             warnIn(option, "guard",
-                   WORDS("drakerys", "only allied Infantry with Guard can join the charge; %1 isn’t"),
+                   WORDS("drakerys", "%1 can’t join the charge: only allied Infantry with Guard can"),
                    toMessage(state, ref));
         warnIfBeyond(option, distanceBetween(state, hero, ref), Field::cohesion, "guard",
                      WORDS("drakerys", "%1: %2 cm away, not within %3 cm"), toMessage(state, ref));

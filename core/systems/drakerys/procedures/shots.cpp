@@ -15,7 +15,7 @@ Pick enemy(const MatchState& state, const UnitRef& unit, const JudgeUnit& judge,
             option.detail = WORDS("drakerys", "not on the map");
         showDistance(option, distanceBetween(state, unit, ref));
         if (ref.player == unit.player)
-            warnIn(option, "enemy", WORDS("drakerys", "%1 is no enemy of %2"), toMessage(state, ref),
+            warnIn(option, "enemy", WORDS("drakerys", "%1: not an enemy of %2"), toMessage(state, ref),
                    toMessage(state, unit));
         option.odds = odds(ref);
         judge(option, ref);
