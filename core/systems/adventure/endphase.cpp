@@ -54,7 +54,7 @@ Task<> nextPhase(State& state, Ask& ask)
                           namesOf(state, left)));
     goToNextPhase(state);
     ask.report(state.phase == Phase::initiative
-                   ? message(WORDS("adventure", "Round %1 begins"), state.round)
+                   ? message(WORDS("adventure", "Round %1 ended"), state.round - 1)
                    : message(WORDS("adventure", "The %1 begins"), toText(state.phase)));
 }
 

@@ -228,7 +228,7 @@ namespace {
 // A talent is offered once, until it is regained. A script may name any unit.
 PieceChoice attackersWithSpecials(const State& state)
 {
-    PieceChoice attackers = ownersOf(state, hasActed, specialOf);
+    PieceChoice attackers = ownersOf(state, hasActed, effectOfSpecial);
     attackers.offered = [&state, offered = std::move(attackers.offered)](std::size_t unit) {
         const Card& card = state.card(unit);
         return offered(unit) && !(state.units[unit].talentSpent && areOfTalent(card, specialOf(card)));
