@@ -5357,6 +5357,18 @@
         <translation>Wirkung eines Treffers</translation>
     </message>
     <message>
+        <source>Effect on its user</source>
+        <translation>Wirkung auf den Benutzer</translation>
+    </message>
+    <message>
+        <source>Several targets</source>
+        <translation>Mehrere Ziele</translation>
+    </message>
+    <message>
+        <source>Hit points restored</source>
+        <translation>Geheilte Lebenspunkte</translation>
+    </message>
+    <message>
         <source>Powers</source>
         <translation>Kräfte</translation>
     </message>
@@ -5575,6 +5587,22 @@
     <message>
         <source>%1 misses %2: %3 against DEF %4</source>
         <translation>%1 verfehlt %2: %3 gegen DEF %4</translation>
+    </message>
+    <message>
+        <source>%1 (opportunity attack)</source>
+        <translation>%1 (Gelegenheitsangriff)</translation>
+    </message>
+    <message>
+        <source>%1 is already a target</source>
+        <translation>%1 ist schon ein Ziel</translation>
+    </message>
+    <message>
+        <source>Another target</source>
+        <translation>Ein weiteres Ziel</translation>
+    </message>
+    <message>
+        <source>No more targets</source>
+        <translation>Keine weiteren Ziele</translation>
     </message>
     <message>
         <source>nobody acts after %1</source>
@@ -5889,7 +5917,7 @@
         <translation>%1 bewegt sich</translation>
     </message>
     <message>
-        <source>Opportunity attack of %1</source>
+        <source>Opportunity attack by %1</source>
         <translation>Gelegenheitsangriff von %1</translation>
     </message>
     <message>

@@ -5357,6 +5357,18 @@
         <translation>Efecto de un impacto</translation>
     </message>
     <message>
+        <source>Effect on its user</source>
+        <translation>Efecto en quien lo usa</translation>
+    </message>
+    <message>
+        <source>Several targets</source>
+        <translation>Varios blancos</translation>
+    </message>
+    <message>
+        <source>Hit points restored</source>
+        <translation>Puntos de golpe recuperados</translation>
+    </message>
+    <message>
         <source>Powers</source>
         <translation>Poderes</translation>
     </message>
@@ -5575,6 +5587,22 @@
     <message>
         <source>%1 misses %2: %3 against DEF %4</source>
         <translation>%1 falla contra %2: %3 contra DEF %4</translation>
+    </message>
+    <message>
+        <source>%1 (opportunity attack)</source>
+        <translation>%1 (ataque de oportunidad)</translation>
+    </message>
+    <message>
+        <source>%1 is already a target</source>
+        <translation>%1 ya es un blanco</translation>
+    </message>
+    <message>
+        <source>Another target</source>
+        <translation>Otro blanco</translation>
+    </message>
+    <message>
+        <source>No more targets</source>
+        <translation>Ningún blanco más</translation>
     </message>
     <message>
         <source>nobody acts after %1</source>
@@ -5889,7 +5917,7 @@
         <translation>%1 se mueve</translation>
     </message>
     <message>
-        <source>Opportunity attack of %1</source>
+        <source>Opportunity attack by %1</source>
         <translation>Ataque de oportunidad de %1</translation>
     </message>
     <message>

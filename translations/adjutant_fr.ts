@@ -5357,6 +5357,18 @@
         <translation>Effet d’un coup réussi</translation>
     </message>
     <message>
+        <source>Effect on its user</source>
+        <translation>Effet sur qui l’utilise</translation>
+    </message>
+    <message>
+        <source>Several targets</source>
+        <translation>Plusieurs cibles</translation>
+    </message>
+    <message>
+        <source>Hit points restored</source>
+        <translation>Points de vie rendus</translation>
+    </message>
+    <message>
         <source>Powers</source>
         <translation>Pouvoirs</translation>
     </message>
@@ -5575,6 +5587,22 @@
     <message>
         <source>%1 misses %2: %3 against DEF %4</source>
         <translation>%1 manque %2&#xa0;: %3 contre DEF %4</translation>
+    </message>
+    <message>
+        <source>%1 (opportunity attack)</source>
+        <translation>%1 (attaque d’opportunité)</translation>
+    </message>
+    <message>
+        <source>%1 is already a target</source>
+        <translation>%1 est déjà une cible</translation>
+    </message>
+    <message>
+        <source>Another target</source>
+        <translation>Une autre cible</translation>
+    </message>
+    <message>
+        <source>No more targets</source>
+        <translation>Pas d’autre cible</translation>
     </message>
     <message>
         <source>nobody acts after %1</source>
@@ -5889,7 +5917,7 @@
         <translation>%1 se déplace</translation>
     </message>
     <message>
-        <source>Opportunity attack of %1</source>
+        <source>Opportunity attack by %1</source>
         <translation>Attaque d’opportunité de %1</translation>
     </message>
     <message>
