@@ -12870,6 +12870,10 @@
         <translation>%1 wehrt jeden Treffer ab</translation>
     </message>
     <message>
+        <source>Saves by %1: %2 of %3</source>
+        <translation>Abgewehrt von %1: %2 von %3</translation>
+    </message>
+    <message>
         <source>%1 isn’t harmed</source>
         <translation>%1 bleibt unversehrt</translation>
     </message>
@@ -13253,12 +13257,12 @@
         <translation>Kostet %1</translation>
     </message>
     <message>
-        <source>Accuracy bonus from allies</source>
-        <translation>Genauigkeitsbonus durch Verbündete</translation>
+        <source>Accuracy bonus from allies or cards</source>
+        <translation>Genauigkeitsbonus durch Verbündete oder Karten</translation>
     </message>
     <message>
-        <source>Power bonus from allies</source>
-        <translation>Kraftbonus durch Verbündete</translation>
+        <source>Power bonus from allies or cards</source>
+        <translation>Kraftbonus durch Verbündete oder Karten</translation>
     </message>
     <message>
         <source>%1 attacks: %2, with %3</source>

@@ -12870,6 +12870,10 @@
         <translation>%1 salva todos los impactos</translation>
     </message>
     <message>
+        <source>Saves by %1: %2 of %3</source>
+        <translation>Salvaciones de %1: %2 de %3</translation>
+    </message>
+    <message>
         <source>%1 isn’t harmed</source>
         <translation>%1 no sufre daño</translation>
     </message>
@@ -13253,12 +13257,12 @@
         <translation>Cuesta %1</translation>
     </message>
     <message>
-        <source>Accuracy bonus from allies</source>
-        <translation>Bonificación de precisión por aliados</translation>
+        <source>Accuracy bonus from allies or cards</source>
+        <translation>Bonificación de precisión por aliados o cartas</translation>
     </message>
     <message>
-        <source>Power bonus from allies</source>
-        <translation>Bonificación de potencia por aliados</translation>
+        <source>Power bonus from allies or cards</source>
+        <translation>Bonificación de potencia por aliados o cartas</translation>
     </message>
     <message>
         <source>%1 attacks: %2, with %3</source>

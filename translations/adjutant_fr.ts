@@ -12870,6 +12870,10 @@
         <translation>%1 réussit toutes ses sauvegardes</translation>
     </message>
     <message>
+        <source>Saves by %1: %2 of %3</source>
+        <translation>Sauvegardes de %1&#xa0;: %2 sur %3</translation>
+    </message>
+    <message>
         <source>%1 isn’t harmed</source>
         <translation>%1 n’est pas blessé</translation>
     </message>
@@ -13253,12 +13257,12 @@
         <translation>Coûte %1</translation>
     </message>
     <message>
-        <source>Accuracy bonus from allies</source>
-        <translation>Bonus de précision des alliés</translation>
+        <source>Accuracy bonus from allies or cards</source>
+        <translation>Bonus de précision des alliés ou de cartes</translation>
     </message>
     <message>
-        <source>Power bonus from allies</source>
-        <translation>Bonus de puissance des alliés</translation>
+        <source>Power bonus from allies or cards</source>
+        <translation>Bonus de puissance des alliés ou de cartes</translation>
     </message>
     <message>
         <source>%1 attacks: %2, with %3</source>
