@@ -4392,6 +4392,11 @@
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>what is counted, of each side</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>This is not a list code. Nothing was changed. Copy the whole code, starting with ADJ1:.</source>
         <translation>Das ist kein Listencode. Nichts wurde geändert. Kopiere den ganzen Code; er beginnt mit ADJ1:.</translation>
     </message>

@@ -4392,6 +4392,11 @@
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>what is counted, of each side</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>This is not a list code. Nothing was changed. Copy the whole code, starting with ADJ1:.</source>
         <translation>Esto no es un código de lista. No se ha cambiado nada. Copia el código entero, que empieza por ADJ1:.</translation>
     </message>

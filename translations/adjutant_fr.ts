@@ -4392,6 +4392,11 @@
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>what is counted, of each side</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
         <source>This is not a list code. Nothing was changed. Copy the whole code, starting with ADJ1:.</source>
         <translation>Ce n’est pas un code de liste. Rien n’a été modifié. Copiez tout le code, à partir de ADJ1:.</translation>
     </message>

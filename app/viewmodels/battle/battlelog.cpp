@@ -79,6 +79,8 @@ QString BattleLog::story() const
             const BattleLogRow row = rowOf(line);
             story.append(row.words.isEmpty() ? row.title : row.words);
         }
+    if (m_session)
+        story.append(scoreText(m_session->view(everybody), m_session->start()));
     return story.join(QLatin1Char('\n'));
 }
 
