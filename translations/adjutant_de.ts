@@ -6290,7 +6290,7 @@
         <translation>Kein Bündnis</translation>
     </message>
     <message>
-        <source>By the bandits&apos; pattern</source>
+        <source>By the bandits’ pattern</source>
         <translation>Nach dem Muster der Banditen</translation>
     </message>
     <message>
@@ -6390,20 +6390,20 @@
         <translation>Häufigste Paare: %1 (%2) gegen %3 (%4)</translation>
     </message>
     <message>
-        <source>%1 leads by %2 points</source>
-        <translation>%1 führt mit %2 Punkten</translation>
+        <source>Lead for %1: %2</source>
+        <translation>Führung von %1: %2</translation>
     </message>
     <message>
         <source>Best reply to your guess, for %1: %2</source>
         <translation>Beste Antwort von %1 auf die Vermutung: %2</translation>
     </message>
     <message>
-        <source>average lead: %1 points</source>
-        <translation>Führung im Schnitt: %1 Punkte</translation>
+        <source>average lead: %1</source>
+        <translation>Führung im Schnitt: %1</translation>
     </message>
     <message>
-        <source>With best play, %1 leads by %2 points on average</source>
-        <translation>Bei bestem Spiel führt %1 im Schnitt mit %2 Punkten</translation>
+        <source>With best play, average lead for %1: %2</source>
+        <translation>Bei bestem Spiel Führung von %1 im Schnitt: %2</translation>
     </message>
     <message>
         <source>%1 pairs of %2 against %3 of %4</source>
@@ -6673,7 +6673,7 @@
         <translation>players/%1/ally: Ein Bündnis braucht zwei Spieler</translation>
     </message>
     <message>
-        <source>all follow the bandits&apos; pattern</source>
+        <source>all follow the bandits’ pattern</source>
         <translation>alle folgen dem Muster der Banditen</translation>
     </message>
     <message>
@@ -7378,8 +7378,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 exchanges on average</source>
-        <translation>%1 Schlagwechsel im Schnitt</translation>
+        <source>Exchanges on average: %1</source>
+        <translation>Schlagwechsel im Schnitt: %1</translation>
     </message>
     <message>
         <source>a critical attack, %1 can’t react</source>
@@ -7422,8 +7422,8 @@
         <translation>%1 heilt %2 um %3: %4 von %5 Lebenspunkten</translation>
     </message>
     <message>
-        <source>%1 takes %2 damage, %3 of %4 left</source>
-        <translation>%1 erleidet %2 Schaden, %3 von %4 übrig</translation>
+        <source>%1 takes %2 damage: %3 of %4 hit points left</source>
+        <translation>%1 erleidet %2 Schaden: %3 von %4 Lebenspunkten übrig</translation>
     </message>
     <message>
         <source>%1 is not an ally of %2</source>
@@ -12845,10 +12845,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Best reply to %n hit(s): %1, %2 wounds on average</source>
+        <source>Best reply to %n hit(s): %1, average wounds %2</source>
         <translation>
-            <numerusform>Beste Antwort auf %n Treffer: %1, im Schnitt %2 Wunden</numerusform>
-            <numerusform>Beste Antwort auf %n Treffer: %1, im Schnitt %2 Wunden</numerusform>
+            <numerusform>Beste Antwort auf %n Treffer: %1, Wunden im Schnitt %2</numerusform>
+            <numerusform>Beste Antwort auf %n Treffer: %1, Wunden im Schnitt %2</numerusform>
         </translation>
     </message>
     <message>
@@ -12857,7 +12857,7 @@
     </message>
     <message>
         <source>%1 rolls %2 and dodges %3 of %4</source>
-        <translation>%1 würfelt %2 und weicht %3 von %4 aus</translation>
+        <translation>%1 würfelt %2: %4, davon %3 ausgewichen</translation>
     </message>
     <message numerus="yes">
         <source>%n hit(s)</source>
@@ -13118,12 +13118,12 @@
         <translation>%1 für einen Erfolg</translation>
     </message>
     <message>
-        <source>%1 to wound, %2 Dying, %3 wounds on average</source>
-        <translation>%1 für eine Wunde, %2 für Sterbend, %3 Wunden im Schnitt</translation>
+        <source>%1 to wound, %2 Dying, average wounds %3</source>
+        <translation>%1 für eine Wunde, %2 für Sterbend, Wunden im Schnitt: %3</translation>
     </message>
     <message>
-        <source>%1 to wound, %2 wounds on average</source>
-        <translation>%1 für eine Wunde, %2 Wunden im Schnitt</translation>
+        <source>%1 to wound, average wounds %2</source>
+        <translation>%1 für eine Wunde, Wunden im Schnitt: %2</translation>
     </message>
     <message>
         <source>At least one hit gets through</source>
@@ -13154,8 +13154,8 @@
         <translation>Wunden im Schnitt (Zeilen: Angriffswürfel, Spalten: Verteidigungswürfel)</translation>
     </message>
     <message>
-        <source>%1 against %2: %3 wounds on average</source>
-        <translation>%1 gegen %2: %3 Wunden im Schnitt</translation>
+        <source>%1 against %2: average wounds %3</source>
+        <translation>%1 gegen %2: Wunden im Schnitt %3</translation>
     </message>
     <message>
         <source>Hits on</source>
@@ -13421,9 +13421,12 @@
         <source>spend at least one die</source>
         <translation>gib mindestens einen Würfel aus</translation>
     </message>
-    <message>
-        <source>It moves up to %1 inches</source>
-        <translation>Es bewegt sich bis zu %1 Zoll</translation>
+    <message numerus="yes">
+        <source>It moves up to %n inch(es)</source>
+        <translation>
+            <numerusform>Es bewegt sich bis zu %n Zoll</numerusform>
+            <numerusform>Es bewegt sich bis zu %n Zoll</numerusform>
+        </translation>
     </message>
     <message>
         <source>Mistform: rough ground costs nothing</source>
@@ -13578,8 +13581,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 to wound if nobody dodges, %2 wounds on average</source>
-        <translation>%1 für eine Wunde, wenn niemand ausweicht, %2 Wunden im Schnitt</translation>
+        <source>%1 to wound if nobody dodges, average wounds %2</source>
+        <translation>%1 für eine Wunde, wenn niemand ausweicht, Wunden im Schnitt: %2</translation>
     </message>
     <message>
         <source>Same as on the card</source>

@@ -6290,7 +6290,7 @@
         <translation>Sin alianza</translation>
     </message>
     <message>
-        <source>By the bandits&apos; pattern</source>
+        <source>By the bandits’ pattern</source>
         <translation>Según el patrón de los bandidos</translation>
     </message>
     <message>
@@ -6390,20 +6390,20 @@
         <translation>Parejas más frecuentes: %1 (%2) contra %3 (%4)</translation>
     </message>
     <message>
-        <source>%1 leads by %2 points</source>
-        <translation>%1 aventaja en %2 puntos</translation>
+        <source>Lead for %1: %2</source>
+        <translation>Ventaja de %1: %2</translation>
     </message>
     <message>
         <source>Best reply to your guess, for %1: %2</source>
         <translation>Mejor respuesta a la suposición para %1: %2</translation>
     </message>
     <message>
-        <source>average lead: %1 points</source>
-        <translation>ventaja media: %1 puntos</translation>
+        <source>average lead: %1</source>
+        <translation>ventaja media: %1</translation>
     </message>
     <message>
-        <source>With best play, %1 leads by %2 points on average</source>
-        <translation>Jugando lo mejor posible, %1 aventaja en %2 puntos de media</translation>
+        <source>With best play, average lead for %1: %2</source>
+        <translation>Jugando lo mejor posible, ventaja media de %1: %2</translation>
     </message>
     <message>
         <source>%1 pairs of %2 against %3 of %4</source>
@@ -6673,7 +6673,7 @@
         <translation>players/%1/ally: una alianza necesita dos jugadores</translation>
     </message>
     <message>
-        <source>all follow the bandits&apos; pattern</source>
+        <source>all follow the bandits’ pattern</source>
         <translation>todos siguen el patrón de los bandidos</translation>
     </message>
     <message>
@@ -7378,8 +7378,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 exchanges on average</source>
-        <translation>%1 intercambios de media</translation>
+        <source>Exchanges on average: %1</source>
+        <translation>Intercambios de media: %1</translation>
     </message>
     <message>
         <source>a critical attack, %1 can’t react</source>
@@ -7422,8 +7422,8 @@
         <translation>%1 cura %3 a %2: %4 de %5 puntos de golpe</translation>
     </message>
     <message>
-        <source>%1 takes %2 damage, %3 of %4 left</source>
-        <translation>%1 recibe %2 de daño, quedan %3 de %4</translation>
+        <source>%1 takes %2 damage: %3 of %4 hit points left</source>
+        <translation>%1 recibe %2 de daño: quedan %3 de %4 puntos de golpe</translation>
     </message>
     <message>
         <source>%1 is not an ally of %2</source>
@@ -12845,10 +12845,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Best reply to %n hit(s): %1, %2 wounds on average</source>
+        <source>Best reply to %n hit(s): %1, average wounds %2</source>
         <translation>
-            <numerusform>Mejor respuesta a %n impacto: %1, %2 heridas de media</numerusform>
-            <numerusform>Mejor respuesta a %n impactos: %1, %2 heridas de media</numerusform>
+            <numerusform>Mejor respuesta a %n impacto: %1, heridas de media %2</numerusform>
+            <numerusform>Mejor respuesta a %n impactos: %1, heridas de media %2</numerusform>
         </translation>
     </message>
     <message>
@@ -13118,12 +13118,12 @@
         <translation>%1 de tener éxito</translation>
     </message>
     <message>
-        <source>%1 to wound, %2 Dying, %3 wounds on average</source>
-        <translation>%1 de herir, %2 Agonizante, %3 heridas de media</translation>
+        <source>%1 to wound, %2 Dying, average wounds %3</source>
+        <translation>%1 de herir, %2 Agonizante, heridas de media: %3</translation>
     </message>
     <message>
-        <source>%1 to wound, %2 wounds on average</source>
-        <translation>%1 de herir, %2 heridas de media</translation>
+        <source>%1 to wound, average wounds %2</source>
+        <translation>%1 de herir, heridas de media: %2</translation>
     </message>
     <message>
         <source>At least one hit gets through</source>
@@ -13154,8 +13154,8 @@
         <translation>Heridas de media (filas: dados de ataque, columnas: dados de defensa)</translation>
     </message>
     <message>
-        <source>%1 against %2: %3 wounds on average</source>
-        <translation>%1 contra %2: %3 heridas de media</translation>
+        <source>%1 against %2: average wounds %3</source>
+        <translation>%1 contra %2: heridas de media %3</translation>
     </message>
     <message>
         <source>Hits on</source>
@@ -13421,9 +13421,12 @@
         <source>spend at least one die</source>
         <translation>gasta al menos un dado</translation>
     </message>
-    <message>
-        <source>It moves up to %1 inches</source>
-        <translation>Se mueve hasta %1 pulgadas</translation>
+    <message numerus="yes">
+        <source>It moves up to %n inch(es)</source>
+        <translation>
+            <numerusform>Se mueve hasta %n pulgada</numerusform>
+            <numerusform>Se mueve hasta %n pulgadas</numerusform>
+        </translation>
     </message>
     <message>
         <source>Mistform: rough ground costs nothing</source>
@@ -13578,8 +13581,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 to wound if nobody dodges, %2 wounds on average</source>
-        <translation>%1 de herir si nadie esquiva, %2 heridas de media</translation>
+        <source>%1 to wound if nobody dodges, average wounds %2</source>
+        <translation>%1 de herir si nadie esquiva, heridas de media: %2</translation>
     </message>
     <message>
         <source>Same as on the card</source>

@@ -6290,7 +6290,7 @@
         <translation>Pas d’alliance</translation>
     </message>
     <message>
-        <source>By the bandits&apos; pattern</source>
+        <source>By the bandits’ pattern</source>
         <translation>Selon le schéma des bandits</translation>
     </message>
     <message>
@@ -6390,20 +6390,20 @@
         <translation>Paires les plus fréquentes&#xa0;: %1 (%2) contre %3 (%4)</translation>
     </message>
     <message>
-        <source>%1 leads by %2 points</source>
-        <translation>%1 mène de %2 points</translation>
+        <source>Lead for %1: %2</source>
+        <translation>Avance de %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Best reply to your guess, for %1: %2</source>
         <translation>Meilleure réponse de %1 à l’hypothèse&#xa0;: %2</translation>
     </message>
     <message>
-        <source>average lead: %1 points</source>
-        <translation>avance moyenne&#xa0;: %1 points</translation>
+        <source>average lead: %1</source>
+        <translation>avance moyenne&#xa0;: %1</translation>
     </message>
     <message>
-        <source>With best play, %1 leads by %2 points on average</source>
-        <translation>Avec le meilleur jeu, %1 mène de %2 points en moyenne</translation>
+        <source>With best play, average lead for %1: %2</source>
+        <translation>Avec le meilleur jeu, avance moyenne de %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 pairs of %2 against %3 of %4</source>
@@ -6673,7 +6673,7 @@
         <translation>players/%1/ally&#xa0;: une alliance demande deux joueurs</translation>
     </message>
     <message>
-        <source>all follow the bandits&apos; pattern</source>
+        <source>all follow the bandits’ pattern</source>
         <translation>tous suivent le schéma des bandits</translation>
     </message>
     <message>
@@ -7378,8 +7378,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 exchanges on average</source>
-        <translation>%1 échanges en moyenne</translation>
+        <source>Exchanges on average: %1</source>
+        <translation>Échanges en moyenne&#xa0;: %1</translation>
     </message>
     <message>
         <source>a critical attack, %1 can’t react</source>
@@ -7422,8 +7422,8 @@
         <translation>%1 soigne %2 de %3&#xa0;: %4 points de vie sur %5</translation>
     </message>
     <message>
-        <source>%1 takes %2 damage, %3 of %4 left</source>
-        <translation>%1 subit des dégâts (%2), reste %3 sur %4</translation>
+        <source>%1 takes %2 damage: %3 of %4 hit points left</source>
+        <translation>%1 subit des dégâts (%2)&#xa0;: reste %3 points de vie sur %4</translation>
     </message>
     <message>
         <source>%1 and %2 are on the same side</source>
@@ -12845,10 +12845,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Best reply to %n hit(s): %1, %2 wounds on average</source>
+        <source>Best reply to %n hit(s): %1, average wounds %2</source>
         <translation>
-            <numerusform>Meilleure réponse à %n touche&#xa0;: %1, %2 blessures en moyenne</numerusform>
-            <numerusform>Meilleure réponse à %n touches&#xa0;: %1, %2 blessures en moyenne</numerusform>
+            <numerusform>Meilleure réponse à %n touche&#xa0;: %1, blessures en moyenne %2</numerusform>
+            <numerusform>Meilleure réponse à %n touches&#xa0;: %1, blessures en moyenne %2</numerusform>
         </translation>
     </message>
     <message>
@@ -13118,12 +13118,12 @@
         <translation>%1 de chances de réussir</translation>
     </message>
     <message>
-        <source>%1 to wound, %2 Dying, %3 wounds on average</source>
-        <translation>%1 de chances de blesser, %2 Mourant, %3 blessures en moyenne</translation>
+        <source>%1 to wound, %2 Dying, average wounds %3</source>
+        <translation>%1 de chances de blesser, %2 Mourant, blessures en moyenne&#xa0;: %3</translation>
     </message>
     <message>
-        <source>%1 to wound, %2 wounds on average</source>
-        <translation>%1 de chances de blesser, %2 blessures en moyenne</translation>
+        <source>%1 to wound, average wounds %2</source>
+        <translation>%1 de chances de blesser, blessures en moyenne&#xa0;: %2</translation>
     </message>
     <message>
         <source>At least one hit gets through</source>
@@ -13154,8 +13154,8 @@
         <translation>Blessures moyennes (lignes&#xa0;: dés d’attaque, colonnes&#xa0;: dés de défense)</translation>
     </message>
     <message>
-        <source>%1 against %2: %3 wounds on average</source>
-        <translation>%1 contre %2&#xa0;: %3 blessures en moyenne</translation>
+        <source>%1 against %2: average wounds %3</source>
+        <translation>%1 contre %2&#xa0;: blessures en moyenne %3</translation>
     </message>
     <message>
         <source>Hits on</source>
@@ -13421,9 +13421,12 @@
         <source>spend at least one die</source>
         <translation>dépensez au moins un dé</translation>
     </message>
-    <message>
-        <source>It moves up to %1 inches</source>
-        <translation>Elle avance de %1 pouces au plus</translation>
+    <message numerus="yes">
+        <source>It moves up to %n inch(es)</source>
+        <translation>
+            <numerusform>Elle avance de %n pouce au plus</numerusform>
+            <numerusform>Elle avance de %n pouces au plus</numerusform>
+        </translation>
     </message>
     <message>
         <source>Mistform: rough ground costs nothing</source>
@@ -13578,8 +13581,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 to wound if nobody dodges, %2 wounds on average</source>
-        <translation>%1 de chances de blesser si personne n’esquive, %2 blessures en moyenne</translation>
+        <source>%1 to wound if nobody dodges, average wounds %2</source>
+        <translation>%1 de chances de blesser si personne n’esquive, blessures en moyenne&#xa0;: %2</translation>
     </message>
     <message>
         <source>Same as on the card</source>

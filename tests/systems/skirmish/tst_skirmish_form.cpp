@@ -205,11 +205,11 @@ private Q_SLOTS:
         const door::Option& three =
             *std::ranges::find(optionsOf(form, "dice/attack"), "3", &door::Option::id);
         QCOMPARE(toText(three.odds->solve().headline),
-                 "95.3% to wound if nobody dodges, 2.86 wounds on average");
+                 "95.3% to wound if nobody dodges, average wounds 2.86");
         match.answer("attack",
                      '{' + pound + "dice: {attack: 3}, against: [{model: red/wizard, rolled: [5, 5, 5]}]}");
         QCOMPARE(toText(match.form("attack").fields.back().why),
-                 "Best reply to 3 hits: 4D10, 2.53 wounds on average");
+                 "Best reply to 3 hits: 4D10, average wounds 2.53");
     }
 
     void theDefenderKnowsTheHitsAndTheBestReply()

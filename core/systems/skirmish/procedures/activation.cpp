@@ -277,7 +277,7 @@ Task<> spend(State& state, Ask& ask)
     state.models[model].dice.spend(dice);
     if (dice[DieKind::movement] > 0) {
         const int inches = dice[DieKind::movement] * state.card(model).pace;
-        ask.follows(WORDS("skirmish", "It moves up to %1 inches"), inches);
+        ask.follows(counted(WORDS_N("skirmish", "It moves up to %n inch(es)"), inches));
         if (state.models[model].is(mistform))
             ask.follows(WORDS("skirmish", "Mistform: rough ground costs nothing"));
     }
