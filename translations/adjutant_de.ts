@@ -4392,6 +4392,11 @@
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>what is counted, of each side</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>This is not a list code. Nothing was changed. Copy the whole code, starting with ADJ1:.</source>
         <translation>Das ist kein Listencode. Nichts wurde geändert. Kopiere den ganzen Code; er beginnt mit ADJ1:.</translation>
     </message>
@@ -5357,6 +5362,18 @@
         <translation>Wirkung eines Treffers</translation>
     </message>
     <message>
+        <source>Effect on its user</source>
+        <translation>Wirkung auf den Benutzer</translation>
+    </message>
+    <message>
+        <source>Several targets</source>
+        <translation>Mehrere Ziele</translation>
+    </message>
+    <message>
+        <source>Hit points restored</source>
+        <translation>Geheilte Lebenspunkte</translation>
+    </message>
+    <message>
         <source>Powers</source>
         <translation>Kräfte</translation>
     </message>
@@ -5575,6 +5592,22 @@
     <message>
         <source>%1 misses %2: %3 against DEF %4</source>
         <translation>%1 verfehlt %2: %3 gegen DEF %4</translation>
+    </message>
+    <message>
+        <source>%1 (opportunity attack)</source>
+        <translation>%1 (Gelegenheitsangriff)</translation>
+    </message>
+    <message>
+        <source>%1 is already a target</source>
+        <translation>%1 ist schon ein Ziel</translation>
+    </message>
+    <message>
+        <source>Another target</source>
+        <translation>Ein weiteres Ziel</translation>
+    </message>
+    <message>
+        <source>No more targets</source>
+        <translation>Keine weiteren Ziele</translation>
     </message>
     <message>
         <source>nobody acts after %1</source>
@@ -5889,7 +5922,7 @@
         <translation>%1 bewegt sich</translation>
     </message>
     <message>
-        <source>Opportunity attack of %1</source>
+        <source>Opportunity attack by %1</source>
         <translation>Gelegenheitsangriff von %1</translation>
     </message>
     <message>
@@ -6257,7 +6290,7 @@
         <translation>Kein Bündnis</translation>
     </message>
     <message>
-        <source>By the bandits&apos; pattern</source>
+        <source>By the bandits’ pattern</source>
         <translation>Nach dem Muster der Banditen</translation>
     </message>
     <message>
@@ -6357,20 +6390,20 @@
         <translation>Häufigste Paare: %1 (%2) gegen %3 (%4)</translation>
     </message>
     <message>
-        <source>%1 leads by %2 points</source>
-        <translation>%1 führt mit %2 Punkten</translation>
+        <source>Lead for %1: %2</source>
+        <translation>Führung von %1: %2</translation>
     </message>
     <message>
         <source>Best reply to your guess, for %1: %2</source>
         <translation>Beste Antwort von %1 auf die Vermutung: %2</translation>
     </message>
     <message>
-        <source>average lead: %1 points</source>
-        <translation>Führung im Schnitt: %1 Punkte</translation>
+        <source>average lead: %1</source>
+        <translation>Führung im Schnitt: %1</translation>
     </message>
     <message>
-        <source>With best play, %1 leads by %2 points on average</source>
-        <translation>Bei bestem Spiel führt %1 im Schnitt mit %2 Punkten</translation>
+        <source>With best play, average lead for %1: %2</source>
+        <translation>Bei bestem Spiel Führung von %1 im Schnitt: %2</translation>
     </message>
     <message>
         <source>%1 pairs of %2 against %3 of %4</source>
@@ -6640,7 +6673,7 @@
         <translation>players/%1/ally: Ein Bündnis braucht zwei Spieler</translation>
     </message>
     <message>
-        <source>all follow the bandits&apos; pattern</source>
+        <source>all follow the bandits’ pattern</source>
         <translation>alle folgen dem Muster der Banditen</translation>
     </message>
     <message>
@@ -7389,8 +7422,8 @@
         <translation>%1 heilt %2 um %3: %4 von %5 Lebenspunkten</translation>
     </message>
     <message>
-        <source>%1 takes %2 damage, %3 of %4 left</source>
-        <translation>%1 erleidet %2 Schaden, %3 von %4 übrig</translation>
+        <source>%1 takes %2 damage: %3 of %4 hit points left</source>
+        <translation>%1 erleidet %2 Schaden: %3 von %4 Lebenspunkten übrig</translation>
     </message>
     <message>
         <source>%1 is not an ally of %2</source>
@@ -12820,7 +12853,7 @@
     </message>
     <message>
         <source>%1 rolls %2 and dodges %3 of %4</source>
-        <translation>%1 würfelt %2 und weicht %3 von %4 aus</translation>
+        <translation>%1 würfelt %2: %4, davon %3 ausgewichen</translation>
     </message>
     <message numerus="yes">
         <source>%n hit(s)</source>
@@ -12836,6 +12869,10 @@
     <message>
         <source>%1 saves every hit</source>
         <translation>%1 wehrt jeden Treffer ab</translation>
+    </message>
+    <message>
+        <source>Saves by %1: %2 of %3</source>
+        <translation>Abgewehrt von %1: %2 von %3</translation>
     </message>
     <message>
         <source>%1 isn’t harmed</source>
@@ -13221,12 +13258,12 @@
         <translation>Kostet %1</translation>
     </message>
     <message>
-        <source>Accuracy bonus from allies</source>
-        <translation>Genauigkeitsbonus durch Verbündete</translation>
+        <source>Accuracy bonus from allies or cards</source>
+        <translation>Genauigkeitsbonus durch Verbündete oder Karten</translation>
     </message>
     <message>
-        <source>Power bonus from allies</source>
-        <translation>Kraftbonus durch Verbündete</translation>
+        <source>Power bonus from allies or cards</source>
+        <translation>Kraftbonus durch Verbündete oder Karten</translation>
     </message>
     <message>
         <source>%1 attacks: %2, with %3</source>
@@ -13380,9 +13417,12 @@
         <source>spend at least one die</source>
         <translation>gib mindestens einen Würfel aus</translation>
     </message>
-    <message>
-        <source>It moves up to %1 inches</source>
-        <translation>Es bewegt sich bis zu %1 Zoll</translation>
+    <message numerus="yes">
+        <source>It moves up to %n inch(es)</source>
+        <translation>
+            <numerusform>Es bewegt sich bis zu %n Zoll</numerusform>
+            <numerusform>Es bewegt sich bis zu %n Zoll</numerusform>
+        </translation>
     </message>
     <message>
         <source>Mistform: rough ground costs nothing</source>

@@ -821,6 +821,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>It moves up to %n inch(es)</source>
+        <translation>
+            <numerusform>It moves up to %n inch</numerusform>
+            <numerusform>It moves up to %n inches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The draft ends, with %n round(s) left</source>
         <translation>
             <numerusform>The draft ends, with %n round left</numerusform>

@@ -4392,6 +4392,11 @@
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>what is counted, of each side</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>This is not a list code. Nothing was changed. Copy the whole code, starting with ADJ1:.</source>
         <translation>Esto no es un código de lista. No se ha cambiado nada. Copia el código entero, que empieza por ADJ1:.</translation>
     </message>
@@ -5357,6 +5362,18 @@
         <translation>Efecto de un impacto</translation>
     </message>
     <message>
+        <source>Effect on its user</source>
+        <translation>Efecto en quien lo usa</translation>
+    </message>
+    <message>
+        <source>Several targets</source>
+        <translation>Varios blancos</translation>
+    </message>
+    <message>
+        <source>Hit points restored</source>
+        <translation>Puntos de golpe recuperados</translation>
+    </message>
+    <message>
         <source>Powers</source>
         <translation>Poderes</translation>
     </message>
@@ -5575,6 +5592,22 @@
     <message>
         <source>%1 misses %2: %3 against DEF %4</source>
         <translation>%1 falla contra %2: %3 contra DEF %4</translation>
+    </message>
+    <message>
+        <source>%1 (opportunity attack)</source>
+        <translation>%1 (ataque de oportunidad)</translation>
+    </message>
+    <message>
+        <source>%1 is already a target</source>
+        <translation>%1 ya es un blanco</translation>
+    </message>
+    <message>
+        <source>Another target</source>
+        <translation>Otro blanco</translation>
+    </message>
+    <message>
+        <source>No more targets</source>
+        <translation>Ningún blanco más</translation>
     </message>
     <message>
         <source>nobody acts after %1</source>
@@ -5889,7 +5922,7 @@
         <translation>%1 se mueve</translation>
     </message>
     <message>
-        <source>Opportunity attack of %1</source>
+        <source>Opportunity attack by %1</source>
         <translation>Ataque de oportunidad de %1</translation>
     </message>
     <message>
@@ -6257,7 +6290,7 @@
         <translation>Sin alianza</translation>
     </message>
     <message>
-        <source>By the bandits&apos; pattern</source>
+        <source>By the bandits’ pattern</source>
         <translation>Según el patrón de los bandidos</translation>
     </message>
     <message>
@@ -6357,20 +6390,20 @@
         <translation>Parejas más frecuentes: %1 (%2) contra %3 (%4)</translation>
     </message>
     <message>
-        <source>%1 leads by %2 points</source>
-        <translation>%1 aventaja en %2 puntos</translation>
+        <source>Lead for %1: %2</source>
+        <translation>Ventaja de %1: %2</translation>
     </message>
     <message>
         <source>Best reply to your guess, for %1: %2</source>
         <translation>Mejor respuesta a la suposición para %1: %2</translation>
     </message>
     <message>
-        <source>average lead: %1 points</source>
-        <translation>ventaja media: %1 puntos</translation>
+        <source>average lead: %1</source>
+        <translation>ventaja media: %1</translation>
     </message>
     <message>
-        <source>With best play, %1 leads by %2 points on average</source>
-        <translation>Jugando lo mejor posible, %1 aventaja en %2 puntos de media</translation>
+        <source>With best play, average lead for %1: %2</source>
+        <translation>Jugando lo mejor posible, ventaja media de %1: %2</translation>
     </message>
     <message>
         <source>%1 pairs of %2 against %3 of %4</source>
@@ -6640,7 +6673,7 @@
         <translation>players/%1/ally: una alianza necesita dos jugadores</translation>
     </message>
     <message>
-        <source>all follow the bandits&apos; pattern</source>
+        <source>all follow the bandits’ pattern</source>
         <translation>todos siguen el patrón de los bandidos</translation>
     </message>
     <message>
@@ -7389,8 +7422,8 @@
         <translation>%1 cura %3 a %2: %4 de %5 puntos de golpe</translation>
     </message>
     <message>
-        <source>%1 takes %2 damage, %3 of %4 left</source>
-        <translation>%1 recibe %2 de daño, quedan %3 de %4</translation>
+        <source>%1 takes %2 damage: %3 of %4 hit points left</source>
+        <translation>%1 recibe %2 de daño: quedan %3 de %4 puntos de golpe</translation>
     </message>
     <message>
         <source>%1 is not an ally of %2</source>
@@ -12838,6 +12871,10 @@
         <translation>%1 salva todos los impactos</translation>
     </message>
     <message>
+        <source>Saves by %1: %2 of %3</source>
+        <translation>Salvaciones de %1: %2 de %3</translation>
+    </message>
+    <message>
         <source>%1 isn’t harmed</source>
         <translation>%1 no sufre daño</translation>
     </message>
@@ -13221,12 +13258,12 @@
         <translation>Cuesta %1</translation>
     </message>
     <message>
-        <source>Accuracy bonus from allies</source>
-        <translation>Bonificación de precisión por aliados</translation>
+        <source>Accuracy bonus from allies or cards</source>
+        <translation>Bonificación de precisión por aliados o cartas</translation>
     </message>
     <message>
-        <source>Power bonus from allies</source>
-        <translation>Bonificación de potencia por aliados</translation>
+        <source>Power bonus from allies or cards</source>
+        <translation>Bonificación de potencia por aliados o cartas</translation>
     </message>
     <message>
         <source>%1 attacks: %2, with %3</source>
@@ -13380,9 +13417,12 @@
         <source>spend at least one die</source>
         <translation>gasta al menos un dado</translation>
     </message>
-    <message>
-        <source>It moves up to %1 inches</source>
-        <translation>Se mueve hasta %1 pulgadas</translation>
+    <message numerus="yes">
+        <source>It moves up to %n inch(es)</source>
+        <translation>
+            <numerusform>Se mueve hasta %n pulgada</numerusform>
+            <numerusform>Se mueve hasta %n pulgadas</numerusform>
+        </translation>
     </message>
     <message>
         <source>Mistform: rough ground costs nothing</source>

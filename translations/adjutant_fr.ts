@@ -4392,6 +4392,11 @@
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>what is counted, of each side</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
         <source>This is not a list code. Nothing was changed. Copy the whole code, starting with ADJ1:.</source>
         <translation>Ce n’est pas un code de liste. Rien n’a été modifié. Copiez tout le code, à partir de ADJ1:.</translation>
     </message>
@@ -5357,6 +5362,18 @@
         <translation>Effet d’un coup réussi</translation>
     </message>
     <message>
+        <source>Effect on its user</source>
+        <translation>Effet sur qui l’utilise</translation>
+    </message>
+    <message>
+        <source>Several targets</source>
+        <translation>Plusieurs cibles</translation>
+    </message>
+    <message>
+        <source>Hit points restored</source>
+        <translation>Points de vie rendus</translation>
+    </message>
+    <message>
         <source>Powers</source>
         <translation>Pouvoirs</translation>
     </message>
@@ -5575,6 +5592,22 @@
     <message>
         <source>%1 misses %2: %3 against DEF %4</source>
         <translation>%1 manque %2&#xa0;: %3 contre DEF %4</translation>
+    </message>
+    <message>
+        <source>%1 (opportunity attack)</source>
+        <translation>%1 (attaque d’opportunité)</translation>
+    </message>
+    <message>
+        <source>%1 is already a target</source>
+        <translation>%1 est déjà une cible</translation>
+    </message>
+    <message>
+        <source>Another target</source>
+        <translation>Une autre cible</translation>
+    </message>
+    <message>
+        <source>No more targets</source>
+        <translation>Pas d’autre cible</translation>
     </message>
     <message>
         <source>nobody acts after %1</source>
@@ -5889,7 +5922,7 @@
         <translation>%1 se déplace</translation>
     </message>
     <message>
-        <source>Opportunity attack of %1</source>
+        <source>Opportunity attack by %1</source>
         <translation>Attaque d’opportunité de %1</translation>
     </message>
     <message>
@@ -6257,7 +6290,7 @@
         <translation>Pas d’alliance</translation>
     </message>
     <message>
-        <source>By the bandits&apos; pattern</source>
+        <source>By the bandits’ pattern</source>
         <translation>Selon le schéma des bandits</translation>
     </message>
     <message>
@@ -6357,20 +6390,20 @@
         <translation>Paires les plus fréquentes&#xa0;: %1 (%2) contre %3 (%4)</translation>
     </message>
     <message>
-        <source>%1 leads by %2 points</source>
-        <translation>%1 mène de %2 points</translation>
+        <source>Lead for %1: %2</source>
+        <translation>Avance de %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Best reply to your guess, for %1: %2</source>
         <translation>Meilleure réponse de %1 à l’hypothèse&#xa0;: %2</translation>
     </message>
     <message>
-        <source>average lead: %1 points</source>
-        <translation>avance moyenne&#xa0;: %1 points</translation>
+        <source>average lead: %1</source>
+        <translation>avance moyenne&#xa0;: %1</translation>
     </message>
     <message>
-        <source>With best play, %1 leads by %2 points on average</source>
-        <translation>Avec le meilleur jeu, %1 mène de %2 points en moyenne</translation>
+        <source>With best play, average lead for %1: %2</source>
+        <translation>Avec le meilleur jeu, avance moyenne de %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 pairs of %2 against %3 of %4</source>
@@ -6640,7 +6673,7 @@
         <translation>players/%1/ally&#xa0;: une alliance demande deux joueurs</translation>
     </message>
     <message>
-        <source>all follow the bandits&apos; pattern</source>
+        <source>all follow the bandits’ pattern</source>
         <translation>tous suivent le schéma des bandits</translation>
     </message>
     <message>
@@ -7389,8 +7422,8 @@
         <translation>%1 soigne %2 de %3&#xa0;: %4 points de vie sur %5</translation>
     </message>
     <message>
-        <source>%1 takes %2 damage, %3 of %4 left</source>
-        <translation>%1 subit des dégâts (%2), reste %3 sur %4</translation>
+        <source>%1 takes %2 damage: %3 of %4 hit points left</source>
+        <translation>%1 subit des dégâts (%2)&#xa0;: reste %3 points de vie sur %4</translation>
     </message>
     <message>
         <source>%1 and %2 are on the same side</source>
@@ -12838,6 +12871,10 @@
         <translation>%1 réussit toutes ses sauvegardes</translation>
     </message>
     <message>
+        <source>Saves by %1: %2 of %3</source>
+        <translation>Sauvegardes de %1&#xa0;: %2 sur %3</translation>
+    </message>
+    <message>
         <source>%1 isn’t harmed</source>
         <translation>%1 n’est pas blessé</translation>
     </message>
@@ -13221,12 +13258,12 @@
         <translation>Coûte %1</translation>
     </message>
     <message>
-        <source>Accuracy bonus from allies</source>
-        <translation>Bonus de précision des alliés</translation>
+        <source>Accuracy bonus from allies or cards</source>
+        <translation>Bonus de précision des alliés ou de cartes</translation>
     </message>
     <message>
-        <source>Power bonus from allies</source>
-        <translation>Bonus de puissance des alliés</translation>
+        <source>Power bonus from allies or cards</source>
+        <translation>Bonus de puissance des alliés ou de cartes</translation>
     </message>
     <message>
         <source>%1 attacks: %2, with %3</source>
@@ -13380,9 +13417,12 @@
         <source>spend at least one die</source>
         <translation>dépensez au moins un dé</translation>
     </message>
-    <message>
-        <source>It moves up to %1 inches</source>
-        <translation>Elle avance de %1 pouces au plus</translation>
+    <message numerus="yes">
+        <source>It moves up to %n inch(es)</source>
+        <translation>
+            <numerusform>Elle avance de %n pouce au plus</numerusform>
+            <numerusform>Elle avance de %n pouces au plus</numerusform>
+        </translation>
     </message>
     <message>
         <source>Mistform: rough ground costs nothing</source>

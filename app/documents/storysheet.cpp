@@ -69,6 +69,10 @@ public:
     QStringList facts() const
     {
         QStringList facts;
+        // Points stand in the result; who enters a result by hand enters nothing else.
+        const QString score = scoreText(end, start());
+        if (!score.isEmpty() && !course.hasPoints && !folded.record.details.entered)
+            facts.append(score);
         if (const int rounds = roundsPlayed(summary, course); rounds > 0)
             facts.append(rounds == 1 ? tr("%Ln Round", "exactly one", rounds)
                                      : tr("%Ln Rounds", nullptr, rounds));

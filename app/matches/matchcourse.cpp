@@ -144,6 +144,20 @@ QStringList changesOf(const TurningPoint& point, const MatchCourse& course, cons
     return words;
 }
 
+QString scoreText(const door::MatchView& view, const Start& start)
+{
+    QString label;
+    QStringList sides;
+    for (const door::SideView& side : view.sides)
+        if (const auto* score = findIn(side.counters, side.score, &door::Counter::id)) {
+            label = translated(side.points ? view.pointsLabel : score->label);
+            sides.append(sideName(start, side.id) + QChar(0xa0) + figure(score->value));
+        }
+    return sides.isEmpty()
+               ? QString()
+               : TextWords::tr("%1: %2", "what is counted, of each side").arg(label, joinedText(sides));
+}
+
 QStringList remarksOn(const LogLine& line, std::set<std::string>& known)
 {
     QStringList remarks;

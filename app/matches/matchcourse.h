@@ -67,6 +67,10 @@ std::vector<TurningPoint> turningPoints(const MatchCourse& course, const std::ve
 /// What it changed, in words: "Anna loses 120 AP".
 QStringList changesOf(const TurningPoint& point, const MatchCourse& course, const Start& start);
 
+/// How the sides stand by what their game counts: "Battles won: Anna 2 and Bruno 1"; empty where it counts
+/// nothing.
+QString scoreText(const door::MatchView& view, const Start& start);
+
 /// What the rules say against a record, and what the players overrode knowingly. `known`: the rules of which
 /// the procedure's records have reported; each of its records has those before it as accepted, too.
 QStringList remarksOn(const LogLine& line, std::set<std::string>& known);

@@ -86,6 +86,8 @@ QString BattleLog::story() const
                 story.append(story.isEmpty() ? headingOf(line.round) : u'\n' + headingOf(line.round));
             story.append(rowOf(line).words);
         }
+    if (m_session)
+        story.append(scoreText(m_session->view(everybody), m_session->start()));
     return story.join(QLatin1Char('\n'));
 }
 

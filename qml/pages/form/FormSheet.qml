@@ -21,7 +21,7 @@ Overlaid {
     readonly property real plainHeight: header.height + body.implicitHeight + 2 * Theme.space + foot.height + 24
     /// Too little room is left: odds and results scroll with the questions.
     readonly property bool crowded: height - header.height - track.height - answered.height - news.implicitHeight - notices.implicitHeight
-                                    - (rolling ? pad.implicitHeight : 0) - buttons.height - 60 < 170 * Theme.textScale
+                                    - (rolling ? pad.implicitHeight : 0) - buttons.height - (buttons.passes ? passing.height : 0) - 60 < 170 * Theme.textScale
     /// Large text on a small screen: the dice that are asked for come before all that stands beside them.
     readonly property bool cramped: rolling && narrow && Theme.textScale >= 1.5
     readonly property string lastReport: !battle ? "" : battle.form.outcome !== "" ? battle.form.outcome : form.keptCount > 0 ? battle.lastReport : ""
@@ -458,6 +458,13 @@ Overlaid {
                 form: sheet.form
                 row: sheet.form.asked
             }
+            // Above what rolls: a second tap there would roll the dice that are asked next.
+            Item {
+                id: passing
+                width: parent.width
+                height: buttons.confirm.height
+                visible: buttons.passes
+            }
             // Where the pad has it, too: it has one place, whatever is asked.
             Item {
                 width: parent.width
@@ -484,6 +491,7 @@ Overlaid {
                 skips: sheet.skips
                 leavesAll: sheet.leavesAll
                 lacks: sheet.lacks
+                passPlace: passing
                 terse: sheet.narrow || sheet.beside
                 onOnward: sheet.proceed()
                 onAllowed: if (sheet.settleTyping()) sheet.acceptAll()
