@@ -124,11 +124,6 @@ std::vector<std::string> linesOf(const std::vector<StorageNews>& news)
     return lines;
 }
 
-Exit unusable(const StorageFault& fault, bool json)
-{
-    return unusable(inEnglish(fault), json);
-}
-
 std::string whyNotFound(const std::string& id, const StorageFault& fault)
 {
     return fault.kind == Kind::noSuchMatch ? "no match has the id '" + id + "'; `match list` shows them"
