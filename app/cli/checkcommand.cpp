@@ -411,7 +411,7 @@ private:
         if (!known)
             return;
         if (known->kind == FileKind::roster)
-            lookAtRoster(reportOnRoster(known->root, file.file, catalogueFor()), file);
+            lookAtRoster(reportOnRoster(known->root, file.file, m_catalogueFor), file);
         else if (known->kind == FileKind::matchScript)
             lookAtScript(known->root, file);
         else
@@ -427,13 +427,6 @@ private:
                       file);
         else if (scenario.system.empty())
             addFaults({{yaml::FaultRule::missingKey, scenario.systemPlace, "system"}}, file);
-    }
-
-    CatalogueFor catalogueFor()
-    {
-        return [this](const GameSystem& system) -> const Catalogue& {
-            return catalogues.catalogueOf(SystemId(std::string(system.id)));
-        };
     }
 
     void lookAtRoster(const RosterReport& report, FileUnderCheck& into)
@@ -466,7 +459,7 @@ private:
         addFaults(matchScriptFaults(script, file.file, catalogues.catalogueOf(script.system)), file);
         for (const yaml::RosterText& roster : m_rosters.read)
             if (!isChecked(roster.file))
-                lookAtRoster(reportOnRoster(roster.text, roster.file, catalogueFor()), file);
+                lookAtRoster(reportOnRoster(roster.text, roster.file, m_catalogueFor), file);
         // What a list may be, but not at a table.
         for (const yaml::Fault& fault : script.faults)
             if (fault.place.file != file.file &&
@@ -487,6 +480,9 @@ private:
         }
     }
 
+    const CatalogueFor m_catalogueFor = [this](const GameSystem& system) -> const Catalogue& {
+        return catalogues.catalogueOf(SystemId(std::string(system.id)));
+    };
     KnownEmblems m_emblems;
     NamedRosters m_rosters;
     std::size_t m_found = 0, m_values = 0;

@@ -263,25 +263,18 @@ std::string inEnglish(const Amounts& amounts, std::span<const Budget> budgets)
 
 std::vector<std::string> cardLines(const door::CardView& card)
 {
-    std::vector<std::string> lines;
-    const auto add = [&lines](std::string line) {
-        if (!line.empty())
-            lines.push_back(std::move(line));
-    };
-    add(toText(card.kind));
-    std::vector<std::string> figures;
-    if (!card.blank)
-        for (const door::Stat& stat : card.stats)
-            figures.push_back(toText(stat.name.empty() ? stat.label : stat.name) + ' ' + toText(stat.value));
-    add(listed(figures));
-    std::vector<std::string> abilities;
+    std::vector<std::string> figures, abilities;
+    for (const door::Stat& stat : card.stats)
+        figures.push_back(toText(stat.name.empty() ? stat.label : stat.name) + ' ' + toText(stat.value));
     for (const door::Chip& chip : card.chips)
         if (!chip.gear)
             abilities.push_back(toText(chip.text));
-    if (!abilities.empty())
-        add((card.chipsLabel.empty() ? "" : toText(card.chipsLabel) + ": ") + listed(abilities));
+    const std::string label = card.chipsLabel.empty() ? std::string() : toText(card.chipsLabel) + ": ";
+    std::vector<std::string> lines{toText(card.kind), card.blank ? std::string() : listed(figures),
+                                   abilities.empty() ? std::string() : label + listed(abilities)};
     for (const Message& line : card.lines)
-        add(toText(line));
+        lines.push_back(toText(line));
+    std::erase(lines, std::string());
     return lines;
 }
 
