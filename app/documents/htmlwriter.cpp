@@ -12,12 +12,16 @@ namespace adjutant::document {
 
 namespace {
 
-// A paragraph, or nothing where it has no text.
+// A text within its element, or nothing where there is none.
+QString element(const QString& pattern, const QString& text)
+{
+    return text.isEmpty() ? QString() : pattern.arg(text.toHtmlEscaped());
+}
+
 QString paragraph(const char* style, const QString& text)
 {
-    return text.isEmpty()
-               ? QString()
-               : QStringLiteral("<p class=\"%1\">%2</p>\n").arg(QLatin1String(style), text.toHtmlEscaped());
+    return element(QStringLiteral("<p class=\"") + QLatin1String(style) + QStringLiteral("\">%1</p>\n"),
+                   text);
 }
 
 // A table that only lays things out beside one another.
@@ -284,9 +288,7 @@ QString profileTable(const Card& card, Look look)
 
 QString labelSpan(const QString& label)
 {
-    return label.isEmpty()
-               ? QString()
-               : QStringLiteral("<span class=\"label\">%1</span>&#160; ").arg(label.toHtmlEscaped());
+    return element(QStringLiteral("<span class=\"label\">%1</span>&#160; "), label);
 }
 
 QString itemOf(const QString& label, const QString& name, const QString& text)
@@ -354,13 +356,10 @@ QString tickCell(const Card& card, Look look)
 {
     QString rows;
     for (const Ticks& ticks : card.ticks)
-        rows +=
-            QStringLiteral("<p class=\"label\">%1<span class=\"detail\">%2</span></p>\n<p "
-                           "class=\"boxes\">%3</p>\n")
-                .arg(ticks.label.toHtmlEscaped(),
-                     ticks.detail.isEmpty() ? QString()
-                                            : QStringLiteral("&#160;&#160; ") + ticks.detail.toHtmlEscaped(),
-                     boxesOf(ticks, look));
+        rows += QStringLiteral("<p class=\"label\">%1<span class=\"detail\">%2</span></p>\n<p "
+                               "class=\"boxes\">%3</p>\n")
+                    .arg(ticks.label.toHtmlEscaped(),
+                         element(QStringLiteral("&#160;&#160; %1"), ticks.detail), boxesOf(ticks, look));
     return rows.isEmpty()
                ? QString()
                : QStringLiteral("<td class=\"ticks\" width=\"410\" aria-hidden=\"true\">\n%1</td>\n")
@@ -374,8 +373,7 @@ QString cardTop(const Card& card, Look look)
         name.prepend(QStringLiteral("<img src=\"crown\" width=\"52\" height=\"48\" />&#160;"));
     if (card.title != card.unitName)
         name += QStringLiteral("&#160; <span class=\"own\">%1</span>").arg(card.unitName.toHtmlEscaped());
-    if (!card.kind.isEmpty())
-        name += QStringLiteral("&#160; <span class=\"what\">%1</span>").arg(card.kind.toHtmlEscaped());
+    name += element(QStringLiteral("&#160; <span class=\"what\">%1</span>"), card.kind);
     QString cells = QStringLiteral("<td><h2>%1</h2></td>").arg(name);
     const QString between = card.size.isEmpty() || card.cost.isEmpty() ? QString() : middleDot;
     if (!card.size.isEmpty() || !card.cost.isEmpty())
@@ -391,8 +389,7 @@ QString lineOf(const Item& item)
     QString remarks;
     for (const QString& remark : item.remarks)
         remarks += QStringLiteral("<small>%1</small>").arg(remark.toHtmlEscaped());
-    const QString time =
-        item.at.isEmpty() ? QString() : QStringLiteral("<time>%1</time>").arg(item.at.toHtmlEscaped());
+    const QString time = element(QStringLiteral("<time>%1</time>"), item.at);
     return QStringLiteral("<li%1>%2<div>%3%4</div></li>\n")
         .arg(item.strong ? QStringLiteral(" class=\"score\"") : QString(), time, item.text.toHtmlEscaped(),
              remarks);
@@ -437,8 +434,7 @@ public:
     void operator()(const List& list)
     {
         const bool isLog = list.kind == List::Kind::log;
-        QString html = list.title.isEmpty() ? QString()
-                                            : QStringLiteral("<h2>%1</h2>\n").arg(list.title.toHtmlEscaped());
+        QString html = element(QStringLiteral("<h2>%1</h2>\n"), list.title);
         html += isLog ? QStringLiteral("<ol class=\"log\">\n") : QStringLiteral("<ul>\n");
         for (const Item& item : list.items)
             html += isLog ? lineOf(item) : QStringLiteral("<li>%1</li>\n").arg(item.text.toHtmlEscaped());
@@ -538,9 +534,7 @@ QString htmlOf(const Table& table, Look look, const QList<qreal>& shares)
     if (table.rows.empty() && !table.whenEmpty.isEmpty())
         return paragraph("plain", table.whenEmpty);
     const Rows write{table, look, shares};
-    QString html, rows;
-    if (!table.caption.isEmpty())
-        html += QStringLiteral("<caption>%1</caption>\n").arg(table.caption.toHtmlEscaped());
+    QString html = element(QStringLiteral("<caption>%1</caption>\n"), table.caption), rows;
     const auto heads = mapped(table.columns, [](const Column& column) { return Cell{column.label}; });
     if (std::ranges::any_of(heads, [](const Cell& each) { return !each.text.isEmpty(); }))
         html += QStringLiteral("<thead><tr>%1</tr></thead>\n").arg(write.row(heads, true, 0));
