@@ -2,7 +2,6 @@
 
 #include "app/documents/writers.h"
 #include "app/matches/matchcourse.h"
-#include "app/matches/matchluck.h"
 #include "app/matches/matchrecord.h"
 #include "app/matches/storedmatch.h"
 #include "app/text/faultwords.h"
