@@ -9,8 +9,6 @@
 #include "app/text/messagetext.h"
 #include "core/systems/gamesystem.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 namespace adjutant {

@@ -8,9 +8,6 @@
 #include "core/systems/drakerys/profile.h"
 #include "core/yaml/cataloguefile.h"
 
-#include <QDir>
-#include <QFile>
-
 #include <algorithm>
 
 namespace adjutant {
