@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/export/rosterexport.h"
-#include "app/matches/matchcsv.h"
+#include "app/matches/matchexport.h"
 #include "core/expected.h"
 
 #include <functional>

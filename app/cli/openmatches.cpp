@@ -13,7 +13,6 @@
 #include <algorithm>
 #include <map>
 #include <memory>
-#include <nlohmann/json.hpp>
 
 namespace adjutant::cli {
 
@@ -117,11 +116,6 @@ std::vector<std::string> linesOf(const std::vector<StorageNews>& news)
             lines.back() += " And " + counted(static_cast<std::size_t>(alike - 1), "more file") + ".";
     }
     return lines;
-}
-
-Exit unusable(const StorageFault& fault, bool json)
-{
-    return unusable(inEnglish(fault), json);
 }
 
 std::string whyNotFound(const std::string& id, const StorageFault& fault)

@@ -31,9 +31,6 @@ std::string inEnglish(const StorageFault& fault);
 /// News in lines; many files that are not used, or were imported, are one line with their number.
 std::vector<std::string> linesOf(const std::vector<StorageNews>& news);
 
-/// Says why nothing can be done.
-Exit unusable(const StorageFault& fault, bool json);
-
 /// Why a match wasn't found by its id: none has it, or the folder can't be looked into.
 std::string whyNotFound(const std::string& id, const StorageFault& fault);
 

@@ -30,8 +30,9 @@ void printJson(const Json& object);
 /// Writes bytes to stdout as they are.
 void printBytes(std::string_view bytes);
 
-/// Says on stderr, and in JSON as `{error}` where asked for, why nothing can be done.
-Exit unusable(const std::string& why, bool json);
+/// Says on stderr, and in JSON as `{error}` where asked for, why nothing can be done. A key holds an empty
+/// list before that: what was asked for.
+Exit unusable(const std::string& why, bool json, const char* key = nullptr);
 
 /// Hands everything written to the system. False where stdout took it not, or is closed, other than by having
 /// no reader any more.
@@ -112,9 +113,6 @@ std::vector<std::string> cardLines(const door::CardView& card);
 /// Prints a match as it stands, in sentences for people: the headline, each side with its pieces, what lies
 /// on the boards.
 void printStanding(const Session& session);
-
-/// Says why a word can't be followed; as JSON with nothing under the key that would hold what was asked for.
-Exit refuseWord(const std::string& why, const char* key, bool json);
 
 /// The catalogue of a game system with the user's own files over it. Of theirs that are left out, because
 /// they have faults, stderr says so.

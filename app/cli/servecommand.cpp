@@ -307,7 +307,7 @@ Exit serveMatch(const ServeRequest& request, bool json)
         return unusable(*why, json);
     auto devices = phones::Devices::open(folder->folder(), match.record());
     if (!devices)
-        return unusable(devices.error(), json);
+        return unusable(inEnglish(devices.error()), json);
     ReaderLanguages languages;
     RosterStore lists(folder->folder(), figuresOfLists());
     phones::PhoneMatch table(match, *devices, languages, lists);

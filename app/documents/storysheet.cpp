@@ -2,15 +2,12 @@
 
 #include "app/documents/writers.h"
 #include "app/matches/matchcourse.h"
-#include "app/matches/matchluck.h"
 #include "app/matches/matchrecord.h"
 #include "app/matches/storedmatch.h"
 #include "app/text/faultwords.h"
 #include "app/text/figures.h"
 #include "app/text/messagetext.h"
 #include "core/systems/gamesystem.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 

@@ -1,7 +1,6 @@
 #include "app/viewmodels/battle/battlelog.h"
 
 #include "app/matches/matchcourse.h"
-#include "app/matches/matchluck.h"
 #include "app/matches/matchrecord.h"
 #include "app/text/figures.h"
 #include "app/text/messagetext.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/matches/matchcsv.h"
+#include "app/matches/matchexport.h"
 #include "app/viewmodels/history/historyrows.h"
 #include "app/viewmodels/lists/listrows.h"
 #include "app/viewmodels/shown.h"

@@ -1,8 +1,7 @@
 #include "app/documents/sheets.h"
-#include "app/matches/bgstats.h"
 #include "app/matches/chart.h"
 #include "app/matches/matchcourse.h"
-#include "app/matches/matchcsv.h"
+#include "app/matches/matchexport.h"
 #include "tests/systems/drakerys/records/recordfixture.h"
 
 namespace adjutant::test::tst_records_story {
