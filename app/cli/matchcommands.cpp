@@ -179,7 +179,7 @@ Exit listMatches(const MatchRequest& request, bool json)
     if (!folder)
         return unusable(folder.error(), json);
     std::vector<StorageFault> faults;
-    const auto all = folder->summaries(faults);
+    const auto all = allIn(*folder, faults);
     if (!all)
         return unusable(all.error(), json);
     const std::vector<MatchSummary>& matches = *all;

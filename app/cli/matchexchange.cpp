@@ -105,7 +105,7 @@ Exit exportMatches(const MatchExportRequest& request, bool json)
     if (!isOfSeveral(request.format))
         return exportOne(request, *folder, json);
     std::vector<StorageFault> faults;
-    const auto all = folder->summaries(faults);
+    const auto all = allIn(*folder, faults);
     if (!all)
         return unusable(all.error(), json);
     const auto matches = chosen(*all, request.ids);
