@@ -7,7 +7,6 @@
 #include <cstring>
 #include <dirent.h>
 #include <fcntl.h>
-#include <limits>
 #include <sys/file.h>
 #include <unistd.h>
 
@@ -168,17 +167,6 @@ bool moveInPlace(const QString& from, const QString& to)
     // Some file systems can't sync folders; the name is changed all the same.
     syncToDisk(QFileInfo(to).absolutePath());
     return true;
-}
-
-bool alsoNamed(const QString& path, const QString& name)
-{
-    if (::link(QFile::encodeName(path).constData(), QFile::encodeName(name).constData()) == 0)
-        return true;
-    // Some file systems have no links; there it is a copy.
-    if (errno != EPERM && errno != ENOTSUP && errno != EXDEV && errno != EMLINK && errno != ENOSYS)
-        return false;
-    const auto bytes = readPlainFile(path, std::numeric_limits<qint64>::max());
-    return bytes && writeInPlace(name, *bytes);
 }
 
 StorageFault faultOfReading(const QString& path)

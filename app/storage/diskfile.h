@@ -96,9 +96,6 @@ bool syncToDisk(const QString& path);
 /// file kept its old name.
 bool moveInPlace(const QString& from, const QString& to);
 
-/// Gives a file another name, in another folder maybe, without waiting for the disk; false where it can't.
-bool alsoNamed(const QString& path, const QString& name);
-
 /// The fault that the system's last error (errno) stands for: `readOnly`, `full` or `unreachable`; of what
 /// was only to be read always `unreachable`.
 StorageFault faultOfSystem(const QString& path);

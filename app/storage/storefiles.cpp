@@ -10,6 +10,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <limits>
 #include <map>
 #include <unistd.h>
 
@@ -193,6 +194,18 @@ void emptyTrash(const QString& folder, qint64 newest)
                 QFile::remove(file.path);
 }
 
+// Gives a file another name, without waiting for the disk; false where it can't.
+static bool alsoNamed(const QString& path, const QString& name)
+{
+    if (::link(QFile::encodeName(path).constData(), QFile::encodeName(name).constData()) == 0)
+        return true;
+    // Some file systems have no links; there it is a copy.
+    if (errno != EPERM && errno != ENOTSUP && errno != EXDEV && errno != EMLINK && errno != ENOSYS)
+        return false;
+    const auto bytes = readPlainFile(path, std::numeric_limits<qint64>::max());
+    return bytes && writeInPlace(name, *bytes);
+}
+
 // Gives the file at a path, if any, a second name among those set aside, with a text beside it that says why,
 // and when, without waiting for the disk.
 static Stored<QString> alsoSetAside(const QString& folder, const QString& path, const QString& why)
@@ -253,17 +266,15 @@ bool isEqual(const QString& one, const QString& other)
     return first && second && *first == *second;
 }
 
-enum class Batch { fromNow, leftOver };
-
 // Moves the files of a complete batch to where they belong; what was moved before is there already. What is
 // there, and another, is set aside first, all of it with one sync. `comesLater` where some were moved; after
-// any other fault nothing has changed. Adds what was moved, and what came too late, to the news.
-Stored<void> moveAllIn(const QString& folder, const QString& batch, const QStringList& places, Batch when,
-                       std::vector<StorageNews>& news)
+// any other fault nothing has changed. Adds what was moved, and what came too late, to the news: what is
+// there since the batch was complete stays.
+Stored<void> moveAllIn(const QString& folder, const QString& batch, const QStringList& places,
+                       qint64 completed, std::vector<StorageNews>& news)
 {
     const QString why = QStringLiteral("another came in its place, of an import or a backup");
     const QString late = QStringLiteral("the one in its place was changed while this import waited");
-    const qint64 completed = markOf(batch + completeMark).modified;
     QMap<QString, QString> asides; // by the places of the files that are to be moved
     const auto refused = [&](const StorageFault& fault) {
         std::ranges::for_each(asides, storefiles::dropSetAside);
@@ -273,7 +284,7 @@ Stored<void> moveAllIn(const QString& folder, const QString& batch, const QStrin
         if (auto made = storefiles::makeFoldersFor(folder, place); !made)
             return made;
         const QString from = batch + u'/' + place, to = folder + u'/' + place;
-        const bool isLate = when == Batch::leftOver && markOf(to).modified > completed;
+        const bool isLate = markOf(to).modified > completed;
         if (const bool isSame = isEqual(from, to); isSame || isLate) {
             if (auto kept = isSame ? Stored<QString>() : storefiles::alsoSetAside(folder, from, late); !kept)
                 return refuse(kept.error());
@@ -356,7 +367,7 @@ Stored<void> IncomingFiles::finish()
     if (auto marked = writeInPlace(m_batch + completeMark, {}); !marked)
         return marked;
     std::vector<StorageNews> known; // to whoever imports
-    auto moved = moveAllIn(m_folder, m_batch, m_places, Batch::fromNow, known);
+    auto moved = moveAllIn(m_folder, m_batch, m_places, std::numeric_limits<qint64>::max(), known);
     if (!moved && moved.error().kind != Kind::comesLater) {
         QFile::remove(m_batch + completeMark); // it isn't to come later, either
         syncToDisk(m_batch);
@@ -375,13 +386,14 @@ std::vector<StorageFault> IncomingFiles::finishOthers(const QString& folder, std
         const QString batch = incoming + u'/' + name;
         if (!storefiles::timeOfStamp(name).isValid())
             continue; // none of ours
-        if (!markOf(batch + completeMark).exists()) {
+        const FileMark complete = markOf(batch + completeMark);
+        if (!complete.exists()) {
             QDir(batch).removeRecursively();
             continue;
         }
         const auto places = eachIn(batch, {}) ? storefiles::placesIn(batch) : refuse(faultOfReading(batch));
         const auto moved = places.and_then(
-            [&](const QStringList& all) { return moveAllIn(folder, batch, all, Batch::leftOver, news); });
+            [&](const QStringList& all) { return moveAllIn(folder, batch, all, complete.modified, news); });
         if (moved)
             continue;
         const auto& [kind, path, text] = moved.error();
