@@ -280,28 +280,23 @@ Stored<void> moveAllIn(const QString& folder, const QString& batch, const QStrin
         std::ranges::for_each(asides, storefiles::dropSetAside);
         return refuse(fault);
     };
-    const auto isReady = [&](const QString& place) -> Stored<void> {
-        if (auto made = storefiles::makeFoldersFor(folder, place); !made)
-            return made;
+    for (const QString& place : places) {
+        if (const auto made = storefiles::makeFoldersFor(folder, place); !made)
+            return refused(made.error());
         const QString from = batch + u'/' + place, to = folder + u'/' + place;
-        const bool isLate = markOf(to).modified > completed;
-        if (const bool isSame = isEqual(from, to); isSame || isLate) {
-            if (auto kept = isSame ? Stored<QString>() : storefiles::alsoSetAside(folder, from, late); !kept)
-                return refuse(kept.error());
-            else if (!isSame)
-                news.push_back({StorageNews::Kind::cameLate, *kept, {}});
-            QFile::remove(from);
-            return {};
-        }
-        const auto aside = storefiles::alsoSetAside(folder, to, why);
+        const bool isSame = isEqual(from, to), isLate = !isSame && markOf(to).modified > completed;
+        const auto aside = isSame   ? Stored<QString>()
+                           : isLate ? storefiles::alsoSetAside(folder, from, late)
+                                    : storefiles::alsoSetAside(folder, to, why);
         if (!aside)
-            return refuse(aside.error());
-        asides.insert(place, *aside);
-        return {};
-    };
-    for (const QString& place : places)
-        if (const auto ready = isReady(place); !ready)
-            return refused(ready.error());
+            return refused(aside.error());
+        if (isLate)
+            news.push_back({StorageNews::Kind::cameLate, *aside, {}});
+        if (isSame || isLate)
+            QFile::remove(from);
+        else
+            asides.insert(place, *aside);
+    }
     if (std::ranges::any_of(asides, [](const QString& aside) { return !aside.isEmpty(); }))
         if (!syncAll(folder))
             return refused(faultOfSystem(folder));
@@ -340,9 +335,8 @@ IncomingFiles::~IncomingFiles()
 
 Stored<void> IncomingFiles::add(const QString& place, std::string_view bytes)
 {
-    if (auto stays = m_opened.stays(); !stays)
-        return stays;
-    const auto made = makePlainFolder(m_folder + storefiles::incoming)
+    const auto made = m_opened.stays()
+                          .and_then([&] { return makePlainFolder(m_folder + storefiles::incoming); })
                           .and_then([&] { return makePlainFolder(m_batch); })
                           .and_then([&] { return storefiles::makeFoldersFor(m_batch, place); });
     if (!made)
