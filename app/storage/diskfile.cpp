@@ -82,12 +82,6 @@ bool writeUnsynced(const QString& path, std::string_view bytes)
     return file && writeAll(file, bytes);
 }
 
-bool syncAll(const QString& path)
-{
-    const OpenFile file(path, O_RDONLY);
-    return file && ::syncfs(file.descriptor()) == 0;
-}
-
 Stored<void> writeInPlace(const QString& path, std::string_view bytes)
 {
     const QString part = path + partSuffix;

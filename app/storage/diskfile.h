@@ -63,9 +63,6 @@ Stored<std::string> readPlainFile(const QString& path, qint64 longest);
 bool writeUnsynced(const QString& path, std::string_view bytes);
 bool moveUnsynced(const QString& from, const QString& to);
 
-/// Waits until all that was written to the file system of a path is on disk; false where it can't be known.
-bool syncAll(const QString& path);
-
 /// Puts bytes in the place of a file in one step: afterwards it is the one or the other.
 Stored<void> writeInPlace(const QString& path, std::string_view bytes);
 

@@ -135,9 +135,8 @@ void RosterStore::refresh()
     emptyTrash(m_folder, newest);
     for (const auto& [id, list] : m_unsaved)
         m_lists.insert_or_assign(id, before.at(id));
-    QSet<QString> deleted; // they keep their places
-    for (const auto& file : stampedIn(m_folder + trash, listSuffix))
-        deleted.insert(file.name);
+    // Those that were deleted keep their places.
+    const auto deleted = mappedTo<QStringList>(stampedIn(m_folder + trash, listSuffix), &StampedFile::name);
     if (m_isRead)
         m_order.removeIf([&](const QString& id) { return !m_lists.contains(id) && !deleted.contains(id); });
 }
@@ -194,8 +193,7 @@ Stored<void> RosterStore::write(const StoredRoster& list)
     const bool isReplaced = isStranger || isPartlyRead || isGone;
     auto done = isReplaced ? storefiles::replace(m_folder, path, why, put).map(report) : put();
     if (done)
-        m_lists.insert_or_assign(
-            list.id, Known{summaryOf(list.id, list.roster, QDateTime::currentDateTimeUtc()), markOf(path)});
+        m_lists.insert_or_assign(list.id, Known{summaryOf(list.id, list.roster), markOf(path)});
     return done;
 }
 
@@ -224,8 +222,7 @@ Stored<void> RosterStore::save(StoredRoster& list)
         m_order.append(list.id);
     if (!done) {
         m_fault = done.error();
-        m_lists.insert_or_assign(list.id,
-                                 Known{summaryOf(list.id, list.roster, QDateTime::currentDateTimeUtc()), {}});
+        m_lists.insert_or_assign(list.id, Known{summaryOf(list.id, list.roster), {}});
         m_unsaved.insert_or_assign(list.id, list);
         return done;
     }

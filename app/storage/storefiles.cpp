@@ -10,6 +10,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <fcntl.h>
 #include <limits>
 #include <map>
 #include <unistd.h>
@@ -34,7 +35,6 @@ struct OpenedFolder::Opened
 OpenedFolder::OpenedFolder(const QString& path)
 {
     static std::map<QString, std::weak_ptr<Opened>> all;
-    std::erase_if(all, [](const auto& each) { return each.second.expired(); });
     m_opened = all[path].lock();
     if (!m_opened)
         all[path] = m_opened = std::make_shared<Opened>(Opened{path});
@@ -45,14 +45,13 @@ Stored<void> OpenedFolder::stays()
 {
     using Kind = StorageFault::Kind;
     auto& [path, mark, isToBeKept, lock] = *m_opened;
+    const bool isNew = !mark.exists() && makeDataFolder(path);
     // Of the folder itself where its path is a link.
-    const auto found = [&path = path] { return markOf(QFileInfo(path).canonicalFilePath()); };
-    if (!mark.exists() && makeDataFolder(path)) {
-        if (isToBeKept && keep() == FileLock::Result::busy)
-            return refuse(storageFault(Kind::inUse, path));
-        mark = found();
-    }
-    const FileMark now = found();
+    const FileMark now = markOf(QFileInfo(path).canonicalFilePath());
+    if (isNew && isToBeKept && keep() == FileLock::Result::busy)
+        return refuse(storageFault(Kind::inUse, path));
+    if (isNew)
+        mark = now;
     if (!now.exists() || !mark.exists())
         return refuse(storageFault(Kind::cannotCreateFolder, path));
     return now.isSameFile(mark) ? Stored<void>() : refuse(storageFault(Kind::replaced, path));
@@ -194,18 +193,6 @@ void emptyTrash(const QString& folder, qint64 newest)
                 QFile::remove(file.path);
 }
 
-// Gives a file another name, without waiting for the disk; false where it can't.
-static bool alsoNamed(const QString& path, const QString& name)
-{
-    if (::link(QFile::encodeName(path).constData(), QFile::encodeName(name).constData()) == 0)
-        return true;
-    // Some file systems have no links; there it is a copy.
-    if (errno != EPERM && errno != ENOTSUP && errno != EXDEV && errno != EMLINK && errno != ENOSYS)
-        return false;
-    const auto bytes = readPlainFile(path, std::numeric_limits<qint64>::max());
-    return bytes && writeInPlace(name, *bytes);
-}
-
 // Gives the file at a path, if any, a second name among those set aside, with a text beside it that says why,
 // and when, without waiting for the disk.
 static Stored<QString> alsoSetAside(const QString& folder, const QString& path, const QString& why)
@@ -216,8 +203,14 @@ static Stored<QString> alsoSetAside(const QString& folder, const QString& path, 
         return refuse(made.error());
     const QString aside = freshStamped(folder + setAside + u'/', u'-' + QFileInfo(path).fileName());
     const QString note = QDateTime::currentDateTimeUtc().toString(Qt::ISODate) + u' ' + why + u'\n';
-    if (writeUnsynced(aside + noteSuffix, note.toStdString()) && alsoNamed(path, aside))
-        return aside;
+    if (writeUnsynced(aside + noteSuffix, note.toStdString())) {
+        if (::link(QFile::encodeName(path).constData(), QFile::encodeName(aside).constData()) == 0)
+            return aside;
+        // Some file systems have no links; there it is a copy.
+        const auto bytes = readPlainFile(path, std::numeric_limits<qint64>::max());
+        if (bytes && writeInPlace(aside, *bytes))
+            return aside;
+    }
     const StorageFault fault = faultOfSystem(path);
     QFile::remove(aside + noteSuffix);
     return refuse(fault);
@@ -256,6 +249,13 @@ using Kind = StorageFault::Kind;
 namespace {
 
 const QString completeMark = QStringLiteral("/complete");
+
+// Waits until all that was written to the file system of a path is on disk; false where it can't be known.
+bool syncAll(const QString& path)
+{
+    const OpenFile file(path, O_RDONLY);
+    return file && ::syncfs(file.descriptor()) == 0;
+}
 
 // Links are followed by neither. Most have nothing in their place: then nothing is read.
 bool isEqual(const QString& one, const QString& other)
@@ -297,9 +297,9 @@ Stored<void> moveAllIn(const QString& folder, const QString& batch, const QStrin
         else
             asides.insert(place, *aside);
     }
-    if (std::ranges::any_of(asides, [](const QString& aside) { return !aside.isEmpty(); }))
-        if (!syncAll(folder))
-            return refused(faultOfSystem(folder));
+    if (std::ranges::any_of(asides, [](const QString& aside) { return !aside.isEmpty(); }) &&
+        !syncAll(folder))
+        return refused(faultOfSystem(folder));
     const QStringList moved = asides.keys();
     // Synced once all are there; until then the batch is complete, and would be moved in again.
     for (const QString& place : moved) {
@@ -385,8 +385,7 @@ std::vector<StorageFault> IncomingFiles::finishOthers(const QString& folder, std
             QDir(batch).removeRecursively();
             continue;
         }
-        const auto places = eachIn(batch, {}) ? storefiles::placesIn(batch) : refuse(faultOfReading(batch));
-        const auto moved = places.and_then(
+        const auto moved = storefiles::placesIn(batch).and_then(
             [&](const QStringList& all) { return moveAllIn(folder, batch, all, complete.modified, news); });
         if (moved)
             continue;

@@ -1,5 +1,7 @@
 #include "app/storage/matches/matchstore.h"
 
+#include "core/catalogue/ids.h"
+
 #include <QDir>
 #include <QFile>
 
@@ -131,9 +133,7 @@ Stored<Records> MatchStore::read(const QString& id) const
 
 Stored<Records> MatchStore::hold(const QString& id)
 {
-    if (auto kept = putRight(); !kept)
-        return refuse(kept.error());
-    return m_files.open(id).map([&](RecordFile file) {
+    return putRight().and_then([&] { return m_files.open(id); }).map([&](RecordFile file) {
         reportIfShorter(id, file.path());
         if (m_heldId != id)
             release();
@@ -248,12 +248,11 @@ std::vector<MatchSummary> MatchStore::results(const MatchFilter& filter)
 
 Stored<void> MatchStore::remove(const QString& id)
 {
-    if (auto stays = m_opened.stays(); !stays)
-        return stays;
-    if (auto kept = m_heldId == id ? putRight() : Stored<void>(); !kept)
-        return kept;
-    const auto toTrash = [&](const QString& path) { return moveToTrash(m_files.folder(), path); };
-    if (auto moved = m_files.pathOf(id).and_then(toTrash); !moved)
+    auto moved = m_opened.stays()
+                     .and_then([&] { return m_heldId == id ? putRight() : Stored<void>(); })
+                     .and_then([&] { return m_files.pathOf(id); })
+                     .and_then([&](const QString& path) { return moveToTrash(m_files.folder(), path); });
+    if (!moved)
         return moved;
     if (m_heldId == id)
         m_held.reset(); // not to be written again
