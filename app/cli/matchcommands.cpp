@@ -264,7 +264,7 @@ Exit listMatches(const MatchRequest& request, bool json)
     if (!folder)
         return unusable(folder.error(), json);
     std::vector<StorageFault> faults;
-    const auto all = folder->summaries(faults);
+    const auto all = allIn(*folder, faults);
     if (!all)
         return unusable(inEnglish(all.error()), json);
     const std::vector<MatchSummary>& matches = *all;
@@ -314,7 +314,7 @@ Exit exportMatches(const MatchExportRequest& request, bool json)
     if (!isOfSeveral(request.format))
         return exportOne(request, *folder, json);
     std::vector<StorageFault> faults;
-    const auto all = folder->summaries(faults);
+    const auto all = allIn(*folder, faults);
     if (!all)
         return unusable(inEnglish(all.error()), json);
     const auto matches = chosen(*all, request.ids);

@@ -79,6 +79,29 @@ Expected<MatchFolder, std::string> folderToFill(const MatchPlace& place,
     return folder;
 }
 
+Stored<std::vector<MatchSummary>> allIn(const MatchFolder& folder, std::vector<StorageFault>& unusable)
+{
+    std::vector<MatchSummary> all;
+    const MatchFiles found = folder.files();
+    if (found.fault && found.files.empty())
+        return refuse(*found.fault);
+    if (found.fault)
+        unusable.push_back(*found.fault);
+    for (const MatchFile& file : found.files) {
+        auto summary = folder.summaryOf(file.id, file.path);
+        if (summary)
+            all.push_back(std::move(*summary));
+        else
+            unusable.push_back(summary.error());
+    }
+    for (const MatchFile& other : found.others)
+        unusable.push_back(storageFault(Kind::damaged, other.path, whyNoMatch));
+    std::ranges::sort(all, [](const MatchSummary& one, const MatchSummary& two) {
+        return one.started != two.started ? one.started > two.started : one.id > two.id;
+    });
+    return all;
+}
+
 SearchWords namesOfFactions()
 {
     // The catalogue of each game is loaded once.

@@ -22,6 +22,9 @@ Expected<MatchFolder, std::string> folderToFill(const MatchPlace& place,
                                                 std::optional<storefiles::OpenedFolder>& kept,
                                                 const std::string& instead);
 
+/// The summaries of all matches, the last started first, and what can't be used.
+Stored<std::vector<MatchSummary>> allIn(const MatchFolder& folder, std::vector<StorageFault>& unusable);
+
 /// By which a search of the app finds a match.
 SearchWords namesOfFactions();
 

@@ -103,7 +103,7 @@ std::optional<std::string> openMatch(const ServeRequest& request, const MatchFol
         why = match.open(QString::fromStdString(*request.match));
     } else {
         std::vector<StorageFault> faults;
-        auto all = folder.summaries(faults);
+        auto all = allIn(folder, faults);
         if (!all)
             return inEnglish(all.error());
         std::erase_if(*all, [](const MatchSummary& each) { return each.isOver() || !each.intact; });

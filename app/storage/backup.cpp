@@ -142,13 +142,13 @@ Stored<Backup> makeBackup(const QString& folder, BackupReason reason, const QStr
     if (!makeDataFolder(backups))
         return refuse(storageFault(Kind::cannotCreateFolder, backups));
     const bool isAutomatic = reason == BackupReason::automatic;
-    const QLatin1String ending(isAutomatic ? "-auto.zip" : ".zip");
     const QString parts =
         QStringLiteral("adjutant-*.zip") + partSuffix + u'*'; // of programs that were killed
     for (const QFileInfo& left : QDir(backups).entryInfoList({parts}, QDir::Files))
         if (left.lastModified() < QDateTime::currentDateTime().addDays(-1))
             QFile::remove(left.filePath());
-    const QString path = storefiles::freshStamped(backups + QStringLiteral("/adjutant-"), ending);
+    const QString path = storefiles::freshStamped(backups + QStringLiteral("/adjutant-"),
+                                                  QLatin1String(isAutomatic ? "-auto.zip" : ".zip"));
     const QString part = path + partSuffix;
     const auto skipped = writeArchive(folder, part);
     auto written = skipped.map([](int) {});

@@ -7,7 +7,6 @@
 #include <cstring>
 #include <dirent.h>
 #include <fcntl.h>
-#include <limits>
 #include <sys/file.h>
 #include <unistd.h>
 
@@ -81,12 +80,6 @@ bool writeUnsynced(const QString& path, std::string_view bytes)
 {
     const OpenFile file(path, O_WRONLY | O_CREAT | O_TRUNC, 0600);
     return file && writeAll(file, bytes);
-}
-
-bool syncAll(const QString& path)
-{
-    const OpenFile file(path, O_RDONLY);
-    return file && ::syncfs(file.descriptor()) == 0;
 }
 
 Stored<void> writeInPlace(const QString& path, std::string_view bytes)
@@ -168,17 +161,6 @@ bool moveInPlace(const QString& from, const QString& to)
     // Some file systems can't sync folders; the name is changed all the same.
     syncToDisk(QFileInfo(to).absolutePath());
     return true;
-}
-
-bool alsoNamed(const QString& path, const QString& name)
-{
-    if (::link(QFile::encodeName(path).constData(), QFile::encodeName(name).constData()) == 0)
-        return true;
-    // Some file systems have no links; there it is a copy.
-    if (errno != EPERM && errno != ENOTSUP && errno != EXDEV && errno != EMLINK && errno != ENOSYS)
-        return false;
-    const auto bytes = readPlainFile(path, std::numeric_limits<qint64>::max());
-    return bytes && writeInPlace(name, *bytes);
 }
 
 StorageFault faultOfReading(const QString& path)

@@ -63,9 +63,6 @@ Stored<std::string> readPlainFile(const QString& path, qint64 longest);
 bool writeUnsynced(const QString& path, std::string_view bytes);
 bool moveUnsynced(const QString& from, const QString& to);
 
-/// Waits until all that was written to the file system of a path is on disk; false where it can't be known.
-bool syncAll(const QString& path);
-
 /// Puts bytes in the place of a file in one step: afterwards it is the one or the other.
 Stored<void> writeInPlace(const QString& path, std::string_view bytes);
 
@@ -95,9 +92,6 @@ bool syncToDisk(const QString& path);
 /// Renames a file in one step, replacing what has the name, and waits until that is on disk. False where the
 /// file kept its old name.
 bool moveInPlace(const QString& from, const QString& to);
-
-/// Gives a file another name, in another folder maybe, without waiting for the disk; false where it can't.
-bool alsoNamed(const QString& path, const QString& name);
 
 /// The fault that the system's last error (errno) stands for: `readOnly`, `full` or `unreachable`; of what
 /// was only to be read always `unreachable`.

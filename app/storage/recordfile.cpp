@@ -93,12 +93,10 @@ Stored<void> RecordFile::replace(std::size_t lines, const std::vector<std::strin
     const std::string bytes = recordBytes(all);
     if (static_cast<qint64>(bytes.size()) > longestFile)
         return refuse(storageFault(Kind::matchFull, m_path));
-    if (auto written = writeInPlace(m_path, bytes); !written)
-        return written;
-    RecordFile anew(m_path, bytes);
-    anew.setOnDisk(markOf(m_path));
-    *this = std::move(anew);
-    return {};
+    return writeInPlace(m_path, bytes).map([&] {
+        *this = RecordFile(m_path, bytes);
+        setOnDisk(markOf(m_path));
+    });
 }
 
 } // namespace adjutant

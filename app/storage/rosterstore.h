@@ -109,7 +109,8 @@ private:
 
     QString pathOf(const QString& id) const;
     Stored<RosterSummary> readSummary(const QString& id, const QString& path) const;
-    RosterSummary summaryOf(const QString& id, const Roster& roster, const QDateTime& changed) const;
+    RosterSummary summaryOf(const QString& id, const Roster& roster,
+                            const QDateTime& changed = QDateTime::currentDateTimeUtc()) const;
     Stored<void> write(const StoredRoster& list);
     Stored<void> writeOrder();
     Stored<void> stays();
