@@ -50,11 +50,11 @@ std::optional<QString> RunningMatch::begin(Start start, const QString& title)
     record.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
     record.start = {title, clock.now(), std::move(start)};
     const MatchSummary summary = summaryOf(record, **session, m_words);
-    if (const auto kept = m_store.putRight(); !kept)
-        return toText(kept.error());
-    if (const auto made = m_store.create(summary, recordsOf(record)); !made)
-        return toText(made.error());
-    if (const auto held = m_store.hold(record.id); !held)
+    const auto held =
+        m_store.putRight().and_then([&] { return m_store.create(summary, recordsOf(record)); }).and_then([&] {
+            return m_store.hold(record.id);
+        });
+    if (!held)
         return toText(held.error());
     forget();
     m_clock = std::move(clock);
@@ -178,7 +178,8 @@ std::optional<QString> RunningMatch::apply(const std::function<Applied(const Kee
         return m_trouble.isEmpty() ? asSentence(applied.error().message) : m_trouble;
     if (isRecord && m_record.details.abandoned) {
         m_record.details.abandoned = false;
-        static_cast<void>(appendDetails()); // the step is kept all the same
+        // The step is kept all the same.
+        static_cast<void>(append({writtenAbout(m_clock.now(), m_record.details)}));
     }
     m_seen = {};
     const door::MatchView& now = view();
@@ -242,18 +243,12 @@ std::optional<StorageFault> RunningMatch::append(std::vector<std::string> record
     return std::nullopt;
 }
 
-std::optional<QString> RunningMatch::appendDetails()
-{
-    const auto fault = append({writtenAbout(m_clock.now(), m_record.details)});
-    return fault ? std::optional(toRefusal(*fault)) : std::nullopt;
-}
-
 std::optional<QString> RunningMatch::setDetails(MatchDetails details)
 {
     const MatchDetails before = std::exchange(m_record.details, std::move(details));
-    if (auto reason = appendDetails()) {
+    if (const auto fault = append({writtenAbout(m_clock.now(), m_record.details)})) {
         m_record.details = before;
-        return reason;
+        return toRefusal(*fault);
     }
     if (m_record.details.names != before.names)
         if (auto reason = load(m_record.id)) // whose sentences have the names

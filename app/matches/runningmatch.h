@@ -106,7 +106,6 @@ private:
     std::optional<Message> persist(const Step& step);
     std::optional<QString> load(const QString& id);
     std::optional<StorageFault> append(std::vector<std::string> records);
-    std::optional<QString> appendDetails();
     void forget();
     qint64 clockNow() const;
 

@@ -62,9 +62,7 @@ QString idOf(const QByteArray& contents)
 // match are equal. What it says of its end is believed only where that follows from the lines before it.
 std::vector<std::string> recordsFrom(const ReadMatch& match, const QString& id, const MatchSummary& summary)
 {
-    std::vector<std::string> records;
-    for (const std::string& record : match.records)
-        records.push_back(escapedInvisible(record));
+    std::vector<std::string> records = mapped(match.records, escapedInvisible);
     if (match.record.id != id)
         records.front() = writtenBeginning(match.record.start, id);
     std::optional<MatchSummary> end = endIn(records.back());
@@ -130,10 +128,7 @@ Stored<void> keepDetails(MatchStore& store, const MatchRecord& record, const Ses
     std::vector<std::string> records{writtenAbout(now, record.details)};
     if (summary.isOver())
         records.push_back(writtenEnd(now, summary));
-    auto kept = store.append(record.id, records);
-    if (kept)
-        store.setSummary(summary);
-    return kept;
+    return store.append(record.id, records).map([&] { store.setSummary(summary); });
 }
 
 std::string inEnglish(const MatchDamage& damage)

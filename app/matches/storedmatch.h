@@ -59,8 +59,6 @@ struct ImportedMatch
     QString id;         ///< under which it is stored
     QString idInFile;   ///< empty where the file names none
     bool known = false; ///< it was there: nothing was changed
-
-    bool operator==(const ImportedMatch&) const = default;
 };
 
 /// Matches that are added to a data folder together: all of them, or none. Each gets its own id, or one that
