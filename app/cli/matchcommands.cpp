@@ -250,7 +250,7 @@ std::string lineOf(const std::string& file, const ImportedMatch& match)
            " is another match here";
 }
 
-Expected<ReadMatch, std::vector<yaml::Fault>> matchIn(const std::string& file)
+Expected<WholeMatch, std::vector<yaml::Fault>> matchIn(const std::string& file)
 {
     const auto text = readInput(file);
     return text ? readMatchFile(*text, file) : refuse(std::vector{text.error()});
@@ -359,7 +359,7 @@ Exit importMatches(const MatchImportRequest& request, bool json)
             std::ranges::move(inFileOrder(match.error()), std::back_inserter(faults));
             continue;
         }
-        notes.push_back(noteOnTimes(match->record));
+        notes.push_back(noteOnTimes(match->read.record));
         auto added = import.add(*match);
         if (!added)
             return unusable(inEnglish(added.error()), json);
