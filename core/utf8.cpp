@@ -67,12 +67,6 @@ bool isText(std::string_view text)
     return true;
 }
 
-std::string_view withoutByteOrderMark(std::string_view text)
-{
-    constexpr std::string_view mark = "\xef\xbb\xbf";
-    return text.starts_with(mark) ? text.substr(mark.size()) : text;
-}
-
 unsigned codePointOf(std::string_view sequence)
 {
     const char* at = sequence.data();

@@ -17,7 +17,11 @@ std::string_view takeSequence(std::string_view& rest);
 bool isText(std::string_view text);
 
 /// The text behind the mark that some editors put before every text.
-std::string_view withoutByteOrderMark(std::string_view text);
+inline std::string_view withoutByteOrderMark(std::string_view text)
+{
+    constexpr std::string_view mark = "\xef\xbb\xbf";
+    return text.starts_with(mark) ? text.substr(mark.size()) : text;
+}
 
 /// The number of the character that such a sequence is.
 unsigned codePointOf(std::string_view sequence);

@@ -18,12 +18,6 @@ static std::optional<std::vector<std::string>> textsOf(const Value& value)
     return text ? std::optional(std::vector{*text}) : std::nullopt;
 }
 
-void Pick::makeOptions()
-{
-    if (m_all && m_input.options.empty())
-        m_input.options = m_all();
-}
-
 door::PickInput Pick::input()
 {
     makeOptions();
@@ -120,12 +114,6 @@ Asked<std::optional<std::string>> Ask::askOne(Pick& question, bool canBeNone)
     };
     return ask<std::string>(
         question, std::move(preset), canBeNone, [&] { return question.input(); }, read);
-}
-
-Asked<UnitRef> Ask::piece(Pick question)
-{
-    const auto asked = askOne(question, false);
-    return asked.answer ? Asked<UnitRef>{unitRefOf(**asked.answer)} : Asked<UnitRef>{};
 }
 
 Asked<std::vector<std::string>> Ask::several(Pick question)

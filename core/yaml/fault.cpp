@@ -69,21 +69,11 @@ std::optional<FaultRule> faultRule(std::string_view word)
                : std::optional(static_cast<FaultRule>(found - std::begin(ruleTexts)));
 }
 
-bool isUnreadable(const Fault& fault)
-{
-    return fault.rule <= FaultRule::syntax;
-}
-
 Message toMessage(const Fault& fault)
 {
     return fault.nearest.empty()
                ? sentenceOf(fault)
                : message(WORDS("files", "%1; did you mean '%2'?"), sentenceOf(fault), fault.nearest);
-}
-
-std::string inEnglish(const Fault& fault)
-{
-    return toText(toMessage(fault));
 }
 
 std::vector<Fault> inFileOrder(std::vector<Fault> faults)
