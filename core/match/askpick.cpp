@@ -29,9 +29,9 @@ door::PickInput Pick::input()
 Pick::Pick(door::Path path, Label label, std::span<const Named> names)
     : Pick(
           std::move(path), std::move(label), [names] { return optionsOf(names); },
-          [names](const std::string& id) -> std::optional<door::Option> {
-              const auto found = std::ranges::find(names, id, &Named::id);
-              return found == names.end() ? std::nullopt : std::optional(door::Option{found->id, {}});
+          [names](const std::string& id) {
+              const Named* named = findIn(names, id, &Named::id);
+              return named ? std::optional(door::Option{named->id, {}}) : std::nullopt;
           })
 {}
 

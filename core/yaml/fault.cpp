@@ -63,10 +63,8 @@ std::string_view toWord(FaultRule rule)
 
 std::optional<FaultRule> faultRule(std::string_view word)
 {
-    const auto found = std::ranges::find(ruleTexts, word, &RuleText::word);
-    return found == std::end(ruleTexts)
-               ? std::nullopt
-               : std::optional(static_cast<FaultRule>(found - std::begin(ruleTexts)));
+    const RuleText* found = findIn(ruleTexts, word, &RuleText::word);
+    return found ? std::optional(static_cast<FaultRule>(found - ruleTexts)) : std::nullopt;
 }
 
 Message toMessage(const Fault& fault)
