@@ -1,6 +1,6 @@
 #include "core/match/fields.h"
 
-#include "core/utf8.h"
+#include "core/text.h"
 
 namespace adjutant {
 

@@ -1,7 +1,6 @@
 #include "core/match/ask.h"
 
-#include "core/numbertext.h"
-#include "core/utf8.h"
+#include "core/text.h"
 
 #include <cmath>
 #include <limits>

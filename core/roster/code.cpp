@@ -1,8 +1,7 @@
 #include "core/roster/code.h"
 
-#include "core/numbertext.h"
 #include "core/roster/finding.h"
-#include "core/utf8.h"
+#include "core/text.h"
 
 #include <boost/crc.hpp>
 #include <boost/mp11/algorithm.hpp>

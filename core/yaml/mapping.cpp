@@ -1,8 +1,7 @@
 #include "core/yaml/mapping.h"
 
 #include "core/match/ask.h"
-#include "core/numbertext.h"
-#include "core/utf8.h"
+#include "core/text.h"
 #include "core/yaml/answersfile.h"
 
 #include <fmt/format.h>
