@@ -2,31 +2,12 @@
 
 namespace adjutant {
 
-Amounts::Amounts(std::initializer_list<Amount> amounts)
-{
-    for (const auto& [id, amount] : amounts)
-        set(id, amount);
-}
-
-int Amounts::operator[](std::string_view id) const
-{
-    return statUnder(m_amounts, id).value_or(0);
-}
-
 void Amounts::set(std::string_view id, int amount)
 {
     if (amount != 0)
         m_amounts.insert_or_assign(std::string(id), amount);
     else if (const auto at = m_amounts.find(id); at != m_amounts.end())
         m_amounts.erase(at);
-}
-
-Amounts negated(const Amounts& amounts)
-{
-    Amounts other;
-    for (const auto& [id, amount] : amounts)
-        other.set(id, -amount);
-    return other;
 }
 
 const std::vector<std::string>& wordsUnder(const WordsByKey& words, std::string_view key)

@@ -19,9 +19,17 @@ public:
     using Amount = std::pair<std::string, int>;
 
     Amounts() = default;
-    Amounts(std::initializer_list<Amount> amounts);
+    Amounts(std::initializer_list<Amount> amounts)
+    {
+        for (const auto& [id, amount] : amounts)
+            set(id, amount);
+    }
 
-    int operator[](std::string_view id) const;
+    int operator[](std::string_view id) const
+    {
+        const auto found = m_amounts.find(id);
+        return found == m_amounts.end() ? 0 : found->second;
+    }
     void set(std::string_view id, int amount);
 
     bool empty() const { return m_amounts.empty(); }
@@ -37,7 +45,13 @@ private:
 };
 
 /// Each amount with the other sign: what is saved in place of spent.
-Amounts negated(const Amounts& amounts);
+inline Amounts negated(const Amounts& amounts)
+{
+    Amounts other;
+    for (const auto& [id, amount] : amounts)
+        other.set(id, -amount);
+    return other;
+}
 
 /// What data name and mention; translations name all but the last, each kind in its own section.
 enum class ThingKind { faction, domain, skill, weapon, option, card, unit, readyList, word, weaponKind };
