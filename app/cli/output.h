@@ -3,7 +3,7 @@
 #include "app/cli/commands.h"
 #include "core/match/session.h"
 #include "core/systems/gamesystem.h"
-#include "core/utf8.h"
+#include "core/text.h"
 #include "core/yaml/fault.h"
 
 #include <QByteArray>
@@ -24,7 +24,7 @@ void announce(std::string_view line);
 void complain(std::string_view line);
 
 /// Writes a JSON object to stdout; what is no UTF-8 in it is replaced, and what is invisible in its texts
-/// (core/utf8.h) escaped.
+/// (core/text.h) escaped.
 void printJson(const Json& object);
 
 /// Writes bytes to stdout as they are.

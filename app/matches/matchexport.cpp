@@ -2,7 +2,7 @@
 
 #include "app/matches/matchlines.h"
 #include "core/systems/gamesystem.h"
-#include "core/utf8.h"
+#include "core/text.h"
 
 #include <QUuid>
 

@@ -4,7 +4,7 @@
 #include "app/matches/matchfile.h"
 #include "app/matches/matchlines.h"
 #include "app/storage/storagefault.h"
-#include "core/utf8.h"
+#include "core/text.h"
 
 #include <QCryptographicHash>
 #include <QUuid>

@@ -1,7 +1,6 @@
 #include "core/yaml/answersfile.h"
 
-#include "core/numbertext.h"
-#include "core/utf8.h"
+#include "core/text.h"
 
 #include <nlohmann/json.hpp>
 #include <yaml-cpp/emitter.h>

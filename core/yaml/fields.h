@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/utf8.h"
+#include "core/text.h"
 #include "core/yaml/answersfile.h"
 
 #include <nlohmann/json.hpp>

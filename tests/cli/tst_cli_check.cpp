@@ -1,4 +1,4 @@
-#include "core/utf8.h"
+#include "core/text.h"
 #include "tests/cli/clirun.h"
 
 namespace adjutant::test::tst_cli_check {

@@ -1,6 +1,6 @@
 #include "core/systems/skirmish/skirmish.h"
 
-#include "core/numbertext.h"
+#include "core/text.h"
 
 namespace adjutant::skirmish {
 
