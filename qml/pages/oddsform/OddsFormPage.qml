@@ -272,20 +272,18 @@ PageFrame {
         anchors.top: page.header.bottom
         anchors.bottom: parent.bottom
     }
-    ScrollPane {
-        id: answers
+    ColumnPane {
         visible: page.wide && odds.kinds.length > 0
         anchors.left: asking.right
         anchors.leftMargin: 1
         anchors.right: parent.right
         anchors.top: page.header.bottom
         anchors.bottom: parent.bottom
-        contentHeight: wholeAnswer.height + Theme.wideSpace
+        most: 720
+        above: 4
+        below: Theme.wideSpace - above
         Answer {
-            id: wholeAnswer
-            x: Theme.space
-            y: 4
-            width: Math.min(answers.width - 2 * Theme.space, 720)
+            width: parent.width
             active: page.wide
             withHeadline: true
         }
