@@ -19,7 +19,6 @@ PageFrame {
 
     OddsController {
         id: odds
-        remembers: true
         onAnnounced: words => page.shell?.announce(words)
     }
     Connections {
