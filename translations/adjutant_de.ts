@@ -4791,6 +4791,22 @@
         <source>This list was changed elsewhere. You now see the latest version.</source>
         <translation>Diese Liste wurde anderswo geändert. Du siehst jetzt die neueste Fassung.</translation>
     </message>
+    <message>
+        <source>Save the list</source>
+        <translation>Liste speichern</translation>
+    </message>
+    <message>
+        <source>Print the list</source>
+        <translation>Liste drucken</translation>
+    </message>
+    <message>
+        <source>The list was sent to the printer.</source>
+        <translation>Die Liste wurde an den Drucker gesendet.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::ListLibrary</name>
@@ -4845,25 +4861,6 @@
     <message>
         <source>Lists (*.yaml *.yml *.json *.txt);;All files (*)</source>
         <translation>Listen (*.yaml *.yml *.json *.txt);;Alle Dateien (*)</translation>
-    </message>
-</context>
-<context>
-    <name>adjutant::ListSharing</name>
-    <message>
-        <source>Save the list</source>
-        <translation>Liste speichern</translation>
-    </message>
-    <message>
-        <source>Print the list</source>
-        <translation>Liste drucken</translation>
-    </message>
-    <message>
-        <source>The list was sent to the printer.</source>
-        <translation>Die Liste wurde an den Drucker gesendet.</translation>
-    </message>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Gespeichert als %1</translation>
     </message>
 </context>
 <context>

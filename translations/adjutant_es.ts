@@ -4791,6 +4791,22 @@
         <source>This list was changed elsewhere. You now see the latest version.</source>
         <translation>Esta lista se ha cambiado en otro sitio. Ahora ves la última versión.</translation>
     </message>
+    <message>
+        <source>Save the list</source>
+        <translation>Guardar la lista</translation>
+    </message>
+    <message>
+        <source>Print the list</source>
+        <translation>Imprimir la lista</translation>
+    </message>
+    <message>
+        <source>The list was sent to the printer.</source>
+        <translation>La lista se ha enviado a la impresora.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Guardado como %1</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::ListLibrary</name>
@@ -4845,25 +4861,6 @@
     <message>
         <source>Lists (*.yaml *.yml *.json *.txt);;All files (*)</source>
         <translation>Listas (*.yaml *.yml *.json *.txt);;Todos los archivos (*)</translation>
-    </message>
-</context>
-<context>
-    <name>adjutant::ListSharing</name>
-    <message>
-        <source>Save the list</source>
-        <translation>Guardar la lista</translation>
-    </message>
-    <message>
-        <source>Print the list</source>
-        <translation>Imprimir la lista</translation>
-    </message>
-    <message>
-        <source>The list was sent to the printer.</source>
-        <translation>La lista se ha enviado a la impresora.</translation>
-    </message>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Guardado como %1</translation>
     </message>
 </context>
 <context>

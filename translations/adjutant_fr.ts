@@ -4791,6 +4791,22 @@
         <source>This list was changed elsewhere. You now see the latest version.</source>
         <translation>Cette liste a été modifiée ailleurs. Vous voyez la dernière version.</translation>
     </message>
+    <message>
+        <source>Save the list</source>
+        <translation>Enregistrer la liste</translation>
+    </message>
+    <message>
+        <source>Print the list</source>
+        <translation>Imprimer la liste</translation>
+    </message>
+    <message>
+        <source>The list was sent to the printer.</source>
+        <translation>La liste a été envoyée à l’imprimante.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Enregistré sous %1</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::ListLibrary</name>
@@ -4845,25 +4861,6 @@
     <message>
         <source>Lists (*.yaml *.yml *.json *.txt);;All files (*)</source>
         <translation>Listes (*.yaml *.yml *.json *.txt);;Tous les fichiers (*)</translation>
-    </message>
-</context>
-<context>
-    <name>adjutant::ListSharing</name>
-    <message>
-        <source>Save the list</source>
-        <translation>Enregistrer la liste</translation>
-    </message>
-    <message>
-        <source>Print the list</source>
-        <translation>Imprimer la liste</translation>
-    </message>
-    <message>
-        <source>The list was sent to the printer.</source>
-        <translation>La liste a été envoyée à l’imprimante.</translation>
-    </message>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Enregistré sous %1</translation>
     </message>
 </context>
 <context>
