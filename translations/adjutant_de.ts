@@ -408,17 +408,6 @@
     </message>
 </context>
 <context>
-    <name>CatalogueCardDetails</name>
-    <message>
-        <source>Enter stats</source>
-        <translation>Werte eingeben</translation>
-    </message>
-    <message>
-        <source>Edit stats</source>
-        <translation>Werte bearbeiten</translation>
-    </message>
-</context>
-<context>
     <name>CatalogueCardLine</name>
     <message numerus="yes">
         <source>%n in the list</source>
@@ -454,6 +443,14 @@
             <numerusform>%n %1 hinzufügen</numerusform>
             <numerusform>%n %1 hinzufügen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Enter stats</source>
+        <translation>Werte eingeben</translation>
+    </message>
+    <message>
+        <source>Edit stats</source>
+        <translation>Werte bearbeiten</translation>
     </message>
 </context>
 <context>

@@ -408,17 +408,6 @@
     </message>
 </context>
 <context>
-    <name>CatalogueCardDetails</name>
-    <message>
-        <source>Enter stats</source>
-        <translation>Introducir el perfil</translation>
-    </message>
-    <message>
-        <source>Edit stats</source>
-        <translation>Editar el perfil</translation>
-    </message>
-</context>
-<context>
     <name>CatalogueCardLine</name>
     <message numerus="yes">
         <source>%n in the list</source>
@@ -454,6 +443,14 @@
             <numerusform>Añadir %n %1</numerusform>
             <numerusform>Añadir %n %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Enter stats</source>
+        <translation>Introducir el perfil</translation>
+    </message>
+    <message>
+        <source>Edit stats</source>
+        <translation>Editar el perfil</translation>
     </message>
 </context>
 <context>

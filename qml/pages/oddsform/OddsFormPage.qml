@@ -37,7 +37,7 @@ PageFrame {
         shell.report(qsTr("Odds copied."), "", null);
     }
     function showAnswer() {
-        asking.contentY = Math.max(0, Math.min(below.y, asking.contentHeight - asking.height));
+        asking.contentY = Math.max(0, Math.min(below.itemAt(0).y, asking.contentHeight - asking.height));
     }
 
     actions: IconButtons {
@@ -258,11 +258,14 @@ PageFrame {
         CaptionBlock {
             text: odds.form.dropped !== "" ? qsTr("No longer needed: %1").arg(odds.form.dropped) : ""
         }
-        Answer {
+        Repeater {
             id: below
-            width: parent.width
-            active: !page.wide
-            withHeadline: false
+            model: page.wide ? 0 : 1
+            delegate: OddsAnswerColumn {
+                width: asking.inner
+                odds: page.odds
+                withHeadline: false
+            }
         }
     }
     Divider {
@@ -272,6 +275,7 @@ PageFrame {
         anchors.bottom: parent.bottom
     }
     ColumnPane {
+        id: answers
         visible: page.wide && odds.kinds.length > 0
         anchors.left: asking.right
         anchors.leftMargin: 1
@@ -281,10 +285,12 @@ PageFrame {
         most: 720
         above: 4
         below: Theme.wideSpace - above
-        Answer {
-            width: parent.width
-            active: page.wide
-            withHeadline: true
+        Repeater {
+            model: page.wide ? 1 : 0
+            delegate: OddsAnswerColumn {
+                width: answers.inner
+                odds: page.odds
+            }
         }
     }
     SheetLoader { id: cardSheet; file: Qt.resolvedUrl("OddsCardSheet.qml"); given: ({odds: odds}) }
@@ -306,16 +312,5 @@ PageFrame {
             }},
             {icon: "ui/delete", off: !odds.form.begun, text: qsTr("Clear all answers"), go: () => odds.clear()}
         ]
-    }
-
-    component Answer: Loader {
-        required property bool withHeadline
-        visible: active
-        onActiveChanged: make()
-        Component.onCompleted: make()
-        function make() {
-            if (active)
-                setSource("OddsAnswerColumn.qml", {odds: odds, withHeadline: withHeadline});
-        }
     }
 }
