@@ -122,16 +122,7 @@ PageFrame {
                         Accessible.name: card.modelData.title
                     }
                     Repeater {
-                        model: card.modelData.header ? [card.modelData.header] : []
-                        delegate: AidLine {
-                            widths: card.widths
-                            centred: card.modelData.centred
-                            shrink: card.shrink
-                            head: true
-                        }
-                    }
-                    Repeater {
-                        model: card.modelData.lines
+                        model: [...(card.modelData.header ? [card.modelData.header] : []), ...Array.from(card.modelData.lines)]
                         delegate: Item {
                             id: place
                             required property aidLine modelData
@@ -139,7 +130,7 @@ PageFrame {
                             width: card.inner
                             implicitHeight: shownLine.implicitHeight
                             Divider {
-                                visible: place.index > 0 || card.modelData.header !== undefined
+                                visible: place.index > 0
                                 width: parent.width
                             }
                             AidLine {
@@ -148,6 +139,7 @@ PageFrame {
                                 widths: card.widths
                                 centred: card.modelData.centred
                                 shrink: card.shrink
+                                head: place.index === 0 && card.modelData.header !== undefined
                             }
                         }
                     }
