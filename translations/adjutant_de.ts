@@ -408,17 +408,6 @@
     </message>
 </context>
 <context>
-    <name>CatalogueCardDetails</name>
-    <message>
-        <source>Enter stats</source>
-        <translation>Werte eingeben</translation>
-    </message>
-    <message>
-        <source>Edit stats</source>
-        <translation>Werte bearbeiten</translation>
-    </message>
-</context>
-<context>
     <name>CatalogueCardLine</name>
     <message numerus="yes">
         <source>%n in the list</source>
@@ -454,6 +443,14 @@
             <numerusform>%n %1 hinzufügen</numerusform>
             <numerusform>%n %1 hinzufügen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Enter stats</source>
+        <translation>Werte eingeben</translation>
+    </message>
+    <message>
+        <source>Edit stats</source>
+        <translation>Werte bearbeiten</translation>
     </message>
 </context>
 <context>
@@ -4796,6 +4793,22 @@
         <source>This list was changed elsewhere. You now see the latest version.</source>
         <translation>Diese Liste wurde anderswo geändert. Du siehst jetzt die neueste Fassung.</translation>
     </message>
+    <message>
+        <source>Save the list</source>
+        <translation>Liste speichern</translation>
+    </message>
+    <message>
+        <source>Print the list</source>
+        <translation>Liste drucken</translation>
+    </message>
+    <message>
+        <source>The list was sent to the printer.</source>
+        <translation>Die Liste wurde an den Drucker gesendet.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::ListLibrary</name>
@@ -4850,25 +4863,6 @@
     <message>
         <source>Lists (*.yaml *.yml *.json *.txt);;All files (*)</source>
         <translation>Listen (*.yaml *.yml *.json *.txt);;Alle Dateien (*)</translation>
-    </message>
-</context>
-<context>
-    <name>adjutant::ListSharing</name>
-    <message>
-        <source>Save the list</source>
-        <translation>Liste speichern</translation>
-    </message>
-    <message>
-        <source>Print the list</source>
-        <translation>Liste drucken</translation>
-    </message>
-    <message>
-        <source>The list was sent to the printer.</source>
-        <translation>Die Liste wurde an den Drucker gesendet.</translation>
-    </message>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Gespeichert als %1</translation>
     </message>
 </context>
 <context>

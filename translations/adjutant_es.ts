@@ -408,17 +408,6 @@
     </message>
 </context>
 <context>
-    <name>CatalogueCardDetails</name>
-    <message>
-        <source>Enter stats</source>
-        <translation>Introducir el perfil</translation>
-    </message>
-    <message>
-        <source>Edit stats</source>
-        <translation>Editar el perfil</translation>
-    </message>
-</context>
-<context>
     <name>CatalogueCardLine</name>
     <message numerus="yes">
         <source>%n in the list</source>
@@ -454,6 +443,14 @@
             <numerusform>Añadir %n %1</numerusform>
             <numerusform>Añadir %n %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Enter stats</source>
+        <translation>Introducir el perfil</translation>
+    </message>
+    <message>
+        <source>Edit stats</source>
+        <translation>Editar el perfil</translation>
     </message>
 </context>
 <context>
@@ -4796,6 +4793,22 @@
         <source>This list was changed elsewhere. You now see the latest version.</source>
         <translation>Esta lista se ha cambiado en otro sitio. Ahora ves la última versión.</translation>
     </message>
+    <message>
+        <source>Save the list</source>
+        <translation>Guardar la lista</translation>
+    </message>
+    <message>
+        <source>Print the list</source>
+        <translation>Imprimir la lista</translation>
+    </message>
+    <message>
+        <source>The list was sent to the printer.</source>
+        <translation>La lista se ha enviado a la impresora.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Guardado como %1</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::ListLibrary</name>
@@ -4850,25 +4863,6 @@
     <message>
         <source>Lists (*.yaml *.yml *.json *.txt);;All files (*)</source>
         <translation>Listas (*.yaml *.yml *.json *.txt);;Todos los archivos (*)</translation>
-    </message>
-</context>
-<context>
-    <name>adjutant::ListSharing</name>
-    <message>
-        <source>Save the list</source>
-        <translation>Guardar la lista</translation>
-    </message>
-    <message>
-        <source>Print the list</source>
-        <translation>Imprimir la lista</translation>
-    </message>
-    <message>
-        <source>The list was sent to the printer.</source>
-        <translation>La lista se ha enviado a la impresora.</translation>
-    </message>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Guardado como %1</translation>
     </message>
 </context>
 <context>

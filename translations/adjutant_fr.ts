@@ -408,17 +408,6 @@
     </message>
 </context>
 <context>
-    <name>CatalogueCardDetails</name>
-    <message>
-        <source>Enter stats</source>
-        <translation>Saisir le profil</translation>
-    </message>
-    <message>
-        <source>Edit stats</source>
-        <translation>Modifier le profil</translation>
-    </message>
-</context>
-<context>
     <name>CatalogueCardLine</name>
     <message numerus="yes">
         <source>%n in the list</source>
@@ -454,6 +443,14 @@
             <numerusform>Ajouter %n %1</numerusform>
             <numerusform>Ajouter %n %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Enter stats</source>
+        <translation>Saisir le profil</translation>
+    </message>
+    <message>
+        <source>Edit stats</source>
+        <translation>Modifier le profil</translation>
     </message>
 </context>
 <context>
@@ -4796,6 +4793,22 @@
         <source>This list was changed elsewhere. You now see the latest version.</source>
         <translation>Cette liste a été modifiée ailleurs. Vous voyez la dernière version.</translation>
     </message>
+    <message>
+        <source>Save the list</source>
+        <translation>Enregistrer la liste</translation>
+    </message>
+    <message>
+        <source>Print the list</source>
+        <translation>Imprimer la liste</translation>
+    </message>
+    <message>
+        <source>The list was sent to the printer.</source>
+        <translation>La liste a été envoyée à l’imprimante.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Enregistré sous %1</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::ListLibrary</name>
@@ -4850,25 +4863,6 @@
     <message>
         <source>Lists (*.yaml *.yml *.json *.txt);;All files (*)</source>
         <translation>Listes (*.yaml *.yml *.json *.txt);;Tous les fichiers (*)</translation>
-    </message>
-</context>
-<context>
-    <name>adjutant::ListSharing</name>
-    <message>
-        <source>Save the list</source>
-        <translation>Enregistrer la liste</translation>
-    </message>
-    <message>
-        <source>Print the list</source>
-        <translation>Imprimer la liste</translation>
-    </message>
-    <message>
-        <source>The list was sent to the printer.</source>
-        <translation>La liste a été envoyée à l’imprimante.</translation>
-    </message>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Enregistré sous %1</translation>
     </message>
 </context>
 <context>

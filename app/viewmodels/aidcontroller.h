@@ -34,14 +34,13 @@ class AidController : public adjutant::WorkspaceUser
     QML_ELEMENT
     Q_PROPERTY(QString game MEMBER m_game CONSTANT) ///< its name
     Q_PROPERTY(QVariantList blocks READ blocks CONSTANT)
+    KEPT(QVariantList, blocks); ///< of AidBlockRow
     Q_PROPERTY(bool translated READ translated CONSTANT)
+    KEPT(bool, translated) = true;       ///< it is in the reader's language
     SHOWN(QString, error, errorChanged); ///< why it was not saved; empty: nothing went wrong
 
 public:
     explicit AidController(Workspace* workspace = nullptr);
-
-    QVariantList blocks() const { return m_blocks; } ///< of AidBlockRow
-    bool translated() const { return m_translated; } ///< it is in the reader's language
 
     /// How many blocks stand in each of so many columns, by their heights in their order.
     Q_INVOKABLE QList<int> dealtOut(const QList<qreal>& heights, int columns) const
@@ -69,8 +68,6 @@ private:
 
     PlayerAid m_aid;
     QString m_game;
-    QVariantList m_blocks;
-    bool m_translated = true;
 };
 
 } // namespace adjutant

@@ -227,17 +227,11 @@ void PhonePlay::remove(const QString& id)
 // The next code is for the first side that nobody plays on a phone.
 void PhonePlay::chooseSeat()
 {
-    const auto isTaken = [this](const QString& value) {
-        return std::ranges::any_of(m_served->devices.all(), [&value](const phones::Device& each) {
-            return each.seat == seatOf(value);
-        });
-    };
-    const QVariantList all = seats();
-    const auto free = std::ranges::find_if(all, [&isTaken](const QVariant& each) {
-        return !isTaken(each.toMap().value(QStringLiteral("value")).toString());
-    });
-    const QVariant& chosen = free != all.end() ? *free : all.back();
-    setSeat(chosen.toMap().value(QStringLiteral("value")).toString());
+    for (const door::SideView& side : m_workspace.running().view().sides)
+        if (const QString seat = QString::fromStdString(side.id.text());
+            !findIn(m_served->devices.all(), seatOf(seat), &phones::Device::seat))
+            return setSeat(seat);
+    setSeat(watching);
 }
 
 void PhonePlay::showPhones()

@@ -183,22 +183,18 @@ public:                                                                         
 protected:                                                                                                   \
     Type m_##name
 
-/// A singleton of QML: the one that was put on its engine.
-#define FOUND_ON_ENGINE(Class)                                                                               \
+/// A singleton of QML; `object` gives the one of an engine, `qml`.
+#define SINGLETON(Class, object)                                                                             \
     QML_ELEMENT                                                                                              \
     QML_SINGLETON                                                                                            \
 public:                                                                                                      \
     static Class* create(QQmlEngine* qml, QJSEngine*)                                                        \
     {                                                                                                        \
-        return &foundOn<Class>(*qml);                                                                        \
+        return object;                                                                                       \
     }
 
+/// The same where it was put on its engine.
+#define FOUND_ON_ENGINE(Class) SINGLETON(Class, &foundOn<Class>(*qml))
+
 /// The same where the engine owns one of its own, of the workspace that was put on it.
-#define MADE_ON_ENGINE(Class)                                                                                \
-    QML_ELEMENT                                                                                              \
-    QML_SINGLETON                                                                                            \
-public:                                                                                                      \
-    static Class* create(QQmlEngine* qml, QJSEngine*)                                                        \
-    {                                                                                                        \
-        return new Class(foundOn<Workspace>(*qml));                                                          \
-    }
+#define MADE_ON_ENGINE(Class) SINGLETON(Class, new Class(foundOn<Workspace>(*qml)))

@@ -69,8 +69,8 @@ const Catalogue& Workspace::factionCatalogue()
 {
     if (m_game->hasFactions)
         return catalogue();
-    const auto found = std::ranges::find(gameSystems(), true, &GameSystem::hasFactions);
-    return found == gameSystems().end() ? catalogue() : catalogue(*found);
+    const GameSystem* found = findIn(gameSystems(), true, &GameSystem::hasFactions);
+    return found ? catalogue(*found) : catalogue();
 }
 
 const Catalogue& Workspace::catalogueOf(const QString& system)
@@ -153,10 +153,9 @@ const std::vector<LoadedReadyList>& Workspace::readyLists(const GameSystem& game
 
 const Roster* Workspace::readyList(const GameSystem& game, const QString& path)
 {
-    const auto& lists = readyLists(game);
-    const auto found = std::ranges::find(lists, path.toStdString(),
-                                         [](const LoadedReadyList& each) { return each.printed.roster; });
-    return found == lists.end() ? nullptr : &found->roster;
+    const auto* found = findIn(readyLists(game), path.toStdString(),
+                               [](const LoadedReadyList& each) { return each.printed.roster; });
+    return found ? &found->roster : nullptr;
 }
 
 RosterStore& Workspace::store()

@@ -43,20 +43,12 @@ Rectangle {
         anchors.rightMargin: 8
         anchors.bottom: parent.bottom
         anchors.bottomMargin: 6
-        height: first.visible || second.visible ? Theme.target : 0
-        PushButton {
-            id: first
-            kind: "quiet"
-            visible: banner.actionText !== ""
-            text: banner.actionText
-            onClicked: banner.action()
-        }
-        PushButton {
-            id: second
-            kind: "quiet"
-            visible: banner.dismissible
-            text: qsTr("Dismiss")
-            onClicked: banner.dismissed()
+        height: banner.actionText !== "" || banner.dismissible ? Theme.target : 0
+        PushButtons {
+            entries: [
+                {kind: "quiet", text: banner.actionText, shown: banner.actionText !== "", go: () => banner.action()},
+                {kind: "quiet", text: qsTr("Dismiss"), shown: banner.dismissible, go: () => banner.dismissed()}
+            ]
         }
     }
 }

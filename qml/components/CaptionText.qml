@@ -1,14 +1,9 @@
 import QtQuick
 
 /// Small text beside something more important; without words it takes no room.
-Text {
+BodyText {
     visible: text !== ""
-    textFormat: Text.PlainText
     color: Theme.mutedText
     font.pixelSize: Theme.captionSize
-    wrapMode: Text.Wrap
-    Accessible.role: Accessible.StaticText
-    Accessible.name: text
-    Accessible.focusable: false
-    Accessible.ignored: !visible || text === ""
+    lineHeight: 1
 }

@@ -6,6 +6,8 @@ Item {
 
     required property Flickable view
     property bool automatic: true
+    /// How much of what is beside it stays in view.
+    property real beside: 0
     readonly property Item focused: Window.activeFocusItem
 
     signal revealed()
@@ -61,8 +63,8 @@ Item {
             view.contentY = Math.max(first, Math.min(top, last));
         else if (bottom > view.contentY + view.height)
             view.contentY = Math.min(last, bottom - view.height);
-        const left = item.mapToItem(view.contentItem, 0, 0).x;
-        view.contentX = Math.max(0, Math.min(view.contentWidth - view.width, left, Math.max(view.contentX, left + item.width - view.width)));
+        const left = item.mapToItem(view.contentItem, 0, 0).x - beside;
+        view.contentX = Math.max(0, Math.min(view.contentWidth - view.width, left, Math.max(view.contentX, left + item.width + 2 * beside - view.width)));
         revealed();
     }
 }

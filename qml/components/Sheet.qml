@@ -7,7 +7,10 @@ Overlaid {
 
     property string title
     default property alias content: body.data
-    /// Buttons below the content that stay in place while it scrolls.
+    /// Buttons below the content that stay in place while it scrolls, as PushButtons has them.
+    property var buttons: []
+    readonly property alias pushButtons: pushButtons
+    /// What stands there where it is more than that.
     property alias footer: footerRow.data
     /// How high the content can be that has all of the window and scrolls by itself.
     readonly property real room: highest - header.height - 2 * Theme.space - footerArea.height
@@ -86,7 +89,7 @@ Overlaid {
             id: footerArea
             anchors.bottom: parent.bottom
             width: parent.width
-            height: footerRow.children.length > 0 ? footerRow.height + 24 : 0
+            height: sheet.buttons.length > 0 || footerRow.children.length > 1 ? footerRow.height + 24 : 0
             Flow {
                 id: footerRow
                 x: Theme.space
@@ -94,6 +97,10 @@ Overlaid {
                 width: parent.width - 2 * Theme.space
                 spacing: Theme.gap
                 layoutDirection: Qt.RightToLeft
+                PushButtons {
+                    id: pushButtons
+                    entries: sheet.buttons
+                }
             }
         }
     }

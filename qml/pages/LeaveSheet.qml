@@ -21,20 +21,17 @@ Sheet {
 
     title: qsTr("Save changes?")
     preferredWidth: 460
-    onOpened: buttons.itemAt(0).forceActiveFocus(Qt.TabFocusReason)
+    onOpened: pushButtons.itemAt(0).forceActiveFocus(Qt.TabFocusReason)
 
     BodyBlock {
         text: sheet.text
     }
-    footer: PushButtons {
-        id: buttons
-        entries: [
-            {kind: "primary", text: qsTr("Save"), go: () => sheet.closeThen(() => {
-                if (sheet.save())
-                    sheet.go();
-            })},
-            {kind: "danger", text: qsTr("Discard"), go: () => sheet.go()},
-            {text: qsTr("Cancel"), go: () => sheet.close()}
-        ]
-    }
+    buttons: [
+        {kind: "primary", text: qsTr("Save"), go: () => sheet.closeThen(() => {
+            if (sheet.save())
+                sheet.go();
+        })},
+        {kind: "danger", text: qsTr("Discard"), go: () => sheet.go()},
+        {text: qsTr("Cancel"), go: () => sheet.close()}
+    ]
 }

@@ -52,15 +52,9 @@ Item {
             if (current)
                 contentX = Math.max(0, Math.min(current.x - Theme.space, contentWidth - width));
         }
-        readonly property Item focused: Window.activeFocusItem
-        onFocusedChanged: {
-            if (!focused || focused.parent !== chapterRow)
-                return;
-            const last = Math.max(0, contentWidth - width);
-            if (focused.x < contentX)
-                contentX = Math.max(0, focused.x - Theme.space);
-            else if (focused.x + focused.width > contentX + width)
-                contentX = Math.min(last, focused.x + focused.width - width + Theme.space);
+        FocusFollower {
+            view: chapters
+            beside: Theme.space
         }
     }
     RowList {

@@ -134,18 +134,16 @@ PageFrame {
         BodyBlock {
             text: qsTr("The lists, matches, house rules and your own units from %1 replace your current ones; anything not in the backup stays. Your current data is backed up first, so you can go back.").arg(confirm.made)
         }
-        footer: PushButtons {
-            entries: [
-                {kind: "primary", text: qsTr("Restore"), go: () => {
-                    confirm.close();
-                    if (Settings.restore(confirm.backup)) {
-                        ListLibrary.refresh();
-                        MatchHistory.refresh();
-                    }
-                }},
-                {text: qsTr("Cancel"), go: () => confirm.close()}
-            ]
-        }
+        buttons: [
+            {kind: "primary", text: qsTr("Restore"), go: () => {
+                confirm.close();
+                if (Settings.restore(confirm.backup)) {
+                    ListLibrary.refresh();
+                    MatchHistory.refresh();
+                }
+            }},
+            {text: qsTr("Cancel"), go: () => confirm.close()}
+        ]
     }
 
     component SettingsGroup: ColumnCard {

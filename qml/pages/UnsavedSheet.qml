@@ -7,7 +7,7 @@ Sheet {
 
     title: qsTr("Close without saving?")
     preferredWidth: 460
-    onOpened: buttons.itemAt(0).forceActiveFocus(Qt.TabFocusReason)
+    onOpened: pushButtons.itemAt(0).forceActiveFocus(Qt.TabFocusReason)
 
     BodyBlock {
         text: qsTr("Your last changes could not be saved. They will be lost when this window closes.")
@@ -16,16 +16,13 @@ Sheet {
         visible: text !== ""
         text: ListLibrary.trouble
     }
-    footer: PushButtons {
-        id: buttons
-        entries: [
-            {kind: "primary", text: qsTr("Try again"), go: () => {
-                ListLibrary.retrySaving();
-                if (!(sheet.parent.Window.window as Main)?.wouldLose())
-                    Qt.quit();
-            }},
-            {kind: "danger", text: qsTr("Close anyway"), go: () => Qt.quit()},
-            {text: qsTr("Cancel"), go: () => sheet.close()}
-        ]
-    }
+    buttons: [
+        {kind: "primary", text: qsTr("Try again"), go: () => {
+            ListLibrary.retrySaving();
+            if (!(sheet.parent.Window.window as Main)?.wouldLose())
+                Qt.quit();
+        }},
+        {kind: "danger", text: qsTr("Close anyway"), go: () => Qt.quit()},
+        {text: qsTr("Cancel"), go: () => sheet.close()}
+    ]
 }

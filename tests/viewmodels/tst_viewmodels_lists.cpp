@@ -231,14 +231,12 @@ private Q_SLOTS:
     void whatLeavesTheAppComesBackTheSame()
     {
         const auto editor = listOf(2);
-        ListSharing sharing;
-        sharing.setProperty("editor", QVariant::fromValue(editor.get()));
         for (const char* format : {"text", "markdown", "html", "json"})
-            QVERIFY2(!sharing.exportedAs(QLatin1String(format)).isEmpty(), format);
-        const yaml::ReadRoster read = yaml::readRoster(sharing.exportedAs("yaml").toStdString(), "list");
+            QVERIFY2(!editor->exportedAs(QLatin1String(format)).isEmpty(), format);
+        const yaml::ReadRoster read = yaml::readRoster(editor->exportedAs("yaml").toStdString(), "list");
         QVERIFY(read.faults.empty());
         QCOMPARE(read.roster, editor->roster());
-        const auto code = rosterOfCode(sharing.exportedAs("code").toStdString());
+        const auto code = rosterOfCode(editor->exportedAs("code").toStdString());
         QVERIFY(code.has_value());
         QCOMPARE(*code, editor->roster());
     }

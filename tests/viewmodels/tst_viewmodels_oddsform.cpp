@@ -57,6 +57,9 @@ private Q_SLOTS:
         m_library->load();
     }
 
+    // What was asked lasts as long as the workspace.
+    void cleanup() { m_workspace->oddsDrafts(m_workspace->game()) = {}; }
+
     void theAnswerIsWhatTheGameComputes_data() { kinds(); }
     void theAnswerIsWhatTheGameComputes()
     {

@@ -54,6 +54,8 @@ class ListEditor : public adjutant::WorkspaceUser
     PART(adjutant::FormController, extras) = new FormController(this);
     /// Its answers in a line; of rows how many there are.
     COMPUTED(QString, extrasText, changed);
+    /// Why it was not saved or printed, in words.
+    SET_BY(QString, sharingError, failSharing, sharingErrorChanged);
 
 public:
     explicit ListEditor(Workspace* workspace = nullptr);
@@ -103,6 +105,16 @@ public:
     /// Shows the list as it is by now, and says so where it has changed; `gone` where it was deleted.
     Q_INVOKABLE void lookAgain();
 
+    // The ways in which it leaves the app.
+    /// The list in one of the text formats: `text`, `markdown`, `code`, `json`, `yaml`, `html`.
+    Q_INVOKABLE QString exportedAs(const QString& format) const;
+    /// The list's code as a picture to scan, as an SVG data URL; empty where it is too long for one.
+    Q_INVOKABLE QString qrPicture() const;
+    /// Asks for a file name and writes the list there; the name of the file, or an empty text.
+    Q_INVOKABLE QString saveAs(const QString& format);
+    /// Asks for a printer, or a file in place of one; what was done, in words, or an empty text.
+    Q_INVOKABLE QString printList();
+
 Q_SIGNALS:
     void libraryChanged();
     void listIdChanged();
@@ -114,6 +126,7 @@ Q_SIGNALS:
     void entryAdded(const QString& entry, const QString& title);
     void refused(const QString& why);
     void gone();
+    void sharingErrorChanged();
 
 private:
     void start() override { m_game = &workspace().game(); }
@@ -133,34 +146,6 @@ private:
     Amounts m_spent;
     Amounts m_pending;
     QString m_typed; ///< the entry whose card is being typed; empty: a new one
-};
-
-/// The ways in which the open list leaves the app: text, code, QR picture, files, paper.
-class ListSharing : public QObject
-{
-    Q_OBJECT
-    QML_ELEMENT
-    Q_PROPERTY(adjutant::ListEditor* editor MEMBER m_editor NOTIFY editorChanged REQUIRED)
-    SET_BY(QString, error, fail, errorChanged);
-
-public:
-    using QObject::QObject;
-
-    /// The list in one of the text formats: `text`, `markdown`, `code`, `json`, `yaml`, `html`.
-    Q_INVOKABLE QString exportedAs(const QString& format);
-    /// The list's code as a picture to scan, as an SVG data URL; empty where it is too long for one.
-    Q_INVOKABLE QString qrPicture();
-    /// Asks for a file name and writes the list there; the name of the file, or an empty text.
-    Q_INVOKABLE QString saveAs(const QString& format);
-    /// Asks for a printer, or a file in place of one; what was done, in words, or an empty text.
-    Q_INVOKABLE QString printList();
-
-Q_SIGNALS:
-    void editorChanged();
-    void errorChanged();
-
-private:
-    ListEditor* m_editor = nullptr;
 };
 
 } // namespace adjutant

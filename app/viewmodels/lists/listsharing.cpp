@@ -22,55 +22,48 @@ QString listFileName(const Roster& roster)
     return name.isEmpty() ? QStringLiteral("list") : name;
 }
 
-Expected<QByteArray, ExportRefusal> exported(const ListEditor& editor, ExportFormat format)
-{
-    return exportRoster(editor.roster(), editor.gameCatalogue(), editor.game(), format);
-}
-
 } // namespace
 
-QString ListSharing::exportedAs(const QString& format)
+QString ListEditor::exportedAs(const QString& format) const
 {
     const auto known = exportFormatOf(format);
-    if (!m_editor || !known)
+    if (!known)
         return {};
-    const auto bytes = exported(*m_editor, *known);
+    const auto bytes = exportRoster(roster(), gameCatalogue(), game(), *known);
     return bytes ? QString::fromUtf8(*bytes) : QString();
 }
 
-QString ListSharing::qrPicture()
+QString ListEditor::qrPicture() const
 {
-    const auto picture = m_editor ? qrPictureOf(codeOf(m_editor->roster())) : std::nullopt;
+    const auto picture = qrPictureOf(codeOf(roster()));
     return picture ? QStringLiteral("data:image/svg+xml;base64,") +
                          QString::fromLatin1(svgOf(*picture).toBase64())
                    : QString();
 }
 
-QString ListSharing::saveAs(const QString& format)
+QString ListEditor::saveAs(const QString& format)
 {
     const auto known = exportFormatOf(format);
-    if (!m_editor || !known)
+    if (!known)
         return {};
-    const auto bytes = exported(*m_editor, *known);
+    const auto bytes = exportRoster(roster(), gameCatalogue(), game(), *known);
     if (!bytes) {
-        fail(toText(bytes.error()));
+        failSharing(toText(bytes.error()));
         return {};
     }
-    const QString path = chosenNewFile(tr("Save the list"), listFileName(m_editor->roster()) +
-                                                                QLatin1Char('.') + fileSuffixOf(*known));
+    const QString path =
+        chosenNewFile(tr("Save the list"), listFileName(roster()) + QLatin1Char('.') + fileSuffixOf(*known));
     if (path.isEmpty())
         return {};
     const auto saved = saveFile(path, *bytes);
-    fail(saved ? QString() : saved.error());
+    failSharing(saved ? QString() : saved.error());
     return saved ? path : QString();
 }
 
-QString ListSharing::printList()
+QString ListEditor::printList()
 {
-    if (!m_editor)
-        return {};
     QPrinter printer(QPrinter::HighResolution);
-    printer.setDocName(listFileName(m_editor->roster()));
+    printer.setDocName(listFileName(roster()));
     printer.setPageSize(QPageSize(pageSizeFor(QLocale())));
     printer.setFullPage(true);
     QPrintDialog dialog(&printer);
@@ -79,15 +72,14 @@ QString ListSharing::printList()
         return {};
     // Where it is to be a file, that is written whole or not at all, as all others are.
     if (const QString path = printer.outputFileName(); !path.isEmpty()) {
-        const auto pdf = printedPdfOf(m_editor->roster(), m_editor->gameCatalogue(), m_editor->game(),
-                                      printer.pageLayout().pageSize().id());
+        const auto pdf =
+            printedPdfOf(roster(), gameCatalogue(), game(), printer.pageLayout().pageSize().id());
         const auto saved = pdf ? saveFile(path, *pdf) : refuse(toText(pdf.error()));
-        fail(saved ? QString() : saved.error());
+        failSharing(saved ? QString() : saved.error());
         return saved ? tr("Saved as %1").arg(path) : QString();
     }
-    const auto printed =
-        printRoster(printer, m_editor->roster(), m_editor->gameCatalogue(), m_editor->game());
-    fail(printed ? QString() : toText(printed.error()));
+    const auto printed = printRoster(printer, roster(), gameCatalogue(), game());
+    failSharing(printed ? QString() : toText(printed.error()));
     return printed ? tr("The list was sent to the printer.") : QString();
 }
 

@@ -15,9 +15,7 @@ namespace {
 
 const OddsKind* kindOf(const GameSystem& game, const QString& id)
 {
-    const auto found =
-        std::ranges::find_if(game.odds, [&id](const OddsKind& kind) { return id == QLatin1String(kind.id); });
-    return found == game.odds.end() ? nullptr : &*found;
+    return findIn(game.odds, id.toStdString(), &OddsKind::id);
 }
 
 // Without what it leaves out.
@@ -71,17 +69,10 @@ OddsController::OddsController(Workspace* workspace)
 void OddsController::start()
 {
     m_game = &workspace().game();
+    m_drafts = &workspace().oddsDrafts(*m_game);
     if (!m_game->odds.empty())
-        setKind(QString::fromLatin1(m_game->odds.front().id));
-}
-
-void OddsController::setRemembers(bool remembers)
-{
-    m_drafts = remembers ? &workspace().oddsDrafts(*m_game) : &m_own;
-    if (const QString last = m_drafts->kind; !last.isEmpty()) {
-        m_kind.clear(); // nothing was asked on this page yet
-        setKind(last);
-    }
+        setKind(m_drafts->kind.isEmpty() ? QString::fromLatin1(m_game->odds.front().id)
+                                         : QString(m_drafts->kind));
 }
 
 QVariantList OddsController::kinds() const

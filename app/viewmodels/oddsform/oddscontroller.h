@@ -12,7 +12,8 @@
 namespace adjutant {
 
 /// The odds of the chosen game: a kind of question, its form, and the exact answer, computed in a thread of
-/// its own at every change. A part of the form that has what a card has can be filled from one.
+/// its own at every change. A part of the form that has what a card has can be filled from one. It goes on
+/// with what was asked before while the app runs.
 class OddsController : public adjutant::WorkspaceUser
 {
     Q_OBJECT
@@ -28,7 +29,6 @@ class OddsController : public adjutant::WorkspaceUser
     /// Where a card's answers fit into the form, of {text, value, unit}: `attacker`; `rows/+` where rows of
     /// cards can be added; the unit is the name of the one that it was filled from.
     SHOWN(QVariantList, places, placesChanged);
-    Q_PROPERTY(bool remembers READ remembers WRITE setRemembers)
     /// Whether the question is about two cards, which could change places.
     COMPUTED(bool, canSwap, placesChanged) { return !swappable().isEmpty(); }
     SHOWN(bool, pending, answerChanged) = false;
@@ -44,9 +44,6 @@ class OddsController : public adjutant::WorkspaceUser
 public:
     explicit OddsController(Workspace* workspace = nullptr);
 
-    bool remembers() const { return m_drafts != &m_own; }
-    /// Goes on with what was asked before, and keeps what is asked while the app runs.
-    void setRemembers(bool remembers);
     /// Goes over to another kind; what was answered for each is kept.
     void setKind(const QString& kind);
 
@@ -99,8 +96,7 @@ private:
     door::Form formOf(const door::Answers& answers) const;
 
     const GameSystem* m_game = nullptr;
-    OddsDrafts m_own;
-    OddsDrafts* m_drafts = &m_own;         ///< or those of the workspace, which outlive the page
+    OddsDrafts* m_drafts = nullptr;        ///< those of the workspace, which outlive the page
     std::optional<door::Forecast> m_asked; ///< what the form asks, where it asks it whole
     ForecastSolver m_solver;
     bool m_unanswered = false;

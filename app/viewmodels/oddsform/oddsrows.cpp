@@ -9,6 +9,7 @@
 
 #include <QByteArray>
 #include <QLocale>
+#include <QtEndian>
 #include <algorithm>
 #include <cmath>
 #include <nlohmann/json.hpp>
@@ -130,10 +131,7 @@ QByteArray unpacked(const QString& code)
     const QByteArray bytes = packed ? *packed : QByteArray();
     if (bytes.size() < 5)
         return {};
-    quint32 promised = 0;
-    for (int i = 0; i < 4; ++i)
-        promised = promised << 8U | static_cast<unsigned char>(bytes[i]);
-    return promised > longestText ? QByteArray() : qUncompress(bytes);
+    return qFromBigEndian<quint32>(bytes.constData()) > longestText ? QByteArray() : qUncompress(bytes);
 }
 
 } // namespace
@@ -198,13 +196,12 @@ std::optional<door::OddsQuery> oddsQueryOf(const QString& code, const GameSystem
         yaml::parse(std::string_view(text.constData(), static_cast<std::size_t>(text.size())), "code");
     if (!root)
         return std::nullopt;
-    const auto system = std::ranges::find(root->members, "system", &yaml::Member::key);
-    if (system == root->members.end() || system->value.text != game.id)
+    const yaml::Member* system = findIn(root->members, "system", &yaml::Member::key);
+    if (!system || system->value.text != game.id)
         return std::nullopt;
     const auto kinds = mapped(game.odds, [](const OddsKind& kind) { return std::string(kind.id); });
     const auto askOf = [&](const std::string& kind) -> yaml::AskForm {
-        const auto ask =
-            std::ranges::find_if(game.odds, [&](const OddsKind& each) { return kind == each.id; })->ask;
+        const auto ask = findIn(game.odds, kind, &OddsKind::id)->ask;
         return [ask, &catalogue](const door::Answers& answers) {
             return answered<OddsQuestion>(ask, answers, Ask::Missing::skipped, {&catalogue, nullptr}).form;
         };

@@ -84,7 +84,6 @@ Column {
     FlowBlock {
         visible: card.row.expanded && (leave.wanted || leave.elsewhere || card.row.origin === "skipped" || card.row.again)
         PushButton {
-            id: keep
             kind: "quiet"
             visible: card.row.again
             text: qsTr("Keep these dice")
@@ -108,7 +107,6 @@ Column {
             text: card.form.leavesSeveral ? card.form.leavable : ""
         }
         PushButton {
-            id: unanswer
             kind: "quiet"
             visible: card.row.origin === "skipped"
             text: qsTr("Answer")

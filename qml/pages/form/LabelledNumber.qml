@@ -12,10 +12,12 @@ Column {
     property alias stepSize: stepper.stepSize
     property alias textFromValue: stepper.textFromValue
     readonly property alias stepper: stepper
+    readonly property alias caption: caption
 
     spacing: 4
 
     PlainCaption {
+        id: caption
         text: labelled.label
     }
     NumberStepper {

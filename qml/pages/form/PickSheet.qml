@@ -41,13 +41,11 @@ Sheet {
                 sheet.close();
         }
     }
-    footer: PushButtons {
-        entries: [
-            {kind: "primary", text: qsTr("Done"), shown: sheet.several, go: () => sheet.close()},
-            {text: qsTr("None"), shown: sheet.row.canSkip && sheet.row.origin === "given", go: () => {
-                sheet.form.leaveOut(sheet.path);
-                sheet.close();
-            }}
-        ]
-    }
+    buttons: [
+        {kind: "primary", text: qsTr("Done"), shown: sheet.several, go: () => sheet.close()},
+        {text: qsTr("None"), shown: sheet.row.canSkip && sheet.row.origin === "given", go: () => {
+            sheet.form.leaveOut(sheet.path);
+            sheet.close();
+        }}
+    ]
 }

@@ -12,17 +12,13 @@ Sheet {
     title: entry.label
     preferredWidth: 440
 
-    function take(value: string) {
-        close();
-        entry.chosen(value);
-    }
-
     ColumnBlock {
         MenuEntries {
+            menu: sheet
             entries: [...(sheet.entry.noneText !== "" ? [{text: sheet.entry.noneText, value: ""}] : []),
                       ...Array.from(sheet.entry.choices).slice(0, sheet.most)]
                      .map(each => ({icon: each.value === sheet.entry.current ? "ui/check" : "", text: each.text, detail: each.detail,
-                                    go: () => sheet.take(each.value)}))
+                                    go: () => sheet.entry.chosen(each.value)}))
         }
         MutedBlock {
             visible: sheet.entry.choices.length === 0 && sheet.entry.noneText === ""

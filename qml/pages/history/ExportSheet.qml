@@ -13,7 +13,6 @@ MenuSheet {
     required property var save
 
     function take(format: string) {
-        close();
         const saveAs = save;
         (parent.Window.window as Main)?.reportSaved(saveAs(format));
     }
@@ -23,6 +22,7 @@ MenuSheet {
 
     ColumnBlock {
         MenuEntries {
+            menu: sheet
             entries: [
                 {icon: "ui/globe", text: sheet.single ? qsTr("Match report (web page)") : qsTr("Match reports (one web page each)"),
                  detail: qsTr("With armies, charts, luck and every step"), go: () => sheet.take("html")},

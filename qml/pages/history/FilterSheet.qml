@@ -55,10 +55,8 @@ Sheet {
             onChosen: value => MatchHistory.mission = value
         }
     }
-    footer: PushButtons {
-        entries: [
-            {kind: "primary", text: qsTr("Show %n match(es)", "", MatchHistory.found), go: () => sheet.close()},
-            {text: qsTr("Show all"), off: MatchHistory.filters === 0, go: () => MatchHistory.clearFilters()}
-        ]
-    }
+    buttons: [
+        {kind: "primary", text: qsTr("Show %n match(es)", "", MatchHistory.found), go: () => sheet.close()},
+        {text: qsTr("Show all"), off: MatchHistory.filters === 0, go: () => MatchHistory.clearFilters()}
+    ]
 }

@@ -7,7 +7,7 @@ ScrollPane {
     id: pane
 
     readonly property bool wide: width >= 720 * Math.min(Theme.textScale, 1.4)
-    readonly property real columnWidth: wide ? (column.width - Theme.space) / 2 : column.width
+    readonly property alias columnWidth: top.cell
 
     contentHeight: column.implicitHeight + Theme.wideSpace
 
@@ -24,8 +24,8 @@ ScrollPane {
         width: Math.min(pane.width, 1100)
         spacing: Theme.space
 
-        Grid {
-            width: parent.width
+        EvenGrid {
+            id: top
             columns: pane.wide ? 2 : 1
             spacing: Theme.space
             ChoiceEntry {
@@ -51,8 +51,7 @@ ScrollPane {
             visible: MatchHistory.overall.matches === 0
             text: qsTr("No finished matches of this player among those shown. Choose another player, or show more matches.")
         }
-        Grid {
-            width: parent.width
+        EvenGrid {
             columns: pane.wide ? 2 : 1
             spacing: Theme.space
             Repeater {

@@ -126,17 +126,34 @@ ColumnCard {
             }
         }
     }
-    // The whole card is made only when it is wanted: there are many of them.
-    Loader {
-        id: details
-        width: parent.width
-        visible: card.unfolded
+    // What isn't shown of it yet, and its notes, are made only when they are wanted: there are many cards.
+    Repeater {
+        model: card.unfolded ? 1 : 0
+        delegate: Column {
+            id: details
+            // Not by the id of the line: a view of a card has a card of its own.
+            readonly property gameCard shown: card.row.card
+            readonly property bool whole: !card.brief
+            width: card.inner
+            spacing: 2
+            GameCardView {
+                visible: details.whole
+                card: details.shown
+            }
+            TextLines {
+                model: card.brief ? details.shown.lines : []
+            }
+            CaptionBlock {
+                text: details.shown.note
+                bottomPadding: 6
+            }
+            PushButton {
+                visible: card.canType
+                kind: "quiet"
+                iconName: "ui/edit"
+                text: details.shown.blank ? qsTr("Enter stats") : qsTr("Edit stats")
+                onClicked: card.profileWanted()
+            }
+        }
     }
-    onUnfoldedChanged: {
-        if (unfolded)
-            details.setSource("CatalogueCardDetails.qml", {card: card});
-        else
-            details.source = "";
-    }
-    Component.onCompleted: if (unfolded) unfoldedChanged()
 }

@@ -40,15 +40,13 @@ Sheet {
     Banner {
         text: sheet.error
     }
-    footer: PushButtons {
-        entries: [
-            {kind: "primary", text: qsTr("Import"), off: pasted.held === "" && pasted.text.trim() === "",
-             go: () => sheet.take(ListLibrary.importText(pasted.wholeText))},
-            {icon: "ui/folder", text: qsTr("Choose a file…"), go: () => {
-                const path = ListLibrary.chooseFile();
-                if (path !== "")
-                    sheet.take(ListLibrary.importFile(path));
-            }}
-        ]
-    }
+    buttons: [
+        {kind: "primary", text: qsTr("Import"), off: pasted.held === "" && pasted.text.trim() === "",
+         go: () => sheet.take(ListLibrary.importText(pasted.wholeText))},
+        {icon: "ui/folder", text: qsTr("Choose a file…"), go: () => {
+            const path = ListLibrary.chooseFile();
+            if (path !== "")
+                sheet.take(ListLibrary.importFile(path));
+        }}
+    ]
 }

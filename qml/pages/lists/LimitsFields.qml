@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import Adjutant.Components
+import Adjutant
 
 /// The limits of a list, one for each budget of its game, and what the rules advise.
 ColumnBlock {
@@ -19,15 +19,18 @@ ColumnBlock {
 
     function show(shown: var) {
         limits = Object.assign({}, shown);
-        for (let i = 0; i < steppers.count; ++i)
-            steppers.itemAt(i).take(limits[ListLibrary.budgets[i].id] ?? 0);
+        for (let i = 0; i < steppers.count; ++i) {
+            const stepper = (steppers.itemAt(i) as LabelledNumber).stepper;
+            stepper.value = limits[ListLibrary.budgets[i].id] ?? 0;
+            stepper.error = "";
+        }
     }
     function takeAdvice() {
         show(advised);
         edited();
     }
     function focusField() {
-        steppers.itemAt(0)?.focusField();
+        (steppers.itemAt(0) as LabelledNumber)?.stepper.focusField();
     }
 
     spacing: Theme.gap
@@ -37,39 +40,26 @@ ColumnBlock {
         Repeater {
             id: steppers
             model: ListLibrary.budgets
-            delegate: Column {
-                id: budget
+            delegate: LabelledNumber {
                 required property budgetRow modelData
 
-                function take(limit: int) {
-                    stepper.value = limit;
-                    stepper.error = "";
-                }
-                function focusField() {
-                    stepper.focusField();
-                }
-
-                spacing: 4
-                CaptionText { text: budget.modelData.name }
-                NumberStepper {
-                    id: stepper
-                    label: budget.modelData.name
-                    to: budget.modelData.highest
-                    stepSize: budget.modelData.step
-                    value: budget.modelData.limit
-                    onValueModified: {
-                        const changed = Object.assign({}, fields.limits);
-                        changed[budget.modelData.id] = value;
-                        const advised = ListLibrary.advised(changed);
-                        // Typing a limit that the rules advise is an answer of one's own.
-                        if (advised[budget.modelData.id] !== value)
-                            fields.followsAdvice = false;
-                        if (fields.followsAdvice)
-                            fields.show(advised);
-                        else
-                            fields.limits = changed;
-                        fields.edited();
-                    }
+                label: modelData.name
+                caption.Accessible.ignored: false
+                to: modelData.highest
+                stepSize: modelData.step
+                value: modelData.limit
+                stepper.onValueModified: {
+                    const changed = Object.assign({}, fields.limits);
+                    changed[modelData.id] = value;
+                    const advised = ListLibrary.advised(changed);
+                    // Typing a limit that the rules advise is an answer of one's own.
+                    if (advised[modelData.id] !== value)
+                        fields.followsAdvice = false;
+                    if (fields.followsAdvice)
+                        fields.show(advised);
+                    else
+                        fields.limits = changed;
+                    fields.edited();
                 }
             }
         }

@@ -93,16 +93,12 @@ ColumnCard {
             anchors.right: parent.right
             anchors.rightMargin: -8
             y: card.stacked ? 0 : (parent.height - height) / 2
-            IconButton {
-                visible: card.canType && card.row.known && card.row.sizes.length === 0
-                iconName: "ui/edit"
-                label: qsTr("Edit the stats of %1").arg(card.row.title)
-                onClicked: card.editWanted()
-            }
-            IconButton {
-                iconName: "ui/more"
-                label: qsTr("More for %1").arg(card.row.title)
-                onClicked: card.menuWanted()
+            IconButtons {
+                entries: [
+                    {icon: "ui/edit", label: qsTr("Edit the stats of %1").arg(card.row.title), go: () => card.editWanted(),
+                     shown: card.canType && card.row.known && card.row.sizes.length === 0},
+                    {icon: "ui/more", label: qsTr("More for %1").arg(card.row.title), go: () => card.menuWanted()}
+                ]
             }
         }
     }

@@ -19,10 +19,8 @@ Sheet {
         form: sheet.editor.extras
         grid: true
     }
-    footer: PushButtons {
-        entries: [
-            {kind: "primary", text: qsTr("Done"), go: () => sheet.close()},
-            {icon: "ui/undo", text: qsTr("Undo last answer"), shown: sheet.editor.extras.begun, go: () => sheet.editor.extras.undoAnswer()}
-        ]
-    }
+    buttons: [
+        {kind: "primary", text: qsTr("Done"), go: () => sheet.close()},
+        {icon: "ui/undo", text: qsTr("Undo last answer"), shown: sheet.editor.extras.begun, go: () => sheet.editor.extras.undoAnswer()}
+    ]
 }

@@ -12,31 +12,30 @@ Sheet {
     title: qsTr("Print and share")
     preferredWidth: 720
     onAboutToShow: {
-        code.text = sharing.exportedAs("code").trim();
-        picture = sharing.qrPicture();
+        code.text = editor.exportedAs("code").trim();
+        picture = editor.qrPicture();
     }
 
     function printOut() {
-        const done = sharing.printList();
+        const done = editor.printList();
         if (done !== "")
             shell.report(done, "", null);
     }
     function save(format: string) {
-        shell.reportSaved(sharing.saveAs(format));
+        shell.reportSaved(editor.saveAs(format));
     }
     function copy(format: string) {
-        Clipboard.copy(sharing.exportedAs(format));
+        Clipboard.copy(editor.exportedAs(format));
         shell.report(qsTr("List copied."), "", null);
     }
 
-    ListSharing {
-        id: sharing
-        editor: sheet.editor
-        onErrorChanged: if (error !== "") sheet.shell.report("", "", null)
+    Connections {
+        target: sheet.editor
+        function onSharingErrorChanged() { if (sheet.editor.sharingError !== "") sheet.shell.report("", "", null); }
     }
 
     Banner {
-        text: sharing.error
+        text: sheet.editor.sharingError
     }
     Grid {
         width: parent.width

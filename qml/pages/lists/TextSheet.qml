@@ -77,13 +77,11 @@ Sheet {
         text: qsTr("Too long: the limit is %L1 characters.").arg(sheet.longest)
         color: Theme.danger
     }
-    footer: PushButtons {
-        entries: [
-            {kind: "primary", text: qsTr("Save"), off: sheet.tooLong, go: () => sheet.close()},
-            {text: qsTr("Cancel"), go: () => {
-                sheet.answer = null;
-                sheet.close();
-            }}
-        ]
-    }
+    buttons: [
+        {kind: "primary", text: qsTr("Save"), off: sheet.tooLong, go: () => sheet.close()},
+        {text: qsTr("Cancel"), go: () => {
+            sheet.answer = null;
+            sheet.close();
+        }}
+    ]
 }

@@ -19,7 +19,6 @@ PageFrame {
 
     OddsController {
         id: odds
-        remembers: true
         onAnnounced: words => page.shell?.announce(words)
     }
     Connections {
@@ -38,7 +37,7 @@ PageFrame {
         shell.report(qsTr("Odds copied."), "", null);
     }
     function showAnswer() {
-        asking.contentY = Math.max(0, Math.min(below.y, asking.contentHeight - asking.height));
+        asking.contentY = Math.max(0, Math.min(below.itemAt(0).y, asking.contentHeight - asking.height));
     }
 
     actions: IconButtons {
@@ -259,11 +258,14 @@ PageFrame {
         CaptionBlock {
             text: odds.form.dropped !== "" ? qsTr("No longer needed: %1").arg(odds.form.dropped) : ""
         }
-        Answer {
+        Repeater {
             id: below
-            width: parent.width
-            active: !page.wide
-            withHeadline: false
+            model: page.wide ? 0 : 1
+            delegate: OddsAnswerColumn {
+                width: asking.inner
+                odds: page.odds
+                withHeadline: false
+            }
         }
     }
     Divider {
@@ -272,7 +274,7 @@ PageFrame {
         anchors.top: page.header.bottom
         anchors.bottom: parent.bottom
     }
-    ScrollPane {
+    ColumnPane {
         id: answers
         visible: page.wide && odds.kinds.length > 0
         anchors.left: asking.right
@@ -280,14 +282,15 @@ PageFrame {
         anchors.right: parent.right
         anchors.top: page.header.bottom
         anchors.bottom: parent.bottom
-        contentHeight: wholeAnswer.height + Theme.wideSpace
-        Answer {
-            id: wholeAnswer
-            x: Theme.space
-            y: 4
-            width: Math.min(answers.width - 2 * Theme.space, 720)
-            active: page.wide
-            withHeadline: true
+        most: 720
+        above: 4
+        below: Theme.wideSpace - above
+        Repeater {
+            model: page.wide ? 1 : 0
+            delegate: OddsAnswerColumn {
+                width: answers.inner
+                odds: page.odds
+            }
         }
     }
     SheetLoader { id: cardSheet; file: Qt.resolvedUrl("OddsCardSheet.qml"); given: ({odds: odds}) }
@@ -309,16 +312,5 @@ PageFrame {
             }},
             {icon: "ui/delete", off: !odds.form.begun, text: qsTr("Clear all answers"), go: () => odds.clear()}
         ]
-    }
-
-    component Answer: Loader {
-        required property bool withHeadline
-        visible: active
-        onActiveChanged: make()
-        Component.onCompleted: make()
-        function make() {
-            if (active)
-                setSource("OddsAnswerColumn.qml", {odds: odds, withHeadline: withHeadline});
-        }
     }
 }

@@ -121,8 +121,8 @@ Sheet {
     component Question: ColumnCard {
         id: question
         property alias text: asked.text
-        property alias yes: agree.text
-        property alias no: decline.text
+        required property string yes
+        required property string no
         signal answered(bool agreed)
         visible: text !== ""
         height: visible ? implicitHeight : 0
@@ -133,14 +133,11 @@ Sheet {
         }
         Row {
             spacing: Theme.gap
-            PushButton {
-                id: agree
-                kind: "primary"
-                onClicked: question.answered(true)
-            }
-            PushButton {
-                id: decline
-                onClicked: question.answered(false)
+            PushButtons {
+                entries: [
+                    {kind: "primary", text: question.yes, go: () => question.answered(true)},
+                    {text: question.no, go: () => question.answered(false)}
+                ]
             }
         }
     }

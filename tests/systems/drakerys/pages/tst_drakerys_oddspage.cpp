@@ -48,6 +48,9 @@ private Q_SLOTS:
         m_library->load();
     }
 
+    // What was asked lasts as long as the workspace.
+    void cleanup() { m_workspace->oddsDrafts(m_workspace->game()) = {}; }
+
     void twoUnitsAndWhatOneDoesAreEnoughForAnAnswer()
     {
         OddsController odds(m_workspace.get());
