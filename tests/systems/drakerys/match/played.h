@@ -32,11 +32,15 @@ struct CommandRun
     std::string story() const { return joined(sentences, &Sentence::message, "; "); }
 };
 
-/// Carries a command out that is written as in scripts: `injure: {unit: red/crows-1, count: 3}`.
+/// Carries a command out that is written as in scripts: `injure: {unit: red/crows-1, count: 3}`. What its
+/// rolls came to may be written in short: `successes: [3, 0]` is `rolls: [{successes: 3}, {successes: 0}]`.
 inline CommandRun run(drakerys::MatchState state, const std::string& command,
                       Ask::Missing missing = Ask::Missing::skipped)
 {
-    const WrittenCommand written = commandOf(command);
+    static const QRegularExpression number("(\\d+)"), inShort("successes: \\[([\\d, ]+)\\]");
+    QString whole = QString::fromStdString(command);
+    const QString rolls = inShort.match(whole).captured(1).replace(number, "{successes: \\1}");
+    const WrittenCommand written = commandOf(whole.replace(inShort, "rolls: [" + rolls + ']').toStdString());
     const auto* procedure = findIn(drakerys::matchRules().procedures, written.procedure,
                                    [](const auto& each) { return std::string_view(each.id); });
     if (!procedure)
@@ -78,8 +82,7 @@ inline drakerys::MatchState after(drakerys::MatchState state, const std::vector<
 inline drakerys::MatchState crowsOnSoldiers()
 {
     return after(readyMatch(), {"charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: 5}, "
-                                "against: {contact: 5}, rolls: [{successes: 0}, {successes: 0}, "
-                                "{successes: 3}]}",
+                                "against: {contact: 5}, successes: [0, 0, 3]}",
                                 "end_activation: {}"});
 }
 

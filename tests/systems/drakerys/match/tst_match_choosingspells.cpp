@@ -28,7 +28,7 @@ static std::string takes(const std::string& spells)
 static std::string casts(const std::string& spell)
 {
     return "magic: {unit: red/celeste-1, spell: " + spell +
-           ", sources: [north], distance: 10, rolls: [{successes: 0}]}";
+           ", sources: [north], distance: 10, successes: [0]}";
 }
 
 /// The lines of a Unit's card.

@@ -61,14 +61,14 @@ private Q_SLOTS:
              "blue/soldiers-1: {stress: 0}", "red/air-overlord-1: {removed: true}"});
         // 6 Hits, Strength 3 against Resistance 5: 8+; nobody tests Morale.
         row("an engulfed unit takes a hit for every warrior", withActive("water-overlord"),
-            {"engulfing: {unit: red/water-overlord-1, target: blue/soldiers-1, rolls: [{successes: 2}]}",
+            {"engulfing: {unit: red/water-overlord-1, target: blue/soldiers-1, successes: [2]}",
              "dice rolls/0/dice: 6 dice, 8 or more", "blue/soldiers-1: {warriors: 4}",
              "mentions: Injury roll against Soldiers: 2", "red/water-overlord-1: {removed: true}"});
         row("an overlord is asked for its power at the end of its activation", withActive("water-overlord"),
             {"asks end_activation: {}", "field power: {label: Engulfing, value: false}",
              "asks end_activation: {power: true}", "next: target",
-             "end_activation: {power: true, target: blue/soldiers-1, rolls: [{successes: 2}]}",
-             "warnings: none", "blue/soldiers-1: {warriors: 4}", "red/water-overlord-1: {removed: true}",
+             "end_activation: {power: true, target: blue/soldiers-1, successes: [2]}", "warnings: none",
+             "blue/soldiers-1: {warriors: 4}", "red/water-overlord-1: {removed: true}",
              "match: {activation: false}", "red: {progress: 1}", "anew: {}", "end_activation: {}",
              "red/water-overlord-1: {removed: false}", "red: {progress: 1}"});
         row("nobody else is asked for a power", readyMatch(),
@@ -84,11 +84,11 @@ private Q_SLOTS:
              "red/fire-overlord-1: {removed: true}"});
         row("a rift takes half rounded down", withActive("earth-overlord"),
             {"set_warriors: {unit: blue/soldiers-1, to: 5}",
-             "rift: {unit: red/earth-overlord-1, target: blue/soldiers-1, rolls: [{successes: 1}]}",
+             "rift: {unit: red/earth-overlord-1, target: blue/soldiers-1, successes: [1]}",
              "blue/soldiers-1: {warriors: 3}"});
         row("powers are declared at the end of an activation", withElemental("earth-overlord"),
-            {"warned activation: rift: {unit: red/earth-overlord-1, target: blue/soldiers-1, rolls: "
-             "[{successes: 2}]}"});
+            {"warned activation: rift: {unit: red/earth-overlord-1, target: blue/soldiers-1, successes: "
+             "[2]}"});
         row("isha moves from vortex to vortex",
             after(ishasMatch({"vortex: {id: f, element: fire, at: [45, 20], deviation: hit}",
                               "vortex: {id: e, element: earth, at: [45, 50], deviation: hit}"}),
@@ -123,14 +123,12 @@ private Q_SLOTS:
         // Water drowns them as others.
         row("enchanted armour does not keep water out", armoured("water-overlord"),
             {"special: {unit: red/water-overlord-1, ts: 1}",
-             "engulfing: {unit: red/water-overlord-1, target: blue/soldiers-1, rolls: [{successes: 2}]}",
+             "engulfing: {unit: red/water-overlord-1, target: blue/soldiers-1, successes: [2]}",
              "blue/soldiers-1: {warriors: 4}"});
         // Sacrifice [3] on six Soldiers in Contact: six Hits, of which two injure whom nothing protects.
         for (const auto& [element, rolls, left] :
              std::initializer_list<std::tuple<std::string, std::string, std::string>>{
-                 {"fire", "", "6"},
-                 {"earth", "", "6"},
-                 {"water", ", rolls: [{successes: 2}, {successes: 3}]", "4"}}) {
+                 {"fire", "", "6"}, {"earth", "", "6"}, {"water", ", successes: [2, 3]", "4"}}) {
             const std::string unit = "red/" + element + "-overlord-1";
             row("enchanted armour keeps out the sacrifice of an elemental of fire or earth: " + element,
                 withSkill(armoured(element + "-overlord"), unit, "sacrifice", &UnitCard::sacrifice, 3),
@@ -142,7 +140,7 @@ private Q_SLOTS:
             row(std::string("the enchanted heavy weapon makes resistance 3: ") + to,
                 matchAsPlayed(armed("avaren", {{"crows", 12}}, "enchanted-heavy-weapon", to),
                               army("aurium", {{"soldiers", 6}})),
-                {"tries attack: {unit: red/crows-1, target: blue/soldiers-1, rolls: [{successes: 3}]}",
+                {"tries attack: {unit: red/crows-1, target: blue/soldiers-1, successes: [3]}",
                  std::string("dice rolls/1/dice: 3 dice, ") + threshold + " or more"});
         // Actions 2; Initiative 1 against 2.
         for (const auto& [successes, left] : {std::pair("0", "0"), {"1", "3"}, {"2", "6"}})
@@ -188,11 +186,9 @@ private Q_SLOTS:
             {ten + "}", "field rolls/0/dice: {dice: 1}", ten + ", cancels_parry: true}",
              "field rolls/0/dice: {dice: 2}"});
         row("engulfing is for enemies", withActive("water-overlord"),
-            {"warned enemy: engulfing: {unit: red/water-overlord-1, target: red/crows-1, rolls: [{successes: "
-             "1}]}"});
+            {"warned enemy: engulfing: {unit: red/water-overlord-1, target: red/crows-1, successes: [1]}"});
         row("a rift is for enemies", withActive("earth-overlord"),
-            {"warned enemy: rift: {unit: red/earth-overlord-1, target: red/crows-1, rolls: [{successes: "
-             "1}]}"});
+            {"warned enemy: rift: {unit: red/earth-overlord-1, target: red/crows-1, successes: [1]}"});
         MatchState hurt = after(ishasMatch({"vortex: {id: f, element: fire, at: [45, 20], deviation: hit}",
                                             "vortex: {id: e, element: earth, at: [45, 50], deviation: hit}",
                                             "vortex: {id: a, element: air, at: [52, 12], deviation: hit}"}),
@@ -265,7 +261,7 @@ private Q_SLOTS:
     {
         const MatchState state =
             after(withActive("earth-overlord"),
-                  {"rift: {unit: red/earth-overlord-1, target: blue/soldiers-1, rolls: [{successes: 0}]}"});
+                  {"rift: {unit: red/earth-overlord-1, target: blue/soldiers-1, successes: [0]}"});
         const auto eliminated = unitOf(state, "blue/soldiers-1").eliminated;
         QVERIFY(eliminated);
         QCOMPARE(toText(eliminated->by), "red/earth-overlord-1");

@@ -24,7 +24,7 @@ static MatchState sourcesMatch()
 
 static std::string invokes(const std::string& rest)
 {
-    return "invoke: {unit: red/salik-1, " + rest + ", rolls: [{successes: 1}]}";
+    return "invoke: {unit: red/salik-1, " + rest + ", successes: [1]}";
 }
 
 /// Lorn and Ward of the Avaren's army.
@@ -37,8 +37,8 @@ static MatchState lornsMatch()
          "stand: {unit: red/lorn-1, at: [45, 10]}", "stand: {unit: red/ward-1, at: [20, 12]}"});
 }
 
-const std::string incarnation = "invoke: {unit: red/lorn-1, source: north, elemental: incarnation, rolls: "
-                                "[{successes: 1}]}";
+const std::string incarnation =
+    "invoke: {unit: red/lorn-1, source: north, elemental: incarnation, successes: [1]}";
 
 constexpr ManaSource maelstrom{std::nullopt};
 constexpr ManaSource vortexOf(Element element)
@@ -140,13 +140,11 @@ private Q_SLOTS:
              "summon: {unit: red/salik-1, elemental: fire-overlord, source: red/crows-1}",
              "red/crows-1: {exhausted: true}"});
         // Salik is an Awakened [2].
-        const std::string fails =
-            "invoke: {unit: red/salik-1, elemental: air-herald, rolls: [{successes: 0}]}";
+        const std::string fails = "invoke: {unit: red/salik-1, elemental: air-herald, successes: [0]}";
         row("an awakened invokes so often a game", readyMatch(),
             {fails, fails, "warnings: none", "follows: Invocation 2 of 2 this game",
              "warned invocations: " + fails});
-        const std::string bekhas =
-            "invoke: {unit: red/bekha-1, elemental: air-herald, rolls: [{successes: 0}]}";
+        const std::string bekhas = "invoke: {unit: red/bekha-1, elemental: air-herald, successes: [0]}";
         row("an awakened of unknown number is not limited",
             matchOf(army("ashral", {{"bekha", 1}}), army("aurium", {{"soldiers", 6}})),
             {bekhas, bekhas, bekhas, "tries " + bekhas, "never warns: invocations", "follows: not limited"});

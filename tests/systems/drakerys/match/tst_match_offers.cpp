@@ -88,8 +88,8 @@ private Q_SLOTS:
         row("a free Unit shoots", fight, "shoot", "blue/crossbowmen-1", "open");
         row("a free Unit is warned of an Attack", fight, "attack", "blue/crossbowmen-1", "warned: free");
         row("once a Charge has brought it into Contact it isn't",
-            after(readyMatch(), {"charge: {unit: red/crows-1, target: blue/soldiers-1, rolls: [{successes: "
-                                 "0}, {successes: 0}, {successes: 3}]}"}),
+            after(readyMatch(),
+                  {"charge: {unit: red/crows-1, target: blue/soldiers-1, successes: [0, 0, 3]}"}),
             "attack", "red/crows-1", "open");
         // What is for those who aren't Engaged, a Guard out of reach: before it is tapped.
         const MatchState shard =
@@ -112,8 +112,7 @@ private Q_SLOTS:
             after(shard, {"stand: {unit: red/salik-1, at: [44, 14]}"}), "combined_charge", "red/salik-1",
             "warned: guard");
         // Salik is an Awakened [2].
-        const std::string herald =
-            "invoke: {unit: red/salik-1, elemental: air-herald, rolls: [{successes: 0}]}";
+        const std::string herald = "invoke: {unit: red/salik-1, elemental: air-herald, successes: [0]}";
         row("the second of two Invocations", after(readyMatch(), {herald}), "invoke", "red/salik-1", "open");
         row("the Invocation after the last is warned of", after(readyMatch(), {herald, herald}), "invoke",
             "red/salik-1", "warned: invocations");
@@ -185,8 +184,7 @@ private Q_SLOTS:
         // The form says so as soon as the Unit is known.
         row("what an offer is warned of is reported once when it is played", crowsOnSoldiers(),
             {"warned engaged: march: {unit: blue/soldiers-1}",
-             "warned free: attack: {unit: blue/crossbowmen-1, target: red/salik-1, rolls: [{successes: 0}, "
-             "{successes: 0}, {successes: 3}]}",
+             "warned free: attack: {unit: blue/crossbowmen-1, target: red/salik-1, successes: [0, 0, 3]}",
              "asks charge: {unit: blue/soldiers-1}", "warnings: engaged"});
         row("an order once an activation has begun is warned of",
             withSkill(readyMatch(), "red/salik-1", "leadership"),

@@ -53,14 +53,13 @@ private Q_SLOTS:
             {"asks " + charging(cry + "0}}}"),
              "field instead/target: {value: null, first: blue/crossbowmen-1}",
              charging(cry + "0}}}, instead: {target: blue/crossbowmen-1, active: {contact: 4}, against: "
-                            "{contact: 2}}, rolls: [{successes: 0}, {successes: 0}, {successes: 3}]"),
+                            "{contact: 2}}, successes: [0, 0, 3]"),
              "warnings: war-cry", "mentions: Crows: Charge on Crossbowmen",
              "red/crows-1: {contacts: blue/crossbowmen-1 4, at: [48, 10]}", "match: {ts: 3}"});
         row("the target in mind is charged while it stands",
             withSkill(readyMatch(), "red/crows-1", "war_cry", &UnitCard::warCry, 2),
             {"asks " + charging(cry + "3}}}"), "field instead/target: {value: blue/soldiers-1}",
-             charging(cry + "3}}}, rolls: [{successes: 0}, {successes: 0}, {successes: 3}]"),
-             "red/crows-1: {contacts: blue/soldiers-1 3}"});
+             charging(cry + "3}}}, successes: [0, 0, 3]"), "red/crows-1: {contacts: blue/soldiers-1 3}"});
         // It tests before the Charge brings it into Contact: with the Willpower of its card.
         row("a war cry of a dreadful unit leaves the willpower",
             withSkill(readyMatch(), "red/crows-1", "war_cry", &UnitCard::warCry, 2),

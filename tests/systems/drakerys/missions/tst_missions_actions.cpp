@@ -92,9 +92,8 @@ private Q_SLOTS:
             {lying("cage-1", "prisoners", "10, 40"), "stress: {unit: red/crows-1, change: 2}",
              "asks charge_cage: {unit: red/crows-1, cage: cage-1, active: {contact: 12}}",
              "dice rolls/0/dice: 12 dice, 3 or more",
-             "not refused: charge_cage: {unit: red/crows-1, cage: cage-1, rolls: [{successes: 0}]}",
-             "refused not-active: charge_cage: {unit: blue/soldiers-1, cage: cage-1, rolls: [{successes: "
-             "0}]}"});
+             "not refused: charge_cage: {unit: red/crows-1, cage: cage-1, successes: [0]}",
+             "refused not-active: charge_cage: {unit: blue/soldiers-1, cage: cage-1, successes: [0]}"});
         const MatchState epic =
             after(withCommon("epic-fight"), {choosing("red", "epic-fight", {"red/salik-1"})});
         row("points that players gave stand", epic,
@@ -112,8 +111,7 @@ private Q_SLOTS:
              searches + "rock}", "match: {ts: 1, objectives: 0}"});
         // Combat 1, Resistance 4, Health 2; "count as Enemy Warriors". One that is destroyed is not to be
         // placed again.
-        const std::string strikes =
-            "_cage: {unit: red/crows-1, cage: cage-1, rolls: [{successes: 3}, {successes: 1}]}";
+        const std::string strikes = "_cage: {unit: red/crows-1, cage: cage-1, successes: [3, 1]}";
         row("a cage is charged and struck until it is destroyed", withSolo("prisoners"),
             {lying("cage-1", "prisoners", "10, 40"), standing("red/crows-1", "10, 30"), "match: {missing: 2}",
              "charge" + strikes, "warnings: none", "mentions: Injury roll of Crows", "match: {ts: 3}",

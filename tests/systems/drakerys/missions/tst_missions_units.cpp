@@ -12,13 +12,13 @@ static std::string removing(const std::string& unit, int warriors)
 // Noctis (Health 3, one Injury and a token beside him) is felled by the Crows.
 static MatchState felled(const std::string& more)
 {
-    return after(withCommon("prisoners"),
-                 {"injure: {unit: blue/noctis-1, count: 1}", "stress: {unit: blue/noctis-1, change: 2}",
-                  "status: {unit: blue/noctis-1, add: plus-2d10}",
-                  "attack: {unit: red/crows-1, target: blue/noctis-1, active: {contact: 3}, rolls: "
-                  "[{successes: 0}, {successes: 2}, {successes: 2}, {successes: 0}]" +
-                      more + "}",
-                  "end_activation: {}"});
+    return after(
+        withCommon("prisoners"),
+        {"injure: {unit: blue/noctis-1, count: 1}", "stress: {unit: blue/noctis-1, change: 2}",
+         "status: {unit: blue/noctis-1, add: plus-2d10}",
+         "attack: {unit: red/crows-1, target: blue/noctis-1, active: {contact: 3}, successes: [0, 2, 2, 0]" +
+             more + "}",
+         "end_activation: {}"});
 }
 
 /// Missions that are judged by Units, and what goes for all of them.
@@ -87,8 +87,8 @@ private Q_SLOTS:
              ticking("blue", "prisoners", "heroes-captured", 2), "red: {prisoners: '1! 0 0'}"});
         // Noctis (Health 3, one Warrior) suffers three Injuries that Safeguard does not cancel.
         row("a hero felled in a fight is captured", withCommon("prisoners"),
-            {"attack: {unit: red/crows-1, target: blue/noctis-1, active: {contact: 3}, rolls: "
-             "[{successes: 0}, {successes: 3}, {successes: 3}, {successes: 0}]}",
+            {"attack: {unit: red/crows-1, target: blue/noctis-1, active: {contact: 3}, successes: [0, 3, 3, "
+             "0]}",
              "blue/noctis-1: {removed: true}", "red: {prisoners: 1 1 1}", "blue: {prisoners: 0 0 0}",
              "anew: {}",
              // One who scattered by himself may have been captured or not.
@@ -101,8 +101,7 @@ private Q_SLOTS:
         row("a hero eliminated by the chosen hero counts for epic fight", withCommon("epic-fight"),
             {choosing("red", "epic-fight", {"red/salik-1"}),
              choosing("blue", "epic-fight", {"blue/noctis-1"}),
-             "attack: {unit: red/salik-1, target: blue/noctis-1, rolls: [{successes: 3}, {successes: 3}, "
-             "{successes: 0}, {successes: 0}]}",
+             "attack: {unit: red/salik-1, target: blue/noctis-1, successes: [3, 3, 0, 0]}",
              "red: {epic-fight: 1 1 1}"});
         row("cages are ticked", withSolo("prisoners"),
             {"red: {prisoners: '0?'}", ticking("red", "prisoners", "cages-destroyed", 2),
