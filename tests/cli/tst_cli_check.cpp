@@ -39,20 +39,15 @@ class CliCheckTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void aSoundFileHasNoFindings_data()
-    {
-        const auto row = columns<QString>("file");
-        const QString data = sourceFile("data/" + someSystem());
-        row("roster", someReadyList());
-        row("catalogue", data + "/system.yaml");
-        const QDir rules(data + "/reference/en");
-        row("reference", rules.filePath(rules.entryList({"*.yaml"}).value(0)));
-    }
     void aSoundFileHasNoFindings()
     {
-        QFETCH(QString, file);
-        QCOMPARE(succeeds({"check", file, "--json"}).json(), (QJsonObject{{"findings", QJsonArray()}}));
-        QCOMPARE(runCli({"check", file}).out, "1 file checked: no findings\n");
+        const QString data = sourceFile("data/" + someSystem());
+        const QDir rules(data + "/reference/en");
+        for (const QString& file :
+             {someReadyList(), data + "/system.yaml", rules.filePath(rules.entryList({"*.yaml"}).value(0))}) {
+            QCOMPARE(succeeds({"check", file, "--json"}).json(), (QJsonObject{{"findings", QJsonArray()}}));
+            QCOMPARE(runCli({"check", file}).out, "1 file checked: no findings\n");
+        }
     }
 
     void whatCanNotBeCheckedSaysWhatCan_data()
@@ -167,37 +162,27 @@ private Q_SLOTS:
         QCOMPARE(run.err, QByteArray());
     }
 
-    void closedStreamsAreHarmless_data()
-    {
-        QTest::addColumn<QString>("streams");
-        QTest::newRow("stderr") << "2>&-";
-        QTest::newRow("stdin") << "<&-";
-        QTest::newRow("both") << "<&- 2>&-";
-    }
     void closedStreamsAreHarmless()
     {
-        QFETCH(QString, streams);
-        QCOMPARE(runShell("\"$CLI\" units " + someSystem() + ' ' + streams).exit, 0);
-        QCOMPARE(runShell("\"$CLI\" units chess " + streams).exit, 2);
-        QCOMPARE(runShell("\"$CLI\" roster check - " + streams).exit,
-                 2); // nothing in it, or no stream at all
+        for (const QString streams : {"2>&-", "<&-", "<&- 2>&-"}) {
+            QCOMPARE(runShell("\"$CLI\" units " + someSystem() + ' ' + streams).exit, 0);
+            QCOMPARE(runShell("\"$CLI\" units chess " + streams).exit, 2);
+            QCOMPARE(runShell("\"$CLI\" roster check - " + streams).exit,
+                     2); // nothing in it, or no stream at all
+        }
     }
 
     // Whoever closes it wants the exit, which must not say that all was told.
-    void whatAClosedStdoutDoesNotTakeIsReported_data()
-    {
-        const auto row = columns<QString>("command");
-        for (const char* command : {"units %1", "systems", "systems --json", "rules search roll", "--help",
-                                    "rules aid %1", "check '%2'", "roster export '%2' --format text"})
-            row(command, QString(command).replace("%1", someSystem()).replace("%2", someReadyList()));
-    }
     void whatAClosedStdoutDoesNotTakeIsReported()
     {
-        QFETCH(QString, command);
-        const CliRun run = runShell("\"$CLI\" " + command + " >&-");
-        QCOMPARE(run.exit, 2);
-        QVERIFY2(run.err.endsWith("not all of the output could be written\n"), run.err);
-        QCOMPARE(runShell("\"$CLI\" " + command + " <&- >&- 2>&-").exit, 2);
+        for (QString command : {"units %1", "systems", "systems --json", "rules search roll", "--help",
+                                "rules aid %1", "check '%2'", "roster export '%2' --format text"}) {
+            command.replace("%1", someSystem()).replace("%2", someReadyList());
+            const CliRun run = runShell("\"$CLI\" " + command + " >&-");
+            QCOMPARE(run.exit, 2);
+            QVERIFY2(run.err.endsWith("not all of the output could be written\n"), run.err);
+            QCOMPARE(runShell("\"$CLI\" " + command + " <&- >&- 2>&-").exit, 2);
+        }
     }
 
     void aClosedStdoutDoesNotWriteIntoTheExportedFile()
@@ -219,23 +204,18 @@ private Q_SLOTS:
         QVERIFY2(run.complainedOnce(), run.err);
     }
 
-    void outputIsUtf8InEveryLocale_data()
-    {
-        const auto row = columns<QString>("locale");
-        for (const char* locale : {"C", "POSIX", "C.UTF-8", "xx_XX", ""})
-            row(locale, locale);
-    }
     void outputIsUtf8InEveryLocale()
     {
-        QFETCH(QString, locale);
-        QProcessEnvironment environment = emptyEnvironment();
-        for (const char* name : {"LANG", "LC_CTYPE"})
-            environment.remove(name);
-        environment.insert("LC_ALL", locale);
-        const QByteArray list = headOf("roster") + "name: Ma\xc3\xablan\nunits: []\n";
-        const CliRun run = runCli({"roster", "show", "-"}, list, environment);
-        QVERIFY(run.out.contains("Ma\xc3\xablan"));
-        QCOMPARE(run.err, QByteArray());
+        for (const char* locale : {"C", "POSIX", "C.UTF-8", "xx_XX", ""}) {
+            QProcessEnvironment environment = emptyEnvironment();
+            for (const char* name : {"LANG", "LC_CTYPE"})
+                environment.remove(name);
+            environment.insert("LC_ALL", locale);
+            const QByteArray list = headOf("roster") + "name: Ma\xc3\xablan\nunits: []\n";
+            const CliRun run = runCli({"roster", "show", "-"}, list, environment);
+            QVERIFY(run.out.contains("Ma\xc3\xablan"));
+            QCOMPARE(run.err, QByteArray());
+        }
     }
 
     void filesWithLettersBeyondAsciiAreFound()

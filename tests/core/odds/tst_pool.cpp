@@ -167,23 +167,18 @@ private Q_SLOTS:
         COMPARE_CHANCES(rerolled.rows.at(1), Chances{1.0 / 40 + 1.0 / 20, 1.0 / 50 + 1.0 / 25});
     }
 
-    void criticalsAndOthersTogetherAreTheSuccesses_data()
-    {
-        QTest::addColumn<int>("rerolls");
-        for (int rerolls : {0, 1, 3, 7, 1000})
-            QTest::addRow("%d", rerolls) << rerolls;
-    }
     void criticalsAndOthersTogetherAreTheSuccesses()
     {
-        QFETCH(int, rerolls);
-        for (int threshold : {2, 5, 10}) {
-            const Pool rolled = pool(7, rerolls, HighestFace::addsDie, threshold);
-            Distribution sum(longest, 0.0);
-            const SuccessesAndCriticals joint = successesAndCriticals(rolled);
-            for (std::size_t t = 0; t < joint.rows.size(); ++t)
-                for (std::size_t a = 0; a < joint.rows[t].size() && t + a < longest; ++a)
-                    sum[t + a] += joint.rows[t][a];
-            COMPARE_CHANCES(sum, successes(rolled, longest));
+        for (const int rerolls : {0, 1, 3, 7, 1000}) {
+            for (int threshold : {2, 5, 10}) {
+                const Pool rolled = pool(7, rerolls, HighestFace::addsDie, threshold);
+                Distribution sum(longest, 0.0);
+                const SuccessesAndCriticals joint = successesAndCriticals(rolled);
+                for (std::size_t t = 0; t < joint.rows.size(); ++t)
+                    for (std::size_t a = 0; a < joint.rows[t].size() && t + a < longest; ++a)
+                        sum[t + a] += joint.rows[t][a];
+                COMPARE_CHANCES(sum, successes(rolled, longest));
+            }
         }
     }
 

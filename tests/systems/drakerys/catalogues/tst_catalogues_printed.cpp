@@ -199,18 +199,13 @@ private Q_SLOTS:
         QCOMPARE(std::ranges::count_if(m_catalogue.units(), recruitable), 58);
     }
 
-    void heraldsAndOverlordsAreOnlyInvoked_data()
-    {
-        const auto row = columns<std::string>("name");
-        for (const std::string element : {"Air", "Water", "Earth", "Fire"})
-            for (const char* rank : {" Herald", " Overlord"})
-                row(element + rank, element + rank);
-    }
     void heraldsAndOverlordsAreOnlyInvoked()
     {
-        QFETCH(std::string, name);
-        const auto unit = std::ranges::find(m_catalogue.units(), name, &Unit::name);
-        QVERIFY(unit != m_catalogue.units().end() && unit->invoked && unit->sizes.empty());
+        for (const char* name : {"Air Herald", "Air Overlord", "Water Herald", "Water Overlord",
+                                 "Earth Herald", "Earth Overlord", "Fire Herald", "Fire Overlord"}) {
+            const auto unit = std::ranges::find(m_catalogue.units(), name, &Unit::name);
+            QVERIFY(unit != m_catalogue.units().end() && unit->invoked && unit->sizes.empty());
+        }
     }
 
     void onlyTheFourPeoplesAreAllegiances()

@@ -99,46 +99,37 @@ private Q_SLOTS:
         QVERIFY(match({"show", "first-match"}).out.contains("The match is over: Žofie has won"));
     }
 
-    void everyFormatGoesToAFileOrToStdout_data()
-    {
-        const auto row = columns<QString, QByteArray>("format", "start");
-        row("log", "log", "edc46f6b0bc7b0e4 {\"format\":\"adjutant-match/5\"");
-        row("csv", "csv", "date,title,players");
-        row("commands", "commands", "step,at,round");
-        row("bgstats", "bgstats", "{\n  \"about\"");
-        row("html", "html", "<!DOCTYPE html>");
-    }
     void everyFormatGoesToAFileOrToStdout()
     {
-        QFETCH(QString, format);
-        QFETCH(QByteArray, start);
         importBoth();
-        const CliRun out = match(0, {"export", "by-hand", "--format", format});
-        QVERIFY2(out.out.startsWith(start), out.out.left(60));
-        match(0, {"export", "by-hand", "--format", format, "--output", path("out")});
-        QCOMPARE(contentsOf(path("out")), out.out);
-        const QJsonObject json = match({"export", "by-hand", "--format", format, "--json"}).json();
-        QCOMPARE(json["content"].toString().toUtf8(), out.out);
-        QCOMPARE(json["bytes"].toInt(), static_cast<int>(out.out.size()));
+        for (const auto& [format, start] :
+             {std::pair("log", "edc46f6b0bc7b0e4 {\"format\":\"adjutant-match/5\""),
+              {"csv", "date,title,players"},
+              {"commands", "step,at,round"},
+              {"bgstats", "{\n  \"about\""},
+              {"html", "<!DOCTYPE html>"}}) {
+            const CliRun out = match(0, {"export", "by-hand", "--format", format});
+            QVERIFY2(out.out.startsWith(start), out.out.left(60));
+            match(0, {"export", "by-hand", "--format", format, "--output", path("out")});
+            QCOMPARE(contentsOf(path("out")), out.out);
+            const QJsonObject json = match({"export", "by-hand", "--format", format, "--json"}).json();
+            QCOMPARE(json["content"].toString().toUtf8(), out.out);
+            QCOMPARE(json["bytes"].toInt(), static_cast<int>(out.out.size()));
+        }
     }
 
-    void anExportNeverReplacesAFileOfTheFolder_data()
-    {
-        QTest::addColumn<QString>("name");
-        for (const char* name :
-             {"data/matches/2026/by-hand.match", "data/matches/2026/new.match", "link.csv"})
-            QTest::newRow(name) << QString(name);
-    }
     void anExportNeverReplacesAFileOfTheFolder()
     {
-        QFETCH(QString, name);
         importBoth();
         QVERIFY(QFile::link(fileIn("by-hand"), path("link.csv")));
         written(data(), "index.sqlite", ""); // which the app makes
         const auto before = everything();
-        const CliRun run = match(2, {"export", "--all", "--format", "csv", "--output", path(name)});
-        QVERIFY2(run.complainedOnce() && run.err.contains("Adjutant keeps its own data in it"), run.err);
-        QCOMPARE(everything(), before);
+        for (const QString name :
+             {"data/matches/2026/by-hand.match", "data/matches/2026/new.match", "link.csv"}) {
+            const CliRun run = match(2, {"export", "--all", "--format", "csv", "--output", path(name)});
+            QVERIFY2(run.complainedOnce() && run.err.contains("Adjutant keeps its own data in it"), run.err);
+            QCOMPARE(everything(), before);
+        }
     }
 
     void allMatchesGoIntoOneTable()
@@ -223,51 +214,38 @@ private Q_SLOTS:
         QVERIFY2(run.out.startsWith("first-match: 0 good steps; line 2 of 2 can’t be used: "), run.out);
     }
 
-    void readingLeavesNoTrace_data()
-    {
-        QTest::addColumn<QStringList>("arguments");
-        QTest::newRow("list") << QStringList{"list"};
-        QTest::newRow("show") << QStringList{"show", "first-match"};
-        QTest::newRow("export") << QStringList{"export", "first-match", "--format", "html"};
-        QTest::newRow("verify") << QStringList{"verify"};
-    }
+    // Nor is a folder made that isn't there.
     void readingLeavesNoTrace()
     {
-        QFETCH(QStringList, arguments);
         importBoth();
         const auto before = everything();
-        match(0, arguments);
-        QCOMPARE(everything(), before);
+        for (const QStringList& arguments : {QStringList{"list"},
+                                             {"show", "first-match"},
+                                             {"export", "first-match", "--format", "html"},
+                                             {"verify"}}) {
+            match(0, arguments);
+            QCOMPARE(everything(), before);
+            const CliRun none =
+                complains(QStringList{"match"} + arguments + QStringList{"--data", path("none")});
+            VERIFY_CONTAINS(none.err, "there is no such folder");
+            QVERIFY(!QFileInfo::exists(path("none")));
+        }
     }
 
-    void aFolderThatIsNotThereIsReportedAndNotMade_data() { readingLeavesNoTrace_data(); }
-    void aFolderThatIsNotThereIsReportedAndNotMade()
+    void wrongUsageIsOneLine()
     {
-        QFETCH(QStringList, arguments);
-        VERIFY_CONTAINS(complains(QStringList{"match"} + arguments + QStringList{"--data", path("none")}).err,
-                        "there is no such folder");
-        QVERIFY(!QFileInfo::exists(path("none")));
-    }
-
-    void wrongUsageIsOneLine_data()
-    {
-        const auto row = columns<QString>("arguments");
-        for (const char* arguments :
+        importBoth();
+        for (const QString arguments :
              {"", "show", "shwo x", "show nothing-of-that-id", "verify nothing-of-that-id",
               "export nothing-of-that-id --format csv", "export by-hand", "export --format csv",
               "export by-hand --format pdf", "export --all --format log", "export --all by-hand --format csv",
-              "export by-hand first-match --format html", "import", "list --sorted"})
-            row(arguments, arguments);
-    }
-    void wrongUsageIsOneLine()
-    {
-        QFETCH(QString, arguments);
-        const QStringList words = arguments.split(u' ', Qt::SkipEmptyParts);
-        importBoth();
-        const CliRun run = match(2, words);
-        QCOMPARE(run.out, QByteArray());
-        QVERIFY2(run.complainedOnce(), run.err);
-        QVERIFY(!match(words + QStringList{"--json"}).json()["error"].toString().isEmpty());
+              "export by-hand first-match --format html", "import", "list --sorted"}) {
+            const QStringList words = arguments.split(u' ', Qt::SkipEmptyParts);
+            const CliRun run = match(2, words);
+            QCOMPARE(run.out, QByteArray());
+            QVERIFY2(run.complainedOnce(), run.err);
+            QVERIFY(!match(words + QStringList{"--json"}).json()["error"].toString().isEmpty());
+        }
     }
 
     void onlyFinishedMatchesArePlays()

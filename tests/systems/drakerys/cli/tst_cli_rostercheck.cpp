@@ -97,47 +97,36 @@ private Q_SLOTS:
         QVERIFY(run.findings().at(0)["entry"].isNull());
     }
 
-    void aFactionThatIsNoAllegianceIsMalformedAndNothingElse_data()
-    {
-        QTest::addColumn<QByteArray>("faction");
-        for (const char* faction : {"avaran", "Avaren", "mercenaries", "maelstrom", "12", "avaren/crows"})
-            QTest::newRow(faction) << QByteArray(faction);
-    }
     void aFactionThatIsNoAllegianceIsMalformedAndNothingElse()
     {
-        QFETCH(QByteArray, faction);
-        const CliRun run = runCli(
-            {"roster", "check", "-", "--json"},
-            roster("  - {unit: avaren/crows, size: 12}\n  - {unit: mercenaries/kae, size: 1}\n", faction));
-        QCOMPARE(listed(run.exit, run.rules()), "1 malformed");
-        QVERIFY(run.findings().at(0)["message"].toString().contains("avaren, irosia, aurium, ashral"));
-        QVERIFY(run.findings().at(0)["entry"].isNull());
-        QCOMPARE(run.findings().at(0)["line"].toInt(), 3);
-        QCOMPARE(run.json()["totals"].toObject(), totals(260, 3, 13));
+        for (const char* faction : {"avaran", "Avaren", "mercenaries", "maelstrom", "12", "avaren/crows"}) {
+            const CliRun run =
+                runCli({"roster", "check", "-", "--json"},
+                       roster("  - {unit: avaren/crows, size: 12}\n  - {unit: mercenaries/kae, size: 1}\n",
+                              faction));
+            QCOMPARE(listed(run.exit, run.rules()), "1 malformed");
+            QVERIFY(run.findings().at(0)["message"].toString().contains("avaren, irosia, aurium, ashral"));
+            QVERIFY(run.findings().at(0)["entry"].isNull());
+            QCOMPARE(run.findings().at(0)["line"].toInt(), 3);
+            QCOMPARE(run.json()["totals"].toObject(), totals(260, 3, 13));
+        }
     }
 
-    void whatCanNotBeReadIsOneMalformedFinding_data()
-    {
-        QTest::addColumn<QString>("file");
-        QTest::newRow("missing") << QString("no-such-file.yaml");
-        QTest::newRow("folder") << sourceFile("data");
-        QTest::newRow("no name") << QString();
-        QTest::newRow("no YAML") << fixture("faults/syntax.yaml");
-        QTest::newRow("no text") << fixture("faults/not-utf8.yaml");
-    }
     void whatCanNotBeReadIsOneMalformedFinding()
     {
-        QFETCH(QString, file);
-        const CliRun run = runCli({"roster", "check", file, "--json"});
-        QCOMPARE(listed(run.exit, run.json()["ok"]), "2 false");
-        QCOMPARE(run.json()["totals"].toObject(), totals(0, 0, 0));
-        QCOMPARE(run.rules(), QStringList{"malformed"});
-        QVERIFY(run.findings().at(0)["entry"].isNull());
-        QCOMPARE(run.findings().at(0)["file"].toString(), file);
+        for (const QString& file : {QString("no-such-file.yaml"), sourceFile("data"), QString(),
+                                    fixture("faults/syntax.yaml"), fixture("faults/not-utf8.yaml")}) {
+            const CliRun run = runCli({"roster", "check", file, "--json"});
+            QCOMPARE(listed(run.exit, run.json()["ok"]), "2 false");
+            QCOMPARE(run.json()["totals"].toObject(), totals(0, 0, 0));
+            QCOMPARE(run.rules(), QStringList{"malformed"});
+            QVERIFY(run.findings().at(0)["entry"].isNull());
+            QCOMPARE(run.findings().at(0)["file"].toString(), file);
 
-        QCOMPARE(runCli({"roster", "show", file, "--json"}).rules(), QStringList{"malformed"});
-        for (const char* command : {"check", "show"})
-            QCOMPARE(complains({"roster", command, file}).out, QByteArray());
+            QCOMPARE(runCli({"roster", "show", file, "--json"}).rules(), QStringList{"malformed"});
+            for (const char* command : {"check", "show"})
+                QCOMPARE(complains({"roster", command, file}).out, QByteArray());
+        }
     }
 
     void manyFindingsComeInAStableOrder()
