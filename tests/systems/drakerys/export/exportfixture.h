@@ -93,6 +93,14 @@ inline Roster largeDraft()
     return draft;
 }
 
+/// What every writer must cope with: the sample lists, and both of these.
+inline std::vector<Roster> rostersOfAllKinds()
+{
+    std::vector<Roster> all = readyLists();
+    all.insert(all.end(), {everyField(), largeDraft()});
+    return all;
+}
+
 inline document::Document sheetOf(const Roster& roster)
 {
     return listSheetOf(roster, shipped(), game());
