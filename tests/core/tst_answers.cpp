@@ -1,4 +1,3 @@
-#include "core/catalogue/ids.h"
 #include "core/match/ask.h"
 #include "core/match/log.h"
 #include "core/match/setup.h"

@@ -1,4 +1,3 @@
-#include "core/catalogue/colour.h"
 #include "core/yaml/cataloguefile.h"
 #include "core/yaml/mapping.h"
 #include "core/yaml/referencefiles.h"

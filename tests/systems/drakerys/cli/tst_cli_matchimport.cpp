@@ -1,5 +1,4 @@
 #include "app/matches/matchlines.h"
-#include "app/storage/diskfile.h"
 #include "tests/systems/drakerys/cli/matchscript.h"
 
 namespace adjutant::test::tst_cli_matchimport {

@@ -2,7 +2,6 @@
 
 #include "app/catalogues/catalogueloader.h"
 #include "app/documents/sheets.h"
-#include "core/systems/gamesystem.h"
 #include "tests/systems/drakerys/shippedcatalogue.h"
 
 namespace adjutant::test {

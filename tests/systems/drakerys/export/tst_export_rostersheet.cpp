@@ -1,6 +1,5 @@
 #include "app/export/rosterexport.h"
 #include "core/roster/code.h"
-#include "core/yaml/rosterfile.h"
 #include "tests/systems/drakerys/export/exportfixture.h"
 
 namespace adjutant::test::tst_export_rostersheet {

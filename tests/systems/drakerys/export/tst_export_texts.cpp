@@ -1,5 +1,4 @@
 #include "app/documents/writers.h"
-#include "core/catalogue/colour.h"
 #include "tests/systems/drakerys/export/exportfixture.h"
 
 namespace adjutant::test::tst_export_texts {

@@ -1,8 +1,5 @@
 #pragma once
 
-#include "core/match/ask.h"
-#include "core/systems/drakerys/match/actionrules.h"
-#include "core/systems/drakerys/procedures/procedures.h"
 #include "tests/systems/drakerys/match/readymatch.h"
 #include "tests/systems/drakerys/match/sums.h"
 

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/systems/drakerys/match/matchstate.h"
 #include "tests/systems/drakerys/match/drakerysstart.h"
 
 #include <QtGlobal>

@@ -1,6 +1,4 @@
 #include "core/roster/edit.h"
-#include "core/systems/drakerys/match/unitcard.h"
-#include "core/systems/drakerys/odds/fight.h"
 #include "tests/systems/drakerys/match/played.h"
 
 namespace adjutant::test::tst_match_elementals {

@@ -1,4 +1,3 @@
-#include "core/systems/drakerys/odds/steps.h"
 #include "tests/systems/drakerys/match/played.h"
 
 namespace adjutant::test::tst_match_pieces {

@@ -1,4 +1,3 @@
-#include "core/systems/drakerys/battlefield/field.h"
 #include "core/systems/drakerys/battlefield/layingout.h"
 #include "tests/systems/drakerys/match/played.h"
 

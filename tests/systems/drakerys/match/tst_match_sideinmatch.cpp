@@ -1,8 +1,5 @@
 #include "tests/systems/drakerys/match/played.h"
 
-#include "core/systems/drakerys/odds/attack.h"
-#include "core/systems/drakerys/odds/shooting.h"
-
 namespace adjutant::test::tst_match_sideinmatch {
 
 using namespace drakerys;

@@ -1,4 +1,3 @@
-#include "core/catalogue/ids.h"
 #include "tests/systems/drakerys/missions/judging.h"
 
 namespace adjutant::test::tst_missions {

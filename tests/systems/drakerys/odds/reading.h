@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/match/ask.h"
 #include "core/systems/drakerys/scenarios/scenarioforms.h"
 #include "core/yaml/answersfile.h"
 #include "tests/systems/drakerys/shippedcatalogue.h"

@@ -1,5 +1,4 @@
 #include "core/systems/drakerys/odds/advice.h"
-#include "core/systems/drakerys/odds/attack.h"
 #include "core/systems/drakerys/odds/scenario.h"
 #include "tests/core/odds/chances.h"
 #include "tests/systems/drakerys/odds/sides.h"

@@ -1,4 +1,3 @@
-#include "core/systems/drakerys/odds/attack.h"
 #include "core/systems/drakerys/odds/steps.h"
 #include "tests/systems/drakerys/odds/fighters.h"
 #include "tests/systems/drakerys/odds/oracle/randomscenario.h"

@@ -1,4 +1,3 @@
-#include "core/systems/drakerys/resolution/resolution.h"
 #include "tests/core/odds/chances.h"
 #include "tests/systems/drakerys/odds/sides.h"
 #include "tests/systems/drakerys/resolution/rolled.h"
