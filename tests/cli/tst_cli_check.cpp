@@ -50,25 +50,21 @@ private Q_SLOTS:
         }
     }
 
-    void whatCanNotBeCheckedSaysWhatCan_data()
-    {
-        const auto row = columns<QByteArray, int>("text", "column");
-        row("another format", "format: adjutant-frob/1\ncommands: []\n", 9);
-        row("newer roster", "{format: adjutant-roster/2}\n", 10);
-        row("list", "- a\n- b\n", 1);
-        row("word", "hello\n", 1);
-        row("format is a list", "format: [adjutant-roster/1]\n", 9);
-    }
     void whatCanNotBeCheckedSaysWhatCan()
     {
-        QFETCH(QByteArray, text);
-        const CliRun run = runCli({"check", "-", "--json"}, text);
-        QCOMPARE(listed(run.exit, run.rules()), "1 unknown-format");
-        const QJsonValue finding = run.finding();
-        QCOMPARE(listed(finding["file"], finding["line"]), "- 1");
-        QTEST(finding["column"].toInt(), "column");
-        VERIFY_CONTAINS(finding["message"].toString(),
-                        "adjutant-catalogue/1, adjutant-roster/1, adjutant-reference/1");
+        for (const auto& [text, column] : {std::pair("format: adjutant-frob/1\ncommands: []\n", 9),
+                                           {"{format: adjutant-roster/2}\n", 10},
+                                           {"- a\n- b\n", 1},
+                                           {"hello\n", 1},
+                                           {"format: [adjutant-roster/1]\n", 9}}) {
+            const CliRun run = runCli({"check", "-", "--json"}, text);
+            QCOMPARE(listed(run.exit, run.rules()), "1 unknown-format");
+            const QJsonValue finding = run.finding();
+            QCOMPARE(listed(finding["file"], finding["line"]), "- 1");
+            QCOMPARE(finding["column"].toInt(), column);
+            VERIFY_CONTAINS(finding["message"].toString(),
+                            "adjutant-catalogue/1, adjutant-roster/1, adjutant-reference/1");
+        }
     }
 
     void standardInputIsADash()
@@ -78,21 +74,16 @@ private Q_SLOTS:
         VERIFY_CONTAINS(run.out, "did you mean 'adjutant-roster/1'?");
     }
 
-    void anUnknownSystemNamesTheKnownOnes_data()
-    {
-        const auto row = columns<QByteArray, QByteArray>("format", "rest");
-        row("roster", "roster", "faction: somebody\nlimits: {}\nunits: []\n");
-        row("catalogue", "catalogue", "");
-        row("reference", "reference", "lang: en\nchapter: Skills\nentries: []\n");
-    }
     void anUnknownSystemNamesTheKnownOnes()
     {
-        QFETCH(QByteArray, format);
-        QFETCH(QByteArray, rest);
-        const CliRun run = runCli({"check", "-", "--json"}, headOf(format).chopped(1) + "z\n" + rest);
-        const QJsonValue finding = run.finding();
-        QCOMPARE(listed(run.exit, run.rules(), finding["line"], finding["column"]), "1 unknown-id 2 9");
-        VERIFY_CONTAINS(finding["message"].toString(), "did you mean '" + someSystem() + "'?");
+        for (const auto& [format, rest] : {std::pair("roster", "faction: somebody\nlimits: {}\nunits: []\n"),
+                                           {"catalogue", ""},
+                                           {"reference", "lang: en\nchapter: Skills\nentries: []\n"}}) {
+            const CliRun run = runCli({"check", "-", "--json"}, headOf(format).chopped(1) + "z\n" + rest);
+            const QJsonValue finding = run.finding();
+            QCOMPARE(listed(run.exit, run.rules(), finding["line"], finding["column"]), "1 unknown-id 2 9");
+            VERIFY_CONTAINS(finding["message"].toString(), "did you mean '" + someSystem() + "'?");
+        }
     }
 
     void aMissingPathIsNamed()

@@ -54,14 +54,6 @@ class CliMatchTest : public QObject
         return files;
     }
 
-    /// The lines of a match's file.
-    QList<QByteArray> linesOf(const QString& id) const
-    {
-        QList<QByteArray> lines = contentsOf(fileIn(id)).split('\n');
-        lines.removeLast();
-        return lines;
-    }
-
     void importBoth() const
     {
         match(0, {"import", fileOf("whole.match", wholeGame()), fileOf("hand.match", matchByHand())});
@@ -70,10 +62,10 @@ class CliMatchTest : public QObject
     /// Changes step 10 of the first match; what is said of it.
     QByteArray damagedAtTen() const
     {
-        QList<QByteArray> lines = linesOf("first-match");
+        QList<QByteArray> lines = contentsOf(fileIn("first-match")).split('\n');
         lines[10].replace("18:40", "18:41");
-        test::written(fileIn("first-match"), lines.join('\n') + '\n');
-        return "line 11 of " + QByteArray::number(lines.size()) + " is damaged: 9 usable steps before it";
+        test::written(fileIn("first-match"), lines.join('\n'));
+        return "line 11 of " + QByteArray::number(lines.size() - 1) + " is damaged: 9 usable steps before it";
     }
 
 private Q_SLOTS:
