@@ -10,28 +10,6 @@ static std::vector<door::Offer> offersOf(const MatchState& state)
     return SessionOf<MatchState>(drakerysStart(), state, matchRules()).offers({});
 }
 
-/// "open", or the rule that an offer of a Unit is warned of or closed by; "not offered".
-static std::string standingOf(const MatchState& state, const std::string& procedure, const std::string& unit)
-{
-    for (const door::Offer& offer : offersOf(state))
-        if (offer.key.procedure == procedure && offer.key.piece == unitRefOf(unit))
-            return offer.standing == door::Standing::open     ? "open"
-                   : offer.standing == door::Standing::warned ? "warned: " + offer.remark.rule
-                                                              : "closed: " + offer.remark.rule;
-    return "not offered";
-}
-
-/// What a Unit is offered to do in its turn, in the order of the alphabet.
-static std::string turnOf(const MatchState& state, const std::string& unit)
-{
-    std::set<std::string> procedures;
-    for (const door::Offer& offer : offersOf(state))
-        if (offer.key.piece == unitRefOf(unit) &&
-            (offer.section == door::Section::turn || offer.section == door::Section::due))
-            procedures.insert(offer.key.procedure);
-    return joined(procedures, std::identity());
-}
-
 static MatchState withElemental(const std::string& elemental)
 {
     return after(readyMatch(), {"summon: {unit: red/salik-1, elemental: " + elemental + "}"});
@@ -135,7 +113,13 @@ private Q_SLOTS:
         QFETCH(MatchState, state);
         QFETCH(std::string, procedure);
         QFETCH(std::string, unit);
-        QTEST(standingOf(state, procedure, unit), "standing");
+        std::string standing = "not offered";
+        for (const door::Offer& offer : offersOf(state))
+            if (offer.key.procedure == procedure && offer.key.piece == unitRefOf(unit))
+                standing = offer.standing == door::Standing::open     ? "open"
+                           : offer.standing == door::Standing::warned ? "warned: " + offer.remark.rule
+                                                                      : "closed: " + offer.remark.rule;
+        QTEST(standing, "standing");
     }
 
     void whatAUnitIsOfferedInItsTurn_data()
@@ -175,7 +159,12 @@ private Q_SLOTS:
     {
         QFETCH(MatchState, state);
         QFETCH(std::string, unit);
-        QTEST(turnOf(state, unit), "offers");
+        std::set<std::string> procedures;
+        for (const door::Offer& offer : offersOf(state))
+            if (offer.key.piece == unitRefOf(unit) &&
+                (offer.section == door::Section::turn || offer.section == door::Section::due))
+                procedures.insert(offer.key.procedure);
+        QTEST(joined(procedures, std::identity()), "offers");
     }
 
     void scripts_data()
