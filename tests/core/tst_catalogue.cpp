@@ -265,27 +265,17 @@ private Q_SLOTS:
                                "Qt.tint(\"#1d2025\", Qt.alpha(accent, 0.17)), \"#000000\")");
     }
 
-    void aFactionHasAnyColour_data()
-    {
-        const auto row = columns<QByteArray, QByteArray>("colour", "own");
-        row("a name", "purple", QByteArray());
-        row("quoted", "\"#3A7BD5\"", "#3a7bd5");
-        row("without the sign", "3a7bd5", "#3a7bd5");
-    }
     void aFactionHasAnyColour()
     {
-        QFETCH(QByteArray, colour);
-        QFETCH(QByteArray, own);
-        const auto read = yaml::readText(
-            yaml::readCatalogueFile,
-            "format: adjutant-catalogue/1\nsystem: regatta\nfactions: [{id: a, name: A, title: A, colour: " +
-                colour.toStdString() + ", allegiance: true}]\n",
-            "x.yaml");
-        QVERIFY(read);
-        const FactionColour got = read->factions.at(0).colour;
-        QCOMPARE(got.own ? toText(*got.own) : std::string(), own.toStdString());
-        if (own.isEmpty())
-            QVERIFY(got == FactionColour{FactionColour::Name::purple});
+        for (const auto& [text, own] :
+             {std::pair("purple", ""), {"\"#3A7BD5\"", "#3a7bd5"}, {"3a7bd5", "#3a7bd5"}}) {
+            const auto got = read(head + "factions: [{id: a, name: A, title: A, colour: " + text +
+                                  ", allegiance: true}]\n");
+            QVERIFY(got);
+            const FactionColour colour = got->factions.at(0).colour;
+            QCOMPARE(colour.own ? toText(*colour.own) : std::string(), own);
+            QVERIFY(colour.own || colour == FactionColour{FactionColour::Name::purple});
+        }
     }
 };
 
