@@ -36,11 +36,7 @@ private Q_SLOTS:
               "Repeating crossbow: 60 cm", "1 Shot per activation"})
             QVERIFY2(text.contains(QLatin1String(part)), part);
         QVERIFY(!text.contains("Draft"));
-    }
-
-    void everySkillIsExplainedOnce()
-    {
-        const QString text = chatText(readyList("aurium"));
+        // Every skill is explained once.
         QCOMPARE(text.count("- Guard: "), 1);
         QCOMPARE(text.count("- Discipline: One more D10 on its Morale Rolls."), 1);
         QVERIFY(!text.contains("- Shooter"));
@@ -171,16 +167,13 @@ private Q_SLOTS:
         QCOMPARE(headings, 4 + 3 + 1 + 3 * 9); // columns, Units, total, characteristics
     }
 
-    void thereIsOneFirstHeadingAndOneForEachUnit()
+    void thePageHasOneFirstHeadingAndOneForEachUnitAndNeedsNoOtherFile()
     {
         const QString html = page(readyList("avaren"));
         QCOMPARE(listed(html.count("<h1>"), html.count("<h2>")), "1 3");
         QVERIFY(html.contains("<title>Avaren sample list</title>"));
-    }
-
-    void itNeedsNoOtherFile()
-    {
-        const QString html = page(readyList("avaren"));
+        // Crows 12 × 1, Blood Banes 4 × 2, Salik 1 × 3, and eight for Stress on each: a box for each Injury.
+        QCOMPARE(html.count("<i></i>"), 12 + 8 + 3 + 3 * 8);
         for (const char* outside : {"http:", "https:", "src=", "url(", "@import", "<link", "<script"})
             QVERIFY2(!html.contains(QLatin1String(outside)), outside);
         QVERIFY(html.contains("<meta charset=\"utf-8\"") && html.contains("@media print"));
@@ -193,12 +186,6 @@ private Q_SLOTS:
         QVERIFY(htmlPage(sheet, QLocale(QLocale::German)).contains("<html lang=\"de\" dir=\"ltr\""));
         QVERIFY(htmlPage(sheet, QLocale(QLocale::Arabic)).contains("<html lang=\"ar\" dir=\"rtl\""));
         QVERIFY(htmlPage(sheet, QLocale::c()).contains("<html lang=\"en\" dir=\"ltr\""));
-    }
-
-    // Crows 12 × 1, Blood Banes 4 × 2, Salik 1 × 3, and eight for Stress on each.
-    void thePrintedPageHasABoxForEachInjury()
-    {
-        QCOMPARE(page(readyList("avaren")).count("<i></i>"), 12 + 8 + 3 + 3 * 8);
     }
 
     // Where each Warrior has more Health a row for each, else fives; many stand side by side.
