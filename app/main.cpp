@@ -32,7 +32,7 @@ int main(int argc, char* argv[])
 {
     adjutant::nameApplication();
 #ifdef SIGXFSZ
-    std::signal(SIGXFSZ, SIG_IGN); // a limit on files is told as a full disk
+    std::signal(SIGXFSZ, SIG_IGN); // a limit on files is reported as a full disk
 #endif
     QApplication application(argc, argv);
 

@@ -4324,7 +4324,7 @@
     </message>
     <message>
         <source>%1. %2. Show the battle at that point</source>
-        <comment>deed, what it brought</comment>
+        <comment>step, what it brought</comment>
         <translation>%1. %2. Schlacht an dieser Stelle anzeigen</translation>
     </message>
 </context>
@@ -4389,6 +4389,11 @@
     <message>
         <source>%1: %2</source>
         <comment>a file, what is wrong with it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is counted, of each side</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -5357,6 +5362,18 @@
         <translation>Wirkung eines Treffers</translation>
     </message>
     <message>
+        <source>Effect on its user</source>
+        <translation>Wirkung auf den Benutzer</translation>
+    </message>
+    <message>
+        <source>Several targets</source>
+        <translation>Mehrere Ziele</translation>
+    </message>
+    <message>
+        <source>Hit points restored</source>
+        <translation>Geheilte Lebenspunkte</translation>
+    </message>
+    <message>
         <source>Powers</source>
         <translation>Kräfte</translation>
     </message>
@@ -5577,6 +5594,22 @@
         <translation>%1 verfehlt %2: %3 gegen DEF %4</translation>
     </message>
     <message>
+        <source>%1 (opportunity attack)</source>
+        <translation>%1 (Gelegenheitsangriff)</translation>
+    </message>
+    <message>
+        <source>%1 is already a target</source>
+        <translation>%1 ist schon ein Ziel</translation>
+    </message>
+    <message>
+        <source>Another target</source>
+        <translation>Ein weiteres Ziel</translation>
+    </message>
+    <message>
+        <source>No more targets</source>
+        <translation>Keine weiteren Ziele</translation>
+    </message>
+    <message>
         <source>nobody acts after %1</source>
         <translation>niemand handelt nach %1</translation>
     </message>
@@ -5653,8 +5686,8 @@
         <translation>nur in der %1; jetzt ist die %2</translation>
     </message>
     <message>
-        <source>Not stated</source>
-        <translation>Nicht angegeben</translation>
+        <source>Not recorded</source>
+        <translation>Nicht aufgezeichnet</translation>
     </message>
     <message>
         <source>%1 has already moved this round</source>
@@ -5757,8 +5790,8 @@
         <translation>die Initiativephase endet, wenn alle gewürfelt haben</translation>
     </message>
     <message>
-        <source>Round %1 begins</source>
-        <translation>Runde %1 beginnt</translation>
+        <source>Round %1 ended</source>
+        <translation>Runde %1 beendet</translation>
     </message>
     <message>
         <source>The %1 begins</source>
@@ -5889,7 +5922,7 @@
         <translation>%1 bewegt sich</translation>
     </message>
     <message>
-        <source>Opportunity attack of %1</source>
+        <source>Opportunity attack by %1</source>
         <translation>Gelegenheitsangriff von %1</translation>
     </message>
     <message>
@@ -6257,7 +6290,7 @@
         <translation>Kein Bündnis</translation>
     </message>
     <message>
-        <source>By the bandits&apos; pattern</source>
+        <source>By the bandits’ pattern</source>
         <translation>Nach dem Muster der Banditen</translation>
     </message>
     <message>
@@ -6357,20 +6390,20 @@
         <translation>Häufigste Paare: %1 (%2) gegen %3 (%4)</translation>
     </message>
     <message>
-        <source>%1 leads by %2 points</source>
-        <translation>%1 führt mit %2 Punkten</translation>
+        <source>Lead for %1: %2</source>
+        <translation>Führung von %1: %2</translation>
     </message>
     <message>
         <source>Best reply to your guess, for %1: %2</source>
         <translation>Beste Antwort von %1 auf die Vermutung: %2</translation>
     </message>
     <message>
-        <source>average lead: %1 points</source>
-        <translation>Führung im Schnitt: %1 Punkte</translation>
+        <source>average lead: %1</source>
+        <translation>Führung im Schnitt: %1</translation>
     </message>
     <message>
-        <source>With best play, %1 leads by %2 points on average</source>
-        <translation>Bei bestem Spiel führt %1 im Schnitt mit %2 Punkten</translation>
+        <source>With best play, average lead for %1: %2</source>
+        <translation>Bei bestem Spiel Führung von %1 im Schnitt: %2</translation>
     </message>
     <message>
         <source>%1 pairs of %2 against %3 of %4</source>
@@ -6640,7 +6673,7 @@
         <translation>players/%1/ally: Ein Bündnis braucht zwei Spieler</translation>
     </message>
     <message>
-        <source>all follow the bandits&apos; pattern</source>
+        <source>all follow the bandits’ pattern</source>
         <translation>alle folgen dem Muster der Banditen</translation>
     </message>
     <message>
@@ -7345,8 +7378,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 exchanges on average</source>
-        <translation>%1 Schlagwechsel im Schnitt</translation>
+        <source>Exchanges on average: %1</source>
+        <translation>Schlagwechsel im Schnitt: %1</translation>
     </message>
     <message>
         <source>a critical attack, %1 can’t react</source>
@@ -7381,16 +7414,16 @@
         <translation>Geheilt von</translation>
     </message>
     <message>
-        <source>Not stated</source>
-        <translation>Nicht angegeben</translation>
+        <source>Not recorded</source>
+        <translation>Nicht aufgezeichnet</translation>
     </message>
     <message>
         <source>%1 heals %2 by %3: %4 of %5 hit points</source>
         <translation>%1 heilt %2 um %3: %4 von %5 Lebenspunkten</translation>
     </message>
     <message>
-        <source>%1 takes %2 damage, %3 of %4 left</source>
-        <translation>%1 erleidet %2 Schaden, %3 von %4 übrig</translation>
+        <source>%1 takes %2 damage: %3 of %4 hit points left</source>
+        <translation>%1 erleidet %2 Schaden: %3 von %4 Lebenspunkten übrig</translation>
     </message>
     <message>
         <source>%1 is not an ally of %2</source>
@@ -7536,15 +7569,15 @@
         <translation>%1: durch einen Marker bei %2 verboten</translation>
     </message>
     <message>
-        <source>only a Hero makes a Combined Charge; %1 isn’t one</source>
-        <translation>nur ein Held macht einen Gemeinsamen Ansturm; %1 ist keiner</translation>
+        <source>Combined Charge without a Hero: %1</source>
+        <translation>Gemeinsamer Ansturm ohne Helden: %1</translation>
     </message>
     <message>
         <source>shooting without the Shooter skill: %1</source>
         <translation>Schießen ohne die Fertigkeit Shooter: %1</translation>
     </message>
     <message>
-        <source>%1 doesn’t carry this: %2</source>
+        <source>weapon not carried by %1: %2</source>
         <translation>%1: ohne diese Waffe: %2</translation>
     </message>
     <message>
@@ -7552,24 +7585,24 @@
         <translation>%1: Schuss Nr. %2 mit derselben Waffe (%3) in einer Aktivierung</translation>
     </message>
     <message>
-        <source>invocation by %1, who is not Awakened</source>
-        <translation>Beschwörung durch %1 (nicht Erweckt)</translation>
+        <source>invocation without the Awakened skill: %1</source>
+        <translation>Beschwörung ohne die Fertigkeit Erweckter: %1</translation>
     </message>
     <message>
         <source>invocation no. %1 by %2, limit %3 per game</source>
         <translation>Beschwörung Nr. %1 durch %2, erlaubt sind %3 pro Partie</translation>
     </message>
     <message>
-        <source>%1 is not a Wizard</source>
-        <translation>%1 ist kein Wizard</translation>
+        <source>%1: not a Wizard</source>
+        <translation>%1: kein Wizard</translation>
     </message>
     <message>
-        <source>%1 draws on %2 sources but is a level %3 Wizard</source>
-        <translation>%1 nutzt %2 Quellen, ist aber ein Wizard der Stufe %3</translation>
+        <source>%1: %2 sources, but Wizard level %3</source>
+        <translation>%1: %2 Quellen, aber Wizard-Stufe %3</translation>
     </message>
     <message>
-        <source>%1 has already cast this in this activation: %2</source>
-        <translation>%1 hat das in dieser Aktivierung schon gewirkt: %2</translation>
+        <source>%1: already cast in this activation: %2</source>
+        <translation>%1: in dieser Aktivierung schon gewirkt: %2</translation>
     </message>
     <message>
         <source>no Vortex or Maelstrom &apos;%1&apos; is on the battlefield</source>
@@ -7580,8 +7613,8 @@
         <translation>%1: Aktivierung noch möglich, für %2 ZA</translation>
     </message>
     <message>
-        <source>%1: %2 Warriors are left, not %3</source>
-        <translation>%1: Es sind %2 Krieger übrig, nicht %3</translation>
+        <source>%1: Warriors left: %2, not %3</source>
+        <translation>%1: verbleibende Krieger: %2, nicht %3</translation>
     </message>
     <message>
         <source>%1 at %2 would be off the %3 × %3 cm battlefield</source>
@@ -8082,7 +8115,7 @@
         <translation>%1 hat kein Zephyr</translation>
     </message>
     <message>
-        <source>%1 is not Awakened</source>
+        <source>%1: not Awakened</source>
         <translation>%1: nicht Erweckt</translation>
     </message>
     <message>
@@ -8206,7 +8239,7 @@
         <translation>Aktion</translation>
     </message>
     <message>
-        <source>%1 makes 1 to %2 Actions per activation</source>
+        <source>%1: 1 to %2 Actions per activation</source>
         <translation>%1: 1 bis %2 Aktionen pro Aktivierung</translation>
     </message>
     <message>
@@ -8405,8 +8438,12 @@
         <translation>Liegt auf dem Schlachtfeld</translation>
     </message>
     <message>
-        <source>Not stated</source>
-        <translation>Nicht angegeben</translation>
+        <source>Not on the map</source>
+        <translation>Nicht auf dem Plan</translation>
+    </message>
+    <message>
+        <source>Not recorded</source>
+        <translation>Nicht aufgezeichnet</translation>
     </message>
     <message>
         <source>Mission</source>
@@ -9104,8 +9141,8 @@
         <translation>einer je Treffer</translation>
     </message>
     <message>
-        <source>%1 Hits</source>
-        <translation>%1 Treffer</translation>
+        <source>Hits: %1</source>
+        <translation>Treffer: %1</translation>
     </message>
     <message>
         <source>Hits: the sum of %1 D10</source>
@@ -9144,8 +9181,8 @@
         <translation>%1 mit ZA bezahlt</translation>
     </message>
     <message>
-        <source>%1 dice</source>
-        <translation>%1 Würfel</translation>
+        <source>Dice: %1</source>
+        <translation>Würfel: %1</translation>
     </message>
     <message>
         <source>Combat %1</source>
@@ -9196,8 +9233,8 @@
         <translation>%1 Stress</translation>
     </message>
     <message>
-        <source>%1 obstacles</source>
-        <translation>%1 Hindernisse</translation>
+        <source>%1 for obstacles</source>
+        <translation>%1 für Hindernisse</translation>
     </message>
     <message>
         <source>%1 concealment</source>
@@ -9435,8 +9472,8 @@
         <translation>Sättigung</translation>
     </message>
     <message>
-        <source>%1: all %2 Actions used</source>
-        <translation>%1: alle %2 Aktionen sind verbraucht</translation>
+        <source>%1: no Actions left (%2 per activation)</source>
+        <translation>%1: keine Aktionen mehr (%2 pro Aktivierung)</translation>
     </message>
     <message>
         <source>no enemy within Charge range (%1 cm)</source>
@@ -9461,6 +9498,14 @@
     <message>
         <source>%1: Warriors in Contact</source>
         <translation>%1: Krieger im Kontakt</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <translation>%1 %2 von %3</translation>
+    </message>
+    <message>
+        <source>Warriors in Contact: %1</source>
+        <translation>Krieger im Kontakt: %1</translation>
     </message>
     <message>
         <source>%1: supporting Warriors</source>
@@ -9575,8 +9620,8 @@
         <translation>An Guard weitergegeben (%1 bis 9)</translation>
     </message>
     <message>
-        <source>%1 dice can’t show that</source>
-        <translation>%1 Würfel können das nicht zeigen</translation>
+        <source>that can’t be the result of %1D10</source>
+        <translation>das kann nicht das Ergebnis von %1W10 sein</translation>
     </message>
     <message>
         <source>%1: %2 in all (%3 expected)</source>
@@ -9599,8 +9644,8 @@
         <translation>Moral intakt</translation>
     </message>
     <message>
-        <source>%1: Safeguard cancels %2</source>
-        <translation>%1: Safeguard hebt %2 auf</translation>
+        <source>%1: Injuries cancelled by Safeguard: %2</source>
+        <translation>%1: durch Safeguard aufgehobene Verletzungen: %2</translation>
     </message>
     <message>
         <source>Guard Unit taking the Injuries</source>
@@ -9679,6 +9724,10 @@
         <translation>Hindernisse in der Sichtlinie des Anführers</translation>
     </message>
     <message>
+        <source>Sceneries, and Units or other Obstructions that hide only part of the target</source>
+        <translation>Geländestücke sowie Einheiten und andere Sichtblocker, die das Ziel nur teilweise verdecken</translation>
+    </message>
+    <message>
         <source>Concealment of the target</source>
         <translation>Deckung des Ziels</translation>
     </message>
@@ -9719,8 +9768,8 @@
         <translation>Entfernung zur fernsten Quelle</translation>
     </message>
     <message>
-        <source>%1 casts: %2</source>
-        <translation>%1 wirkt: %2</translation>
+        <source>Spell cast by %1: %2</source>
+        <translation>%1: Zauber gewirkt: %2</translation>
     </message>
     <message>
         <source>The spell takes effect</source>
@@ -9735,8 +9784,8 @@
         <translation>an einem Vortex ohne Elementar, je 1 ZA</translation>
     </message>
     <message>
-        <source>%1 tries to invoke: %2</source>
-        <translation>%1 versucht zu beschwören: %2</translation>
+        <source>Invocation by %1: %2</source>
+        <translation>Beschwörung durch %1: %2</translation>
     </message>
     <message>
         <source>The invocation fails</source>
@@ -9990,8 +10039,8 @@
         <translation>Verluste von %1 im Schnitt: %2 von %3 Kriegern, Versprengte mitgezählt</translation>
     </message>
     <message>
-        <source>%1 successes on average</source>
-        <translation>%1 Erfolge im Schnitt</translation>
+        <source>Successes on average: %1</source>
+        <translation>Erfolge im Schnitt: %1</translation>
     </message>
     <message>
         <source>At least one success</source>
@@ -10006,8 +10055,8 @@
         <translation>Mindestens ein Krieger fällt</translation>
     </message>
     <message>
-        <source>%1 gains a Stress</source>
-        <translation>%1 erhält einen Stress</translation>
+        <source>1 Stress for %1</source>
+        <translation>1 Stress für %1</translation>
     </message>
     <message>
         <source>Average Injuries from %1: %2</source>
@@ -10494,8 +10543,8 @@
         <translation>Quelle von %1 [%2]</translation>
     </message>
     <message>
-        <source>%1 doesn’t master this Domain: %2</source>
-        <translation>%1 beherrscht diese Domäne nicht: %2</translation>
+        <source>%1: Domain not mastered: %2</source>
+        <translation>%1: Domäne nicht beherrscht: %2</translation>
     </message>
     <message>
         <source>a Unit with Negation is within 10 cm of %1</source>
@@ -10506,8 +10555,8 @@
         <translation>Feinde innerhalb von 20 cm</translation>
     </message>
     <message>
-        <source>%1 makes a Harassment Shooting at %2</source>
-        <translation>%1 schießt mit Harassment auf %2</translation>
+        <source>%1: Harassment Shooting at %2</source>
+        <translation>%1: Schuss mit Harassment auf %2</translation>
     </message>
     <message>
         <source>One of your Heroes and an enemy Hero</source>
@@ -10541,10 +10590,6 @@
         <translation>Feind</translation>
     </message>
     <message>
-        <source>%1 is not an enemy of %2</source>
-        <translation>%1 ist kein Feind von %2</translation>
-    </message>
-    <message>
         <source>End Contact</source>
         <translation>Kontakt beenden</translation>
     </message>
@@ -10573,7 +10618,7 @@
         <translation>%1: ohne diese Fertigkeit</translation>
     </message>
     <message>
-        <source>%1 is not being activated</source>
+        <source>%1: not being activated</source>
         <translation>%1: gerade nicht in Aktivierung</translation>
     </message>
     <message>
@@ -10581,7 +10626,7 @@
         <translation>Geheilte Verletzungen</translation>
     </message>
     <message>
-        <source>%1 absorbs the %2: %3 Injuries healed</source>
+        <source>%1 absorbs the %2; Injuries healed: %3</source>
         <translation>%1 absorbiert: %2; geheilte Verletzungen: %3</translation>
     </message>
     <message>
@@ -10622,7 +10667,7 @@
     </message>
     <message>
         <source>Guard Unit joining the charge</source>
-        <translation>Einheit mit Guard, die sich dem Angriff anschließt</translation>
+        <translation>Einheit mit Guard, die sich dem Ansturm anschließt</translation>
     </message>
     <message>
         <source>No Guard Unit</source>
@@ -10744,8 +10789,8 @@
         <translation>%1 an dieser Stelle wird ersetzt</translation>
     </message>
     <message>
-        <source>A cataclysm: %1 gains a Stress</source>
-        <translation>Ein Kataklysmus: %1 erhält einen Stress</translation>
+        <source>A cataclysm: 1 Stress for %1</source>
+        <translation>Ein Kataklysmus: 1 Stress für %1</translation>
     </message>
     <message>
         <source>The cataclysm inflicts 2D10 Hits on %1</source>
@@ -10766,10 +10811,6 @@
     <message>
         <source>cost unknown</source>
         <translation>Kosten unbekannt</translation>
-    </message>
-    <message>
-        <source>Cost not stated</source>
-        <translation>Kosten nicht angegeben</translation>
     </message>
     <message>
         <source>%1 costs %2, but the sources give %3</source>
@@ -11020,8 +11061,8 @@
         <translation>Stärke und Sättigung</translation>
     </message>
     <message>
-        <source>%1 is sacrificed: %2 Hits of Strength %3 on %4</source>
-        <translation>%1: geopfert, %2 Treffer der Stärke %3 auf %4</translation>
+        <source>Sacrifice of %1; Hits of Strength %3 on %4: %2</source>
+        <translation>%1: geopfert; Treffer der Stärke %3 auf %4: %2</translation>
     </message>
     <message>
         <source>Tie</source>
@@ -11062,10 +11103,6 @@
     <message>
         <source>Choose the First Player</source>
         <translation>Startspieler wählen</translation>
-    </message>
-    <message>
-        <source>Setup rolled</source>
-        <translation>Aufbau ausgewürfelt</translation>
     </message>
     <message>
         <source>an Obstruction blocks the Line of Sight to %1</source>
@@ -11140,16 +11177,8 @@
         <translation>weniger als %1 cm von %2</translation>
     </message>
     <message>
-        <source>%1: %2 Injuries healed</source>
-        <translation>%1: %2 Verletzungen geheilt</translation>
-    </message>
-    <message>
-        <source>%1 stands at %2</source>
-        <translation>%1 steht bei %2</translation>
-    </message>
-    <message>
-        <source>%1 leaves the battlefield until its next Headquarters Phase</source>
-        <translation>%1: bis zur nächsten eigenen Hauptquartierphase vom Schlachtfeld</translation>
+        <source>%1: Injuries healed: %2</source>
+        <translation>%1: geheilte Verletzungen: %2</translation>
     </message>
     <message>
         <source>On %1</source>
@@ -11188,8 +11217,8 @@
         <translation>Magiedomäne</translation>
     </message>
     <message>
-        <source>Domain not stated</source>
-        <translation>Domäne nicht angegeben</translation>
+        <source>Domain unknown</source>
+        <translation>Domäne unbekannt</translation>
     </message>
     <message>
         <source>Mana: %1</source>
@@ -11482,19 +11511,19 @@
         <translation>einer je Stufe, aus den beherrschten Domänen</translation>
     </message>
     <message numerus="yes">
-        <source>%1 chooses %n spell(s) but is a level %2 Wizard</source>
+        <source>%1: %n spell(s), but Wizard level %2</source>
         <translation>
-            <numerusform>%1 wählt %n Zauber, ist aber ein Wizard der Stufe %2</numerusform>
-            <numerusform>%1 wählt %n Zauber, ist aber ein Wizard der Stufe %2</numerusform>
+            <numerusform>%1: %n Zauber, aber Wizard-Stufe %2</numerusform>
+            <numerusform>%1: %n Zauber, aber Wizard-Stufe %2</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 chooses no spells</source>
-        <translation>%1 wählt keine Zauber</translation>
+        <source>%1: no spells chosen</source>
+        <translation>%1: keine Zauber gewählt</translation>
     </message>
     <message>
-        <source>%1 chooses these spells: %2</source>
-        <translation>%1 wählt diese Zauber: %2</translation>
+        <source>%1: spells chosen: %2</source>
+        <translation>%1: gewählte Zauber: %2</translation>
     </message>
     <message>
         <source>The last Headquarters Phase, then the match ends</source>
@@ -11513,8 +11542,8 @@
         <translation>Zauber: %1</translation>
     </message>
     <message>
-        <source>%1 suffers no Injuries: Enchanted Armour</source>
-        <translation>%1 erleidet keine Verletzungen: Verzauberte Rüstung</translation>
+        <source>%1: no Injuries (Enchanted Armour)</source>
+        <translation>%1: keine Verletzungen (Verzauberte Rüstung)</translation>
     </message>
     <message>
         <source>Element of the attacker or the spell’s mana</source>
@@ -11549,16 +11578,16 @@
         <translation>„%1“ zielt auf eine feindliche Armee</translation>
     </message>
     <message>
-        <source>only allied Infantry with Guard can join the charge; %1 isn’t</source>
-        <translation>nur verbündete Infanterie mit Guard kann sich dem Angriff anschließen; %1 ist keine</translation>
+        <source>%1 can’t join the charge: only allied Infantry with Guard can</source>
+        <translation>%1: schließt sich dem Ansturm nicht an, das kann nur verbündete Infanterie mit Guard</translation>
     </message>
     <message>
-        <source>orders and prayers are for allied Units; %1 isn’t one</source>
-        <translation>Befehle und Gebete gelten verbündeten Einheiten; %1 ist keine</translation>
+        <source>orders and prayers are for allied Units, not for %1</source>
+        <translation>Befehle und Gebete gelten verbündeten Einheiten, nicht %1</translation>
     </message>
     <message>
         <source>Set up automatically</source>
-        <translation>Automatisch aufbauen</translation>
+        <translation>Automatischer Aufbau</translation>
     </message>
     <message>
         <source>%1: within %2 cm but not included</source>
@@ -11584,24 +11613,24 @@
         <translation>%1: Rückkehr an einem Rand; der nächste ist %2 cm entfernt</translation>
     </message>
     <message>
-        <source>%1 has already chosen its spells</source>
-        <translation>%1 hat schon Zauber gewählt</translation>
+        <source>%1: spells already chosen</source>
+        <translation>%1: Zauber schon gewählt</translation>
     </message>
     <message>
         <source>spells are chosen before the first activation</source>
         <translation>Zauber werden vor der ersten Aktivierung gewählt</translation>
     </message>
     <message>
-        <source>%1 is no enemy of %2</source>
+        <source>%1: not an enemy of %2</source>
         <translation>%1: kein Feind von %2</translation>
     </message>
     <message>
-        <source>the spell is for allies, and %1 isn’t one</source>
-        <translation>der Zauber gilt Verbündeten, und %1 ist keiner</translation>
+        <source>the spell is for allies, not for %1</source>
+        <translation>der Zauber gilt Verbündeten, nicht %1</translation>
     </message>
     <message>
-        <source>the spell is for enemies, and %1 isn’t one</source>
-        <translation>der Zauber gilt Feinden, und %1 ist keiner</translation>
+        <source>the spell is for enemies, not for %1</source>
+        <translation>der Zauber gilt Feinden, nicht %1</translation>
     </message>
     <message>
         <source>mission choices are made before the first activation</source>
@@ -11615,8 +11644,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 is a level %2 Wizard, not level %3</source>
-        <translation>%1 ist ein Wizard der Stufe %2, nicht %3</translation>
+        <source>%1: Wizard level %2, not %3</source>
+        <translation>%1: Wizard-Stufe %2, nicht %3</translation>
     </message>
     <message>
         <source>%1 is carried by %2</source>
@@ -12812,10 +12841,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Best reply to %n hit(s): %1, %2 wounds on average</source>
+        <source>Best reply to %n hit(s): %1, wounds on average: %2</source>
         <translation>
-            <numerusform>Beste Antwort auf %n Treffer: %1, im Schnitt %2 Wunden</numerusform>
-            <numerusform>Beste Antwort auf %n Treffer: %1, im Schnitt %2 Wunden</numerusform>
+            <numerusform>Beste Antwort auf %n Treffer: %1, Wunden im Schnitt: %2</numerusform>
+            <numerusform>Beste Antwort auf %n Treffer: %1, Wunden im Schnitt: %2</numerusform>
         </translation>
     </message>
     <message>
@@ -12824,7 +12853,7 @@
     </message>
     <message>
         <source>%1 rolls %2 and dodges %3 of %4</source>
-        <translation>%1 würfelt %2 und weicht %3 von %4 aus</translation>
+        <translation>%1 würfelt %2: %4, davon %3 ausgewichen</translation>
     </message>
     <message numerus="yes">
         <source>%n hit(s)</source>
@@ -12840,6 +12869,10 @@
     <message>
         <source>%1 saves every hit</source>
         <translation>%1 wehrt jeden Treffer ab</translation>
+    </message>
+    <message>
+        <source>Saves by %1: %2 of %3</source>
+        <translation>Abgewehrt von %1: %2 von %3</translation>
     </message>
     <message>
         <source>%1 isn’t harmed</source>
@@ -13081,12 +13114,12 @@
         <translation>%1 für einen Erfolg</translation>
     </message>
     <message>
-        <source>%1 to wound, %2 Dying, %3 wounds on average</source>
-        <translation>%1 für eine Wunde, %2 für Sterbend, %3 Wunden im Schnitt</translation>
+        <source>%1 to wound, %2 Dying, wounds on average: %3</source>
+        <translation>%1 für eine Wunde, %2 für Sterbend, Wunden im Schnitt: %3</translation>
     </message>
     <message>
-        <source>%1 to wound, %2 wounds on average</source>
-        <translation>%1 für eine Wunde, %2 Wunden im Schnitt</translation>
+        <source>%1 to wound, wounds on average: %2</source>
+        <translation>%1 für eine Wunde, Wunden im Schnitt: %2</translation>
     </message>
     <message>
         <source>At least one hit gets through</source>
@@ -13117,8 +13150,8 @@
         <translation>Wunden im Schnitt (Zeilen: Angriffswürfel, Spalten: Verteidigungswürfel)</translation>
     </message>
     <message>
-        <source>%1 against %2: %3 wounds on average</source>
-        <translation>%1 gegen %2: %3 Wunden im Schnitt</translation>
+        <source>%1 against %2, wounds on average: %3</source>
+        <translation>%1 gegen %2, Wunden im Schnitt: %3</translation>
     </message>
     <message>
         <source>Hits on</source>
@@ -13225,12 +13258,12 @@
         <translation>Kostet %1</translation>
     </message>
     <message>
-        <source>Accuracy bonus from allies</source>
-        <translation>Genauigkeitsbonus durch Verbündete</translation>
+        <source>Accuracy bonus from allies or cards</source>
+        <translation>Genauigkeitsbonus durch Verbündete oder Karten</translation>
     </message>
     <message>
-        <source>Power bonus from allies</source>
-        <translation>Kraftbonus durch Verbündete</translation>
+        <source>Power bonus from allies or cards</source>
+        <translation>Kraftbonus durch Verbündete oder Karten</translation>
     </message>
     <message>
         <source>%1 attacks: %2, with %3</source>
@@ -13384,9 +13417,12 @@
         <source>spend at least one die</source>
         <translation>gib mindestens einen Würfel aus</translation>
     </message>
-    <message>
-        <source>It moves up to %1 inches</source>
-        <translation>Es bewegt sich bis zu %1 Zoll</translation>
+    <message numerus="yes">
+        <source>It moves up to %n inch(es)</source>
+        <translation>
+            <numerusform>Es bewegt sich bis zu %n Zoll</numerusform>
+            <numerusform>Es bewegt sich bis zu %n Zoll</numerusform>
+        </translation>
     </message>
     <message>
         <source>Mistform: rough ground costs nothing</source>
@@ -13541,8 +13577,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 to wound if nobody dodges, %2 wounds on average</source>
-        <translation>%1 für eine Wunde, wenn niemand ausweicht, %2 Wunden im Schnitt</translation>
+        <source>%1 to wound if nobody dodges, wounds on average: %2</source>
+        <translation>%1 für eine Wunde, wenn niemand ausweicht, Wunden im Schnitt: %2</translation>
     </message>
     <message>
         <source>Same as on the card</source>

@@ -679,10 +679,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 chooses %n spell(s) but is a level %2 Wizard</source>
+        <source>%1: %n spell(s), but Wizard level %2</source>
         <translation>
-            <numerusform>%1 chooses %n spell but is a level %2 Wizard</numerusform>
-            <numerusform>%1 chooses %n spells but is a level %2 Wizard</numerusform>
+            <numerusform>%1: %n spell, but Wizard level %2</numerusform>
+            <numerusform>%1: %n spells, but Wizard level %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -772,10 +772,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Best reply to %n hit(s): %1, %2 wounds on average</source>
+        <source>Best reply to %n hit(s): %1, wounds on average: %2</source>
         <translation>
-            <numerusform>Best reply to %n hit: %1, %2 wounds on average</numerusform>
-            <numerusform>Best reply to %n hits: %1, %2 wounds on average</numerusform>
+            <numerusform>Best reply to %n hit: %1, wounds on average: %2</numerusform>
+            <numerusform>Best reply to %n hits: %1, wounds on average: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -818,6 +818,13 @@
         <translation>
             <numerusform>%1 within %n inch</numerusform>
             <numerusform>%1 within %n inches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It moves up to %n inch(es)</source>
+        <translation>
+            <numerusform>It moves up to %n inch</numerusform>
+            <numerusform>It moves up to %n inches</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4324,7 +4324,7 @@
     </message>
     <message>
         <source>%1. %2. Show the battle at that point</source>
-        <comment>deed, what it brought</comment>
+        <comment>step, what it brought</comment>
         <translation>%1. %2. Mostrar la batalla en ese momento</translation>
     </message>
 </context>
@@ -4389,6 +4389,11 @@
     <message>
         <source>%1: %2</source>
         <comment>a file, what is wrong with it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is counted, of each side</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -5357,6 +5362,18 @@
         <translation>Efecto de un impacto</translation>
     </message>
     <message>
+        <source>Effect on its user</source>
+        <translation>Efecto en quien lo usa</translation>
+    </message>
+    <message>
+        <source>Several targets</source>
+        <translation>Varios blancos</translation>
+    </message>
+    <message>
+        <source>Hit points restored</source>
+        <translation>Puntos de golpe recuperados</translation>
+    </message>
+    <message>
         <source>Powers</source>
         <translation>Poderes</translation>
     </message>
@@ -5577,6 +5594,22 @@
         <translation>%1 falla contra %2: %3 contra DEF %4</translation>
     </message>
     <message>
+        <source>%1 (opportunity attack)</source>
+        <translation>%1 (ataque de oportunidad)</translation>
+    </message>
+    <message>
+        <source>%1 is already a target</source>
+        <translation>%1 ya es un blanco</translation>
+    </message>
+    <message>
+        <source>Another target</source>
+        <translation>Otro blanco</translation>
+    </message>
+    <message>
+        <source>No more targets</source>
+        <translation>Ningún blanco más</translation>
+    </message>
+    <message>
         <source>nobody acts after %1</source>
         <translation>nadie actúa después de %1</translation>
     </message>
@@ -5653,8 +5686,8 @@
         <translation>solo en la %1; esta es la %2</translation>
     </message>
     <message>
-        <source>Not stated</source>
-        <translation>Sin indicar</translation>
+        <source>Not recorded</source>
+        <translation>Sin registrar</translation>
     </message>
     <message>
         <source>%1 has already moved this round</source>
@@ -5757,8 +5790,8 @@
         <translation>la Fase de Iniciativa termina cuando todos han tirado</translation>
     </message>
     <message>
-        <source>Round %1 begins</source>
-        <translation>Empieza la ronda %1</translation>
+        <source>Round %1 ended</source>
+        <translation>Fin de la ronda %1</translation>
     </message>
     <message>
         <source>The %1 begins</source>
@@ -5889,7 +5922,7 @@
         <translation>%1 se mueve</translation>
     </message>
     <message>
-        <source>Opportunity attack of %1</source>
+        <source>Opportunity attack by %1</source>
         <translation>Ataque de oportunidad de %1</translation>
     </message>
     <message>
@@ -6257,7 +6290,7 @@
         <translation>Sin alianza</translation>
     </message>
     <message>
-        <source>By the bandits&apos; pattern</source>
+        <source>By the bandits’ pattern</source>
         <translation>Según el patrón de los bandidos</translation>
     </message>
     <message>
@@ -6357,20 +6390,20 @@
         <translation>Parejas más frecuentes: %1 (%2) contra %3 (%4)</translation>
     </message>
     <message>
-        <source>%1 leads by %2 points</source>
-        <translation>%1 aventaja en %2 puntos</translation>
+        <source>Lead for %1: %2</source>
+        <translation>Ventaja de %1: %2</translation>
     </message>
     <message>
         <source>Best reply to your guess, for %1: %2</source>
         <translation>Mejor respuesta a la suposición para %1: %2</translation>
     </message>
     <message>
-        <source>average lead: %1 points</source>
-        <translation>ventaja media: %1 puntos</translation>
+        <source>average lead: %1</source>
+        <translation>ventaja media: %1</translation>
     </message>
     <message>
-        <source>With best play, %1 leads by %2 points on average</source>
-        <translation>Jugando lo mejor posible, %1 aventaja en %2 puntos de media</translation>
+        <source>With best play, average lead for %1: %2</source>
+        <translation>Jugando lo mejor posible, ventaja media de %1: %2</translation>
     </message>
     <message>
         <source>%1 pairs of %2 against %3 of %4</source>
@@ -6640,7 +6673,7 @@
         <translation>players/%1/ally: una alianza necesita dos jugadores</translation>
     </message>
     <message>
-        <source>all follow the bandits&apos; pattern</source>
+        <source>all follow the bandits’ pattern</source>
         <translation>todos siguen el patrón de los bandidos</translation>
     </message>
     <message>
@@ -7345,8 +7378,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 exchanges on average</source>
-        <translation>%1 intercambios de media</translation>
+        <source>Exchanges on average: %1</source>
+        <translation>Intercambios de media: %1</translation>
     </message>
     <message>
         <source>a critical attack, %1 can’t react</source>
@@ -7381,16 +7414,16 @@
         <translation>Quién cura</translation>
     </message>
     <message>
-        <source>Not stated</source>
-        <translation>Sin indicar</translation>
+        <source>Not recorded</source>
+        <translation>Sin registrar</translation>
     </message>
     <message>
         <source>%1 heals %2 by %3: %4 of %5 hit points</source>
         <translation>%1 cura %3 a %2: %4 de %5 puntos de golpe</translation>
     </message>
     <message>
-        <source>%1 takes %2 damage, %3 of %4 left</source>
-        <translation>%1 recibe %2 de daño, quedan %3 de %4</translation>
+        <source>%1 takes %2 damage: %3 of %4 hit points left</source>
+        <translation>%1 recibe %2 de daño: quedan %3 de %4 puntos de golpe</translation>
     </message>
     <message>
         <source>%1 is not an ally of %2</source>
@@ -7536,40 +7569,40 @@
         <translation>%1: prohibido por una ficha en %2</translation>
     </message>
     <message>
-        <source>only a Hero makes a Combined Charge; %1 isn’t one</source>
-        <translation>solo un Héroe hace una Carga Combinada; %1 no lo es</translation>
+        <source>Combined Charge without a Hero: %1</source>
+        <translation>Carga Combinada sin un Héroe: %1</translation>
     </message>
     <message>
         <source>shooting without the Shooter skill: %1</source>
         <translation>disparo sin la Habilidad Shooter: %1</translation>
     </message>
     <message>
-        <source>%1 doesn’t carry this: %2</source>
-        <translation>%1 no lleva esto: %2</translation>
+        <source>weapon not carried by %1: %2</source>
+        <translation>%1: sin esta arma: %2</translation>
     </message>
     <message>
         <source>%1: shot no. %2 with the same weapon (%3) in one activation</source>
         <translation>%1: disparo n.º %2 con la misma arma (%3) en una activación</translation>
     </message>
     <message>
-        <source>invocation by %1, who is not Awakened</source>
-        <translation>invocación de %1, que no es un Despertado</translation>
+        <source>invocation without the Awakened skill: %1</source>
+        <translation>invocación sin la Habilidad Despertado: %1</translation>
     </message>
     <message>
         <source>invocation no. %1 by %2, limit %3 per game</source>
         <translation>invocación n.º %1 de %2, límite de %3 por partida</translation>
     </message>
     <message>
-        <source>%1 is not a Wizard</source>
-        <translation>%1 no es un Wizard</translation>
+        <source>%1: not a Wizard</source>
+        <translation>%1: sin la Habilidad Wizard</translation>
     </message>
     <message>
-        <source>%1 draws on %2 sources but is a level %3 Wizard</source>
-        <translation>%1 recurre a %2 fuentes, pero es un Wizard de nivel %3</translation>
+        <source>%1: %2 sources, but Wizard level %3</source>
+        <translation>%1: %2 fuentes, pero nivel de Wizard %3</translation>
     </message>
     <message>
-        <source>%1 has already cast this in this activation: %2</source>
-        <translation>%1 ya ha lanzado esto en esta activación: %2</translation>
+        <source>%1: already cast in this activation: %2</source>
+        <translation>%1: ya lanzado en esta Activación: %2</translation>
     </message>
     <message>
         <source>no Vortex or Maelstrom &apos;%1&apos; is on the battlefield</source>
@@ -7580,8 +7613,8 @@
         <translation>%1 aún se puede activar, por %2 ST</translation>
     </message>
     <message>
-        <source>%1: %2 Warriors are left, not %3</source>
-        <translation>%1: quedan %2 Guerreros, no %3</translation>
+        <source>%1: Warriors left: %2, not %3</source>
+        <translation>%1: Guerreros restantes: %2, no %3</translation>
     </message>
     <message>
         <source>%1 at %2 would be off the %3 × %3 cm battlefield</source>
@@ -8082,8 +8115,8 @@
         <translation>%1 no tiene Zephyr</translation>
     </message>
     <message>
-        <source>%1 is not Awakened</source>
-        <translation>%1: no es un Despertado</translation>
+        <source>%1: not Awakened</source>
+        <translation>%1: sin la Habilidad Despertado</translation>
     </message>
     <message>
         <source>the %1 is exhausted</source>
@@ -8206,7 +8239,7 @@
         <translation>Acción</translation>
     </message>
     <message>
-        <source>%1 makes 1 to %2 Actions per activation</source>
+        <source>%1: 1 to %2 Actions per activation</source>
         <translation>%1: de 1 a %2 Acciones por Activación</translation>
     </message>
     <message>
@@ -8405,8 +8438,12 @@
         <translation>Está en el campo de batalla</translation>
     </message>
     <message>
-        <source>Not stated</source>
-        <translation>Sin indicar</translation>
+        <source>Not on the map</source>
+        <translation>Fuera del mapa</translation>
+    </message>
+    <message>
+        <source>Not recorded</source>
+        <translation>Sin registrar</translation>
     </message>
     <message>
         <source>Mission</source>
@@ -9104,8 +9141,8 @@
         <translation>uno por Impacto</translation>
     </message>
     <message>
-        <source>%1 Hits</source>
-        <translation>%1 Impactos</translation>
+        <source>Hits: %1</source>
+        <translation>Impactos: %1</translation>
     </message>
     <message>
         <source>Hits: the sum of %1 D10</source>
@@ -9144,8 +9181,8 @@
         <translation>%1 a cambio de ST</translation>
     </message>
     <message>
-        <source>%1 dice</source>
-        <translation>%1 dados</translation>
+        <source>Dice: %1</source>
+        <translation>Dados: %1</translation>
     </message>
     <message>
         <source>Combat %1</source>
@@ -9196,8 +9233,8 @@
         <translation>%1 estrés</translation>
     </message>
     <message>
-        <source>%1 obstacles</source>
-        <translation>%1 obstáculos</translation>
+        <source>%1 for obstacles</source>
+        <translation>%1 por obstáculos</translation>
     </message>
     <message>
         <source>%1 concealment</source>
@@ -9435,8 +9472,8 @@
         <translation>Saturación</translation>
     </message>
     <message>
-        <source>%1: all %2 Actions used</source>
-        <translation>%1: las %2 Acciones ya están usadas</translation>
+        <source>%1: no Actions left (%2 per activation)</source>
+        <translation>%1: no quedan Acciones (%2 por Activación)</translation>
     </message>
     <message>
         <source>no enemy within Charge range (%1 cm)</source>
@@ -9461,6 +9498,14 @@
     <message>
         <source>%1: Warriors in Contact</source>
         <translation>%1: Guerreros en Contacto</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <translation>%1 %2 de %3</translation>
+    </message>
+    <message>
+        <source>Warriors in Contact: %1</source>
+        <translation>Guerreros en Contacto: %1</translation>
     </message>
     <message>
         <source>%1: supporting Warriors</source>
@@ -9575,8 +9620,8 @@
         <translation>Pasan a la Unidad Guard (%1 a 9)</translation>
     </message>
     <message>
-        <source>%1 dice can’t show that</source>
-        <translation>%1 dados no pueden dar eso</translation>
+        <source>that can’t be the result of %1D10</source>
+        <translation>eso no puede ser el resultado de %1D10</translation>
     </message>
     <message>
         <source>%1: %2 in all (%3 expected)</source>
@@ -9599,8 +9644,8 @@
         <translation>moral intacta</translation>
     </message>
     <message>
-        <source>%1: Safeguard cancels %2</source>
-        <translation>%1: Safeguard anula %2</translation>
+        <source>%1: Injuries cancelled by Safeguard: %2</source>
+        <translation>%1: Heridas anuladas por Safeguard: %2</translation>
     </message>
     <message>
         <source>Guard Unit taking the Injuries</source>
@@ -9679,6 +9724,10 @@
         <translation>Obstáculos en la Línea de Visión del Líder</translation>
     </message>
     <message>
+        <source>Sceneries, and Units or other Obstructions that hide only part of the target</source>
+        <translation>Escenografías, y Unidades u otras Obstrucciones que solo tapan una parte del objetivo</translation>
+    </message>
+    <message>
         <source>Concealment of the target</source>
         <translation>Ocultación del blanco</translation>
     </message>
@@ -9719,8 +9768,8 @@
         <translation>Distancia a la fuente más lejana</translation>
     </message>
     <message>
-        <source>%1 casts: %2</source>
-        <translation>%1 lanza: %2</translation>
+        <source>Spell cast by %1: %2</source>
+        <translation>Hechizo lanzado por %1: %2</translation>
     </message>
     <message>
         <source>The spell takes effect</source>
@@ -9735,8 +9784,8 @@
         <translation>en un Vórtice sin Elemental, 1 ST cada uno</translation>
     </message>
     <message>
-        <source>%1 tries to invoke: %2</source>
-        <translation>%1 intenta invocar: %2</translation>
+        <source>Invocation by %1: %2</source>
+        <translation>Invocación de %1: %2</translation>
     </message>
     <message>
         <source>The invocation fails</source>
@@ -9990,8 +10039,8 @@
         <translation>Pérdidas medias de %1: %2 de %3 Guerreros, incluidos los que se dispersan</translation>
     </message>
     <message>
-        <source>%1 successes on average</source>
-        <translation>%1 éxitos de media</translation>
+        <source>Successes on average: %1</source>
+        <translation>Éxitos de media: %1</translation>
     </message>
     <message>
         <source>At least one success</source>
@@ -10006,8 +10055,8 @@
         <translation>Cae al menos un Guerrero</translation>
     </message>
     <message>
-        <source>%1 gains a Stress</source>
-        <translation>%1 recibe un Estrés</translation>
+        <source>1 Stress for %1</source>
+        <translation>1 Estrés para %1</translation>
     </message>
     <message>
         <source>Average Injuries from %1: %2</source>
@@ -10494,8 +10543,8 @@
         <translation>Fuente de %1 [%2]</translation>
     </message>
     <message>
-        <source>%1 doesn’t master this Domain: %2</source>
-        <translation>%1 no domina este Dominio: %2</translation>
+        <source>%1: Domain not mastered: %2</source>
+        <translation>%1: sin este Dominio: %2</translation>
     </message>
     <message>
         <source>a Unit with Negation is within 10 cm of %1</source>
@@ -10506,8 +10555,8 @@
         <translation>Enemigos a 20 cm o menos</translation>
     </message>
     <message>
-        <source>%1 makes a Harassment Shooting at %2</source>
-        <translation>%1 hace un Disparo de Harassment contra %2</translation>
+        <source>%1: Harassment Shooting at %2</source>
+        <translation>%1: Disparo de Harassment contra %2</translation>
     </message>
     <message>
         <source>One of your Heroes and an enemy Hero</source>
@@ -10541,10 +10590,6 @@
         <translation>Enemigo</translation>
     </message>
     <message>
-        <source>%1 is not an enemy of %2</source>
-        <translation>%1 no es enemigo de %2</translation>
-    </message>
-    <message>
         <source>End Contact</source>
         <translation>Terminar el Contacto</translation>
     </message>
@@ -10573,7 +10618,7 @@
         <translation>%1: sin esta Habilidad</translation>
     </message>
     <message>
-        <source>%1 is not being activated</source>
+        <source>%1: not being activated</source>
         <translation>%1: no está en su Activación</translation>
     </message>
     <message>
@@ -10581,8 +10626,8 @@
         <translation>Heridas curadas</translation>
     </message>
     <message>
-        <source>%1 absorbs the %2: %3 Injuries healed</source>
-        <translation>%1 absorbe el %2: %3 Heridas curadas</translation>
+        <source>%1 absorbs the %2; Injuries healed: %3</source>
+        <translation>%1 absorbe el %2; Heridas curadas: %3</translation>
     </message>
     <message>
         <source>%1 is not in a Vortex of her Elements</source>
@@ -10744,8 +10789,8 @@
         <translation>se sustituye a %1, que estaba allí</translation>
     </message>
     <message>
-        <source>A cataclysm: %1 gains a Stress</source>
-        <translation>Un cataclismo: %1 recibe un Estrés</translation>
+        <source>A cataclysm: 1 Stress for %1</source>
+        <translation>Un cataclismo: 1 Estrés para %1</translation>
     </message>
     <message>
         <source>The cataclysm inflicts 2D10 Hits on %1</source>
@@ -10766,10 +10811,6 @@
     <message>
         <source>cost unknown</source>
         <translation>coste desconocido</translation>
-    </message>
-    <message>
-        <source>Cost not stated</source>
-        <translation>Coste sin indicar</translation>
     </message>
     <message>
         <source>%1 costs %2, but the sources give %3</source>
@@ -11020,8 +11061,8 @@
         <translation>Fuerza y Saturación</translation>
     </message>
     <message>
-        <source>%1 is sacrificed: %2 Hits of Strength %3 on %4</source>
-        <translation>Se sacrifica %1: %2 Impactos de Fuerza %3 contra %4</translation>
+        <source>Sacrifice of %1; Hits of Strength %3 on %4: %2</source>
+        <translation>Sacrificio de %1; Impactos de Fuerza %3 contra %4: %2</translation>
     </message>
     <message>
         <source>Tie</source>
@@ -11062,10 +11103,6 @@
     <message>
         <source>Choose the First Player</source>
         <translation>Elegir el Primer Jugador</translation>
-    </message>
-    <message>
-        <source>Setup rolled</source>
-        <translation>Preparación con dados</translation>
     </message>
     <message>
         <source>an Obstruction blocks the Line of Sight to %1</source>
@@ -11140,16 +11177,8 @@
         <translation>a menos de %1 cm de %2</translation>
     </message>
     <message>
-        <source>%1: %2 Injuries healed</source>
-        <translation>%1: %2 Heridas curadas</translation>
-    </message>
-    <message>
-        <source>%1 stands at %2</source>
-        <translation>%1 está en %2</translation>
-    </message>
-    <message>
-        <source>%1 leaves the battlefield until its next Headquarters Phase</source>
-        <translation>%1: fuera del campo de batalla hasta su próxima Fase de Cuartel General</translation>
+        <source>%1: Injuries healed: %2</source>
+        <translation>%1: Heridas curadas: %2</translation>
     </message>
     <message>
         <source>On %1</source>
@@ -11188,8 +11217,8 @@
         <translation>Dominio de magia</translation>
     </message>
     <message>
-        <source>Domain not stated</source>
-        <translation>Dominio sin indicar</translation>
+        <source>Domain unknown</source>
+        <translation>Dominio desconocido</translation>
     </message>
     <message>
         <source>Mana: %1</source>
@@ -11482,19 +11511,19 @@
         <translation>uno por nivel, de los Dominios que domina</translation>
     </message>
     <message numerus="yes">
-        <source>%1 chooses %n spell(s) but is a level %2 Wizard</source>
+        <source>%1: %n spell(s), but Wizard level %2</source>
         <translation>
-            <numerusform>%1 elige %n hechizo, pero es un Wizard de nivel %2</numerusform>
-            <numerusform>%1 elige %n hechizos, pero es un Wizard de nivel %2</numerusform>
+            <numerusform>%1: %n hechizo, pero nivel de Wizard %2</numerusform>
+            <numerusform>%1: %n hechizos, pero nivel de Wizard %2</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 chooses no spells</source>
-        <translation>%1 no elige ningún hechizo</translation>
+        <source>%1: no spells chosen</source>
+        <translation>%1: ningún hechizo elegido</translation>
     </message>
     <message>
-        <source>%1 chooses these spells: %2</source>
-        <translation>%1 elige estos hechizos: %2</translation>
+        <source>%1: spells chosen: %2</source>
+        <translation>%1: hechizos elegidos: %2</translation>
     </message>
     <message>
         <source>The last Headquarters Phase, then the match ends</source>
@@ -11513,8 +11542,8 @@
         <translation>Hechizos: %1</translation>
     </message>
     <message>
-        <source>%1 suffers no Injuries: Enchanted Armour</source>
-        <translation>%1 no sufre Heridas: Armadura encantada</translation>
+        <source>%1: no Injuries (Enchanted Armour)</source>
+        <translation>%1: sin Heridas (Armadura encantada)</translation>
     </message>
     <message>
         <source>Element of the attacker or the spell’s mana</source>
@@ -11549,16 +11578,16 @@
         <translation>«%1» tiene como blanco un ejército enemigo</translation>
     </message>
     <message>
-        <source>only allied Infantry with Guard can join the charge; %1 isn’t</source>
-        <translation>solo la Infantería aliada con Guard puede unirse a la carga; %1 no lo es</translation>
+        <source>%1 can’t join the charge: only allied Infantry with Guard can</source>
+        <translation>%1: no se une a la carga, solo puede la Infantería aliada con Guard</translation>
     </message>
     <message>
-        <source>orders and prayers are for allied Units; %1 isn’t one</source>
-        <translation>las órdenes y plegarias son para Unidades aliadas; %1 no lo es</translation>
+        <source>orders and prayers are for allied Units, not for %1</source>
+        <translation>las órdenes y plegarias son para Unidades aliadas, no para %1</translation>
     </message>
     <message>
         <source>Set up automatically</source>
-        <translation>Preparar automáticamente</translation>
+        <translation>Preparación automática</translation>
     </message>
     <message>
         <source>%1: within %2 cm but not included</source>
@@ -11584,24 +11613,24 @@
         <translation>%1: regreso por un borde; el más cercano está a %2 cm</translation>
     </message>
     <message>
-        <source>%1 has already chosen its spells</source>
-        <translation>%1 ya ha elegido sus hechizos</translation>
+        <source>%1: spells already chosen</source>
+        <translation>%1: hechizos ya elegidos</translation>
     </message>
     <message>
         <source>spells are chosen before the first activation</source>
         <translation>los hechizos se eligen antes de la primera activación</translation>
     </message>
     <message>
-        <source>%1 is no enemy of %2</source>
+        <source>%1: not an enemy of %2</source>
         <translation>%1: no es enemigo de %2</translation>
     </message>
     <message>
-        <source>the spell is for allies, and %1 isn’t one</source>
-        <translation>el hechizo es para aliados, y %1 no lo es</translation>
+        <source>the spell is for allies, not for %1</source>
+        <translation>el hechizo es para aliados, no para %1</translation>
     </message>
     <message>
-        <source>the spell is for enemies, and %1 isn’t one</source>
-        <translation>el hechizo es para enemigos, y %1 no lo es</translation>
+        <source>the spell is for enemies, not for %1</source>
+        <translation>el hechizo es para enemigos, no para %1</translation>
     </message>
     <message>
         <source>mission choices are made before the first activation</source>
@@ -11615,8 +11644,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 is a level %2 Wizard, not level %3</source>
-        <translation>%1 es un Wizard de nivel %2, no de nivel %3</translation>
+        <source>%1: Wizard level %2, not %3</source>
+        <translation>%1: nivel de Wizard %2, no %3</translation>
     </message>
     <message>
         <source>%1 is carried by %2</source>
@@ -12812,10 +12841,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Best reply to %n hit(s): %1, %2 wounds on average</source>
+        <source>Best reply to %n hit(s): %1, wounds on average: %2</source>
         <translation>
-            <numerusform>Mejor respuesta a %n impacto: %1, %2 heridas de media</numerusform>
-            <numerusform>Mejor respuesta a %n impactos: %1, %2 heridas de media</numerusform>
+            <numerusform>Mejor respuesta a %n impacto: %1, heridas de media: %2</numerusform>
+            <numerusform>Mejor respuesta a %n impactos: %1, heridas de media: %2</numerusform>
         </translation>
     </message>
     <message>
@@ -12840,6 +12869,10 @@
     <message>
         <source>%1 saves every hit</source>
         <translation>%1 salva todos los impactos</translation>
+    </message>
+    <message>
+        <source>Saves by %1: %2 of %3</source>
+        <translation>Salvaciones de %1: %2 de %3</translation>
     </message>
     <message>
         <source>%1 isn’t harmed</source>
@@ -13081,12 +13114,12 @@
         <translation>%1 de tener éxito</translation>
     </message>
     <message>
-        <source>%1 to wound, %2 Dying, %3 wounds on average</source>
-        <translation>%1 de herir, %2 Agonizante, %3 heridas de media</translation>
+        <source>%1 to wound, %2 Dying, wounds on average: %3</source>
+        <translation>%1 de herir, %2 Agonizante, heridas de media: %3</translation>
     </message>
     <message>
-        <source>%1 to wound, %2 wounds on average</source>
-        <translation>%1 de herir, %2 heridas de media</translation>
+        <source>%1 to wound, wounds on average: %2</source>
+        <translation>%1 de herir, heridas de media: %2</translation>
     </message>
     <message>
         <source>At least one hit gets through</source>
@@ -13117,8 +13150,8 @@
         <translation>Heridas de media (filas: dados de ataque, columnas: dados de defensa)</translation>
     </message>
     <message>
-        <source>%1 against %2: %3 wounds on average</source>
-        <translation>%1 contra %2: %3 heridas de media</translation>
+        <source>%1 against %2, wounds on average: %3</source>
+        <translation>%1 contra %2, heridas de media: %3</translation>
     </message>
     <message>
         <source>Hits on</source>
@@ -13225,12 +13258,12 @@
         <translation>Cuesta %1</translation>
     </message>
     <message>
-        <source>Accuracy bonus from allies</source>
-        <translation>Bonificación de precisión por aliados</translation>
+        <source>Accuracy bonus from allies or cards</source>
+        <translation>Bonificación de precisión por aliados o cartas</translation>
     </message>
     <message>
-        <source>Power bonus from allies</source>
-        <translation>Bonificación de potencia por aliados</translation>
+        <source>Power bonus from allies or cards</source>
+        <translation>Bonificación de potencia por aliados o cartas</translation>
     </message>
     <message>
         <source>%1 attacks: %2, with %3</source>
@@ -13384,9 +13417,12 @@
         <source>spend at least one die</source>
         <translation>gasta al menos un dado</translation>
     </message>
-    <message>
-        <source>It moves up to %1 inches</source>
-        <translation>Se mueve hasta %1 pulgadas</translation>
+    <message numerus="yes">
+        <source>It moves up to %n inch(es)</source>
+        <translation>
+            <numerusform>Se mueve hasta %n pulgada</numerusform>
+            <numerusform>Se mueve hasta %n pulgadas</numerusform>
+        </translation>
     </message>
     <message>
         <source>Mistform: rough ground costs nothing</source>
@@ -13541,8 +13577,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 to wound if nobody dodges, %2 wounds on average</source>
-        <translation>%1 de herir si nadie esquiva, %2 heridas de media</translation>
+        <source>%1 to wound if nobody dodges, wounds on average: %2</source>
+        <translation>%1 de herir si nadie esquiva, heridas de media: %2</translation>
     </message>
     <message>
         <source>Same as on the card</source>

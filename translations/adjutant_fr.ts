@@ -4324,7 +4324,7 @@
     </message>
     <message>
         <source>%1. %2. Show the battle at that point</source>
-        <comment>deed, what it brought</comment>
+        <comment>step, what it brought</comment>
         <translation>%1. %2. Montrer la bataille à ce moment</translation>
     </message>
 </context>
@@ -4389,6 +4389,11 @@
     <message>
         <source>%1: %2</source>
         <comment>a file, what is wrong with it</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is counted, of each side</comment>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
@@ -5357,6 +5362,18 @@
         <translation>Effet d’un coup réussi</translation>
     </message>
     <message>
+        <source>Effect on its user</source>
+        <translation>Effet sur qui l’utilise</translation>
+    </message>
+    <message>
+        <source>Several targets</source>
+        <translation>Plusieurs cibles</translation>
+    </message>
+    <message>
+        <source>Hit points restored</source>
+        <translation>Points de vie rendus</translation>
+    </message>
+    <message>
         <source>Powers</source>
         <translation>Pouvoirs</translation>
     </message>
@@ -5577,6 +5594,22 @@
         <translation>%1 manque %2&#xa0;: %3 contre DEF %4</translation>
     </message>
     <message>
+        <source>%1 (opportunity attack)</source>
+        <translation>%1 (attaque d’opportunité)</translation>
+    </message>
+    <message>
+        <source>%1 is already a target</source>
+        <translation>%1 est déjà une cible</translation>
+    </message>
+    <message>
+        <source>Another target</source>
+        <translation>Une autre cible</translation>
+    </message>
+    <message>
+        <source>No more targets</source>
+        <translation>Pas d’autre cible</translation>
+    </message>
+    <message>
         <source>nobody acts after %1</source>
         <translation>personne n’agit après %1</translation>
     </message>
@@ -5653,8 +5686,8 @@
         <translation>possible seulement en %1&#xa0;; c’est la %2</translation>
     </message>
     <message>
-        <source>Not stated</source>
-        <translation>Non précisé</translation>
+        <source>Not recorded</source>
+        <translation>Non noté</translation>
     </message>
     <message>
         <source>%1 has already moved this round</source>
@@ -5757,8 +5790,8 @@
         <translation>la phase d’initiative s’achève quand tous ont lancé les dés</translation>
     </message>
     <message>
-        <source>Round %1 begins</source>
-        <translation>La manche %1 commence</translation>
+        <source>Round %1 ended</source>
+        <translation>Fin de la manche %1</translation>
     </message>
     <message>
         <source>The %1 begins</source>
@@ -5889,7 +5922,7 @@
         <translation>%1 se déplace</translation>
     </message>
     <message>
-        <source>Opportunity attack of %1</source>
+        <source>Opportunity attack by %1</source>
         <translation>Attaque d’opportunité de %1</translation>
     </message>
     <message>
@@ -6257,7 +6290,7 @@
         <translation>Pas d’alliance</translation>
     </message>
     <message>
-        <source>By the bandits&apos; pattern</source>
+        <source>By the bandits’ pattern</source>
         <translation>Selon le schéma des bandits</translation>
     </message>
     <message>
@@ -6357,20 +6390,20 @@
         <translation>Paires les plus fréquentes&#xa0;: %1 (%2) contre %3 (%4)</translation>
     </message>
     <message>
-        <source>%1 leads by %2 points</source>
-        <translation>%1 mène de %2 points</translation>
+        <source>Lead for %1: %2</source>
+        <translation>Avance de %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Best reply to your guess, for %1: %2</source>
         <translation>Meilleure réponse de %1 à l’hypothèse&#xa0;: %2</translation>
     </message>
     <message>
-        <source>average lead: %1 points</source>
-        <translation>avance moyenne&#xa0;: %1 points</translation>
+        <source>average lead: %1</source>
+        <translation>avance moyenne&#xa0;: %1</translation>
     </message>
     <message>
-        <source>With best play, %1 leads by %2 points on average</source>
-        <translation>Avec le meilleur jeu, %1 mène de %2 points en moyenne</translation>
+        <source>With best play, average lead for %1: %2</source>
+        <translation>Avec le meilleur jeu, avance moyenne de %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 pairs of %2 against %3 of %4</source>
@@ -6640,7 +6673,7 @@
         <translation>players/%1/ally&#xa0;: une alliance demande deux joueurs</translation>
     </message>
     <message>
-        <source>all follow the bandits&apos; pattern</source>
+        <source>all follow the bandits’ pattern</source>
         <translation>tous suivent le schéma des bandits</translation>
     </message>
     <message>
@@ -7345,8 +7378,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 exchanges on average</source>
-        <translation>%1 échanges en moyenne</translation>
+        <source>Exchanges on average: %1</source>
+        <translation>Échanges en moyenne : %1</translation>
     </message>
     <message>
         <source>a critical attack, %1 can’t react</source>
@@ -7381,16 +7414,16 @@
         <translation>Soigné par</translation>
     </message>
     <message>
-        <source>Not stated</source>
-        <translation>Non précisé</translation>
+        <source>Not recorded</source>
+        <translation>Non noté</translation>
     </message>
     <message>
         <source>%1 heals %2 by %3: %4 of %5 hit points</source>
         <translation>%1 soigne %2 de %3&#xa0;: %4 points de vie sur %5</translation>
     </message>
     <message>
-        <source>%1 takes %2 damage, %3 of %4 left</source>
-        <translation>%1 subit des dégâts (%2), reste %3 sur %4</translation>
+        <source>%1 takes %2 damage: %3 of %4 hit points left</source>
+        <translation>%1 subit des dégâts (%2)&#xa0;: reste %3 points de vie sur %4</translation>
     </message>
     <message>
         <source>%1 and %2 are on the same side</source>
@@ -7536,40 +7569,40 @@
         <translation>%1&#xa0;: interdit par un jeton sur %2</translation>
     </message>
     <message>
-        <source>only a Hero makes a Combined Charge; %1 isn’t one</source>
-        <translation>seul un Héros fait une Charge combinée&#xa0;; %1 n’en est pas un</translation>
+        <source>Combined Charge without a Hero: %1</source>
+        <translation>Charge combinée sans Héros : %1</translation>
     </message>
     <message>
         <source>shooting without the Shooter skill: %1</source>
         <translation>Tir sans la Compétence Tireur&#xa0;: %1</translation>
     </message>
     <message>
-        <source>%1 doesn’t carry this: %2</source>
-        <translation>%1 ne porte pas cette arme&#xa0;: %2</translation>
+        <source>weapon not carried by %1: %2</source>
+        <translation>%1 : sans cette arme : %2</translation>
     </message>
     <message>
         <source>%1: shot no. %2 with the same weapon (%3) in one activation</source>
         <translation>%1&#xa0;: Tir n°&#xa0;%2 de la même arme (%3) en une Activation</translation>
     </message>
     <message>
-        <source>invocation by %1, who is not Awakened</source>
-        <translation>invocation par %1, qui n’est pas un Éveillé</translation>
+        <source>invocation without the Awakened skill: %1</source>
+        <translation>invocation sans la Compétence Éveillé : %1</translation>
     </message>
     <message>
         <source>invocation no. %1 by %2, limit %3 per game</source>
         <translation>invocation n°&#xa0;%1 de %2, pour une limite de %3 par partie</translation>
     </message>
     <message>
-        <source>%1 is not a Wizard</source>
-        <translation>%1 n’est pas un Mage</translation>
+        <source>%1: not a Wizard</source>
+        <translation>%1 : pas un Mage</translation>
     </message>
     <message>
-        <source>%1 draws on %2 sources but is a level %3 Wizard</source>
-        <translation>%1 puise à %2 sources mais n’est que Mage de niveau %3</translation>
+        <source>%1: %2 sources, but Wizard level %3</source>
+        <translation>%1 : %2 sources, mais niveau de Mage %3</translation>
     </message>
     <message>
-        <source>%1 has already cast this in this activation: %2</source>
-        <translation>%1 a déjà lancé ce sort pendant cette Activation&#xa0;: %2</translation>
+        <source>%1: already cast in this activation: %2</source>
+        <translation>%1 : sort déjà lancé pendant cette Activation : %2</translation>
     </message>
     <message>
         <source>no Vortex or Maelstrom &apos;%1&apos; is on the battlefield</source>
@@ -7580,8 +7613,8 @@
         <translation>on peut encore activer %1, pour %2 ST</translation>
     </message>
     <message>
-        <source>%1: %2 Warriors are left, not %3</source>
-        <translation>Guerriers restants (%1)&#xa0;: %2, pas %3</translation>
+        <source>%1: Warriors left: %2, not %3</source>
+        <translation>Guerriers restants (%1) : %2, pas %3</translation>
     </message>
     <message>
         <source>%1 at %2 would be off the %3 × %3 cm battlefield</source>
@@ -8082,8 +8115,8 @@
         <translation>%1 n’a pas Zéphyr</translation>
     </message>
     <message>
-        <source>%1 is not Awakened</source>
-        <translation>%1&#xa0;: ce n’est pas un Éveillé</translation>
+        <source>%1: not Awakened</source>
+        <translation>%1 : pas un Éveillé</translation>
     </message>
     <message>
         <source>the %1 is exhausted</source>
@@ -8206,8 +8239,8 @@
         <translation>Action</translation>
     </message>
     <message>
-        <source>%1 makes 1 to %2 Actions per activation</source>
-        <translation>%1&#xa0;: de 1 à %2 Actions par Activation</translation>
+        <source>%1: 1 to %2 Actions per activation</source>
+        <translation>%1 : de 1 à %2 Actions par Activation</translation>
     </message>
     <message>
         <source>only one Charge or Combined Charge per activation</source>
@@ -8405,8 +8438,12 @@
         <translation>Il est sur le champ de bataille</translation>
     </message>
     <message>
-        <source>Not stated</source>
-        <translation>Non précisé</translation>
+        <source>Not on the map</source>
+        <translation>Pas sur le plan</translation>
+    </message>
+    <message>
+        <source>Not recorded</source>
+        <translation>Non noté</translation>
     </message>
     <message>
         <source>Mission</source>
@@ -9104,8 +9141,8 @@
         <translation>un par Touche</translation>
     </message>
     <message>
-        <source>%1 Hits</source>
-        <translation>%1 Touches</translation>
+        <source>Hits: %1</source>
+        <translation>Touches : %1</translation>
     </message>
     <message>
         <source>Hits: the sum of %1 D10</source>
@@ -9144,8 +9181,8 @@
         <translation>%1 payés en ST</translation>
     </message>
     <message>
-        <source>%1 dice</source>
-        <translation>%1 dés</translation>
+        <source>Dice: %1</source>
+        <translation>Dés : %1</translation>
     </message>
     <message>
         <source>Combat %1</source>
@@ -9196,8 +9233,8 @@
         <translation>%1 Stress</translation>
     </message>
     <message>
-        <source>%1 obstacles</source>
-        <translation>%1 obstacles</translation>
+        <source>%1 for obstacles</source>
+        <translation>%1 pour les obstacles</translation>
     </message>
     <message>
         <source>%1 concealment</source>
@@ -9435,8 +9472,8 @@
         <translation>Saturation</translation>
     </message>
     <message>
-        <source>%1: all %2 Actions used</source>
-        <translation>%1&#xa0;: les %2 Actions sont utilisées</translation>
+        <source>%1: no Actions left (%2 per activation)</source>
+        <translation>%1 : plus d’Actions (%2 par Activation)</translation>
     </message>
     <message>
         <source>no enemy within Charge range (%1 cm)</source>
@@ -9461,6 +9498,14 @@
     <message>
         <source>%1: Warriors in Contact</source>
         <translation>%1 : Guerriers au Contact</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <translation>%1 %2 sur %3</translation>
+    </message>
+    <message>
+        <source>Warriors in Contact: %1</source>
+        <translation>Guerriers au Contact : %1</translation>
     </message>
     <message>
         <source>%1: supporting Warriors</source>
@@ -9575,8 +9620,8 @@
         <translation>Passées à l’Unité avec Garde (%1 à 9)</translation>
     </message>
     <message>
-        <source>%1 dice can’t show that</source>
-        <translation>%1 dés ne peuvent pas montrer cela</translation>
+        <source>that can’t be the result of %1D10</source>
+        <translation>cela ne peut pas être le résultat de %1D10</translation>
     </message>
     <message>
         <source>%1: %2 in all (%3 expected)</source>
@@ -9599,8 +9644,8 @@
         <translation>Moral intact</translation>
     </message>
     <message>
-        <source>%1: Safeguard cancels %2</source>
-        <translation>%1&#xa0;: Sauvegarde en annule %2</translation>
+        <source>%1: Injuries cancelled by Safeguard: %2</source>
+        <translation>%1 : Blessures annulées par Sauvegarde : %2</translation>
     </message>
     <message>
         <source>Guard Unit taking the Injuries</source>
@@ -9679,6 +9724,10 @@
         <translation>Obstacles dans la Ligne de vue du Leader</translation>
     </message>
     <message>
+        <source>Sceneries, and Units or other Obstructions that hide only part of the target</source>
+        <translation>Les Décors, ainsi que les Unités et autres Obstructions qui ne cachent qu’une partie de la cible</translation>
+    </message>
+    <message>
         <source>Concealment of the target</source>
         <translation>Dissimulation de la cible</translation>
     </message>
@@ -9719,8 +9768,8 @@
         <translation>Distance à la source la plus éloignée</translation>
     </message>
     <message>
-        <source>%1 casts: %2</source>
-        <translation>%1 lance un sort&#xa0;: %2</translation>
+        <source>Spell cast by %1: %2</source>
+        <translation>Sort lancé par %1 : %2</translation>
     </message>
     <message>
         <source>The spell takes effect</source>
@@ -9735,8 +9784,8 @@
         <translation>près d’un Vortex sans Élémentaire, 1&#xa0;ST chacun</translation>
     </message>
     <message>
-        <source>%1 tries to invoke: %2</source>
-        <translation>%1 tente d’invoquer : %2</translation>
+        <source>Invocation by %1: %2</source>
+        <translation>Invocation par %1 : %2</translation>
     </message>
     <message>
         <source>The invocation fails</source>
@@ -9990,8 +10039,8 @@
         <translation>Pertes moyennes (%1)&#xa0;: %2 Guerriers sur %3, dispersés compris</translation>
     </message>
     <message>
-        <source>%1 successes on average</source>
-        <translation>%1 succès en moyenne</translation>
+        <source>Successes on average: %1</source>
+        <translation>Succès en moyenne : %1</translation>
     </message>
     <message>
         <source>At least one success</source>
@@ -10006,8 +10055,8 @@
         <translation>Au moins un Guerrier tombe</translation>
     </message>
     <message>
-        <source>%1 gains a Stress</source>
-        <translation>%1 reçoit un Stress</translation>
+        <source>1 Stress for %1</source>
+        <translation>1 Stress pour %1</translation>
     </message>
     <message>
         <source>Average Injuries from %1: %2</source>
@@ -10494,8 +10543,8 @@
         <translation>Source&#xa0;: %1 [%2]</translation>
     </message>
     <message>
-        <source>%1 doesn’t master this Domain: %2</source>
-        <translation>%1 ne maîtrise pas ce Domaine&#xa0;: %2</translation>
+        <source>%1: Domain not mastered: %2</source>
+        <translation>%1 : Domaine non maîtrisé : %2</translation>
     </message>
     <message>
         <source>a Unit with Negation is within 10 cm of %1</source>
@@ -10506,8 +10555,8 @@
         <translation>Ennemis à 20&#xa0;cm ou moins</translation>
     </message>
     <message>
-        <source>%1 makes a Harassment Shooting at %2</source>
-        <translation>%1&#xa0;: Tir de Harcèlement sur %2</translation>
+        <source>%1: Harassment Shooting at %2</source>
+        <translation>%1 : Tir de Harcèlement sur %2</translation>
     </message>
     <message>
         <source>One of your Heroes and an enemy Hero</source>
@@ -10541,10 +10590,6 @@
         <translation>Ennemi</translation>
     </message>
     <message>
-        <source>%1 is not an enemy of %2</source>
-        <translation>%1 n’est pas un ennemi de %2</translation>
-    </message>
-    <message>
         <source>End Contact</source>
         <translation>Rompre le Contact</translation>
     </message>
@@ -10573,16 +10618,16 @@
         <translation>%1&#xa0;: cette Compétence manque</translation>
     </message>
     <message>
-        <source>%1 is not being activated</source>
-        <translation>%1&#xa0;: pas en cours d’Activation</translation>
+        <source>%1: not being activated</source>
+        <translation>%1 : pas en cours d’Activation</translation>
     </message>
     <message>
         <source>Injuries healed</source>
         <translation>Blessures soignées</translation>
     </message>
     <message>
-        <source>%1 absorbs the %2: %3 Injuries healed</source>
-        <translation>%1 absorbe le %2&#xa0;; Blessures soignées&#xa0;: %3</translation>
+        <source>%1 absorbs the %2; Injuries healed: %3</source>
+        <translation>%1 absorbe le %2 ; Blessures soignées : %3</translation>
     </message>
     <message>
         <source>%1 is not in a Vortex of her Elements</source>
@@ -10744,8 +10789,8 @@
         <translation>%1, qui se trouvait là, est remplacé</translation>
     </message>
     <message>
-        <source>A cataclysm: %1 gains a Stress</source>
-        <translation>Un cataclysme&#xa0;: %1 reçoit un Stress</translation>
+        <source>A cataclysm: 1 Stress for %1</source>
+        <translation>Un cataclysme : 1 Stress pour %1</translation>
     </message>
     <message>
         <source>The cataclysm inflicts 2D10 Hits on %1</source>
@@ -10766,10 +10811,6 @@
     <message>
         <source>cost unknown</source>
         <translation>coût inconnu</translation>
-    </message>
-    <message>
-        <source>Cost not stated</source>
-        <translation>Coût non précisé</translation>
     </message>
     <message>
         <source>%1 costs %2, but the sources give %3</source>
@@ -11020,8 +11061,8 @@
         <translation>Force et Saturation</translation>
     </message>
     <message>
-        <source>%1 is sacrificed: %2 Hits of Strength %3 on %4</source>
-        <translation>%1 se sacrifie&#xa0;: %2 Touches de Force %3 sur %4</translation>
+        <source>Sacrifice of %1; Hits of Strength %3 on %4: %2</source>
+        <translation>Sacrifice de %1 ; Touches de Force %3 sur %4 : %2</translation>
     </message>
     <message>
         <source>Tie</source>
@@ -11062,10 +11103,6 @@
     <message>
         <source>Choose the First Player</source>
         <translation>Choisir le Premier Joueur</translation>
-    </message>
-    <message>
-        <source>Setup rolled</source>
-        <translation>Mise en place aux dés</translation>
     </message>
     <message>
         <source>an Obstruction blocks the Line of Sight to %1</source>
@@ -11140,16 +11177,8 @@
         <translation>à moins de %1 cm de %2</translation>
     </message>
     <message>
-        <source>%1: %2 Injuries healed</source>
-        <translation>%1&#xa0;: %2 Blessures soignées</translation>
-    </message>
-    <message>
-        <source>%1 stands at %2</source>
-        <translation>%1&#xa0;: position %2</translation>
-    </message>
-    <message>
-        <source>%1 leaves the battlefield until its next Headquarters Phase</source>
-        <translation>%1&#xa0;: départ du champ de bataille jusqu’à la prochaine Phase d’état-major de son joueur</translation>
+        <source>%1: Injuries healed: %2</source>
+        <translation>%1 : Blessures soignées : %2</translation>
     </message>
     <message>
         <source>On %1</source>
@@ -11188,8 +11217,8 @@
         <translation>Domaine de magie</translation>
     </message>
     <message>
-        <source>Domain not stated</source>
-        <translation>Domaine non précisé</translation>
+        <source>Domain unknown</source>
+        <translation>Domaine inconnu</translation>
     </message>
     <message>
         <source>Mana: %1</source>
@@ -11482,19 +11511,19 @@
         <translation>un par niveau, parmi les Domaines qu’il maîtrise</translation>
     </message>
     <message numerus="yes">
-        <source>%1 chooses %n spell(s) but is a level %2 Wizard</source>
+        <source>%1: %n spell(s), but Wizard level %2</source>
         <translation>
-            <numerusform>%1 choisit %n sort mais est Mage de niveau %2</numerusform>
-            <numerusform>%1 choisit %n sorts mais est Mage de niveau %2</numerusform>
+            <numerusform>%1 : %n sort, mais niveau de Mage %2</numerusform>
+            <numerusform>%1 : %n sorts, mais niveau de Mage %2</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 chooses no spells</source>
-        <translation>%1 ne choisit aucun sort</translation>
+        <source>%1: no spells chosen</source>
+        <translation>%1 : aucun sort choisi</translation>
     </message>
     <message>
-        <source>%1 chooses these spells: %2</source>
-        <translation>%1 choisit ces sorts&#xa0;: %2</translation>
+        <source>%1: spells chosen: %2</source>
+        <translation>%1 : sorts choisis : %2</translation>
     </message>
     <message>
         <source>The last Headquarters Phase, then the match ends</source>
@@ -11513,8 +11542,8 @@
         <translation>Sorts&#xa0;: %1</translation>
     </message>
     <message>
-        <source>%1 suffers no Injuries: Enchanted Armour</source>
-        <translation>%1 ne subit pas de Blessures&#xa0;: Armure enchantée</translation>
+        <source>%1: no Injuries (Enchanted Armour)</source>
+        <translation>%1 : aucune Blessure (Armure enchantée)</translation>
     </message>
     <message>
         <source>Element of the attacker or the spell’s mana</source>
@@ -11549,12 +11578,12 @@
         <translation>«&#xa0;%1&#xa0;» vise une armée ennemie</translation>
     </message>
     <message>
-        <source>only allied Infantry with Guard can join the charge; %1 isn’t</source>
-        <translation>seule une Unité d’Infanterie alliée avec Garde peut se joindre à la charge&#xa0;; %1 n’en est pas une</translation>
+        <source>%1 can’t join the charge: only allied Infantry with Guard can</source>
+        <translation>%1 : pas dans cette charge, réservée à l’Infanterie alliée avec Garde</translation>
     </message>
     <message>
-        <source>orders and prayers are for allied Units; %1 isn’t one</source>
-        <translation>les ordres et les prières sont pour des Unités alliées&#xa0;; %1 n’en est pas une</translation>
+        <source>orders and prayers are for allied Units, not for %1</source>
+        <translation>les ordres et les prières visent des Unités alliées, pas %1</translation>
     </message>
     <message>
         <source>Set up automatically</source>
@@ -11584,24 +11613,24 @@
         <translation>%1&#xa0;: retour par un bord&#xa0;; le plus proche est à %2 cm</translation>
     </message>
     <message>
-        <source>%1 has already chosen its spells</source>
-        <translation>%1 a déjà choisi ses sorts</translation>
+        <source>%1: spells already chosen</source>
+        <translation>%1 : sorts déjà choisis</translation>
     </message>
     <message>
         <source>spells are chosen before the first activation</source>
         <translation>les sorts se choisissent avant la première Activation</translation>
     </message>
     <message>
-        <source>%1 is no enemy of %2</source>
-        <translation>%1&#xa0;: pas un ennemi (%2)</translation>
+        <source>%1: not an enemy of %2</source>
+        <translation>%1 : pas un ennemi (%2)</translation>
     </message>
     <message>
-        <source>the spell is for allies, and %1 isn’t one</source>
-        <translation>le sort vise des alliés, et %1 n’en est pas un</translation>
+        <source>the spell is for allies, not for %1</source>
+        <translation>le sort vise des alliés, pas %1</translation>
     </message>
     <message>
-        <source>the spell is for enemies, and %1 isn’t one</source>
-        <translation>le sort vise des ennemis, et %1 n’en est pas un</translation>
+        <source>the spell is for enemies, not for %1</source>
+        <translation>le sort vise des ennemis, pas %1</translation>
     </message>
     <message>
         <source>mission choices are made before the first activation</source>
@@ -11615,8 +11644,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 is a level %2 Wizard, not level %3</source>
-        <translation>%1 est un Mage de niveau %2, pas %3</translation>
+        <source>%1: Wizard level %2, not %3</source>
+        <translation>%1 : niveau de Mage %2, pas %3</translation>
     </message>
     <message>
         <source>%1 is carried by %2</source>
@@ -12812,10 +12841,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Best reply to %n hit(s): %1, %2 wounds on average</source>
+        <source>Best reply to %n hit(s): %1, wounds on average: %2</source>
         <translation>
-            <numerusform>Meilleure réponse à %n touche&#xa0;: %1, %2 blessures en moyenne</numerusform>
-            <numerusform>Meilleure réponse à %n touches&#xa0;: %1, %2 blessures en moyenne</numerusform>
+            <numerusform>Meilleure réponse à %n touche&#xa0;: %1, blessures en moyenne : %2</numerusform>
+            <numerusform>Meilleure réponse à %n touches&#xa0;: %1, blessures en moyenne : %2</numerusform>
         </translation>
     </message>
     <message>
@@ -12840,6 +12869,10 @@
     <message>
         <source>%1 saves every hit</source>
         <translation>%1 réussit toutes ses sauvegardes</translation>
+    </message>
+    <message>
+        <source>Saves by %1: %2 of %3</source>
+        <translation>Sauvegardes de %1&#xa0;: %2 sur %3</translation>
     </message>
     <message>
         <source>%1 isn’t harmed</source>
@@ -13081,12 +13114,12 @@
         <translation>%1 de chances de réussir</translation>
     </message>
     <message>
-        <source>%1 to wound, %2 Dying, %3 wounds on average</source>
-        <translation>%1 de chances de blesser, %2 Mourant, %3 blessures en moyenne</translation>
+        <source>%1 to wound, %2 Dying, wounds on average: %3</source>
+        <translation>%1 de chances de blesser, %2 Mourant, blessures en moyenne : %3</translation>
     </message>
     <message>
-        <source>%1 to wound, %2 wounds on average</source>
-        <translation>%1 de chances de blesser, %2 blessures en moyenne</translation>
+        <source>%1 to wound, wounds on average: %2</source>
+        <translation>%1 de chances de blesser, blessures en moyenne : %2</translation>
     </message>
     <message>
         <source>At least one hit gets through</source>
@@ -13117,8 +13150,8 @@
         <translation>Blessures moyennes (lignes&#xa0;: dés d’attaque, colonnes&#xa0;: dés de défense)</translation>
     </message>
     <message>
-        <source>%1 against %2: %3 wounds on average</source>
-        <translation>%1 contre %2&#xa0;: %3 blessures en moyenne</translation>
+        <source>%1 against %2, wounds on average: %3</source>
+        <translation>%1 contre %2, blessures en moyenne : %3</translation>
     </message>
     <message>
         <source>Hits on</source>
@@ -13225,12 +13258,12 @@
         <translation>Coûte %1</translation>
     </message>
     <message>
-        <source>Accuracy bonus from allies</source>
-        <translation>Bonus de précision des alliés</translation>
+        <source>Accuracy bonus from allies or cards</source>
+        <translation>Bonus de précision des alliés ou de cartes</translation>
     </message>
     <message>
-        <source>Power bonus from allies</source>
-        <translation>Bonus de puissance des alliés</translation>
+        <source>Power bonus from allies or cards</source>
+        <translation>Bonus de puissance des alliés ou de cartes</translation>
     </message>
     <message>
         <source>%1 attacks: %2, with %3</source>
@@ -13384,9 +13417,12 @@
         <source>spend at least one die</source>
         <translation>dépensez au moins un dé</translation>
     </message>
-    <message>
-        <source>It moves up to %1 inches</source>
-        <translation>Elle avance de %1 pouces au plus</translation>
+    <message numerus="yes">
+        <source>It moves up to %n inch(es)</source>
+        <translation>
+            <numerusform>Elle avance de %n pouce au plus</numerusform>
+            <numerusform>Elle avance de %n pouces au plus</numerusform>
+        </translation>
     </message>
     <message>
         <source>Mistform: rough ground costs nothing</source>
@@ -13541,8 +13577,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 to wound if nobody dodges, %2 wounds on average</source>
-        <translation>%1 de chances de blesser si personne n’esquive, %2 blessures en moyenne</translation>
+        <source>%1 to wound if nobody dodges, wounds on average: %2</source>
+        <translation>%1 de chances de blesser si personne n’esquive, blessures en moyenne : %2</translation>
     </message>
     <message>
         <source>Same as on the card</source>

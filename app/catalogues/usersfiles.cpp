@@ -3,7 +3,7 @@
 #include "app/catalogues/catalogueloader.h"
 #include "app/catalogues/datafolder.h"
 #include "core/catalogue/ids.h"
-#include "core/utf8.h"
+#include "core/text.h"
 #include "core/yaml/mapping.h"
 #include "core/yaml/referencefiles.h"
 

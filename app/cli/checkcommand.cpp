@@ -1,12 +1,14 @@
+#include "app/catalogues/catalogueloader.h"
+#include "app/catalogues/datafolder.h"
 #include "app/catalogues/emblemfile.h"
 #include "app/catalogues/usersfiles.h"
-#include "app/cli/filesundercheck.h"
 #include "app/cli/inputfiles.h"
 #include "app/cli/openmatches.h"
 #include "app/cli/output.h"
 #include "app/cli/rosterreport.h"
 #include "app/matches/matchrecord.h"
 #include "core/yaml/cataloguefile.h"
+#include "core/yaml/mapping.h"
 #include "core/yaml/referencefiles.h"
 
 #include <QFileInfo>
@@ -21,6 +23,171 @@
 namespace adjutant::cli {
 
 namespace {
+
+// The catalogue files that are checked together. What one of them mentions may be in another of them, in what
+// the app ships or in the user's own files.
+class CataloguesUnderCheck
+{
+public:
+    // Adds a file that is sound in itself.
+    void add(CatalogueContents file)
+    {
+        m_assembled.erase(file.system);
+        m_files[file.system].push_back(std::move(file));
+    }
+
+    // The catalogue of a system with the added files over what the app has of it; with them alone where it
+    // has nothing.
+    const Catalogue& catalogueOf(const SystemId& system)
+    {
+        if (const auto known = m_assembled.find(system); known != m_assembled.end())
+            return known->second;
+        std::vector<CatalogueContents> files = m_files[system];
+        if (const GameSystem* ours = findGameSystem(system.text()))
+            files.insert(files.begin(), loadedCatalogue(*ours).contents());
+        return m_assembled.emplace(system, Catalogue::assembled(files)).first->second;
+    }
+
+    // The sample lists of that catalogue: of a shipped one what is built in, of others the file beside the
+    // one that names it.
+    const ListsByPath& listsOf(const SystemId& system)
+    {
+        const auto [known, isNew] = m_lists.try_emplace(system);
+        if (!isNew)
+            return known->second;
+        qsizetype bytes = 0;
+        for (const ReadyList& list : catalogueOf(system).readyLists()) {
+            const QString path = pathOf(list);
+            QByteArray text = shippedText(path);
+            if (text.isEmpty())
+                text = readFile(path).value_or(QByteArray());
+            bytes += text.size();
+            if (bytes > qsizetype{FolderLimits::mebibytes} << 20)
+                break;
+            yaml::ReadRoster read = yaml::readRoster(text.toStdString(), path.toStdString());
+            if (!read.unreadable)
+                known->second.insert_or_assign(list.roster, std::move(read.roster));
+        }
+        return known->second;
+    }
+
+private:
+    std::map<SystemId, std::vector<CatalogueContents>> m_files;
+    std::map<SystemId, Catalogue> m_assembled;
+    std::map<SystemId, ListsByPath> m_lists;
+};
+
+// Of a game system and a language.
+using RuleShelf = std::pair<std::string, std::string>;
+
+// The rules that a file names: `see` of entries, `rule` of a player aid.
+struct RuleMentions
+{
+    RuleShelf shelf;
+    std::vector<std::pair<std::string, yaml::Position>> mentions{};
+};
+
+const yaml::Node& valueOf(const yaml::Node& mapping, std::string_view key)
+{
+    static const yaml::Node none;
+    const yaml::Node* found = mapping.find(key);
+    return found ? *found : none;
+}
+
+// The values of all keys `rule` in what stands below.
+void addRulesIn(const yaml::Node& node, RuleMentions& into)
+{
+    for (const yaml::Node& item : node.items)
+        addRulesIn(item, into);
+    for (const yaml::Member& member : node.members)
+        if (member.key != "rule")
+            addRulesIn(member.value, into);
+        else if (member.value.kind == yaml::Node::Kind::scalar)
+            into.mentions.emplace_back(member.value.text, member.value.at);
+}
+
+RuleMentions ruleMentionsIn(const yaml::Node& root)
+{
+    RuleMentions found{{valueOf(root, "system").text, valueOf(root, "lang").text}};
+    const auto addAll = [&found](const yaml::Node& list) {
+        for (const yaml::Node& each : list.items)
+            found.mentions.emplace_back(each.text, each.at);
+    };
+    for (const yaml::Node& entry : valueOf(root, "entries").items)
+        addAll(valueOf(entry, "see"));
+    // Own rules have no language: ids are alike in all.
+    if (found.shelf.second.empty())
+        found.shelf.second = originalLanguage.toStdString();
+    addAll(valueOf(root, "bookmarks"));
+    for (const char* list : {"blocks", "notes", "house_rules"})
+        addRulesIn(valueOf(root, list), found);
+    return found;
+}
+
+// The files of rules entries that are checked together: what one of them mentions may be in another of them,
+// or in what the app ships in that language.
+class RulesUnderCheck
+{
+public:
+    // Adds a file that is sound in itself.
+    void add(const RuleShelf& shelf, const std::vector<ReferenceEntry>& entries)
+    {
+        m_known.erase(shelf);
+        addIds(entries, m_added[shelf]);
+    }
+
+    // The ids of all rules there are on a shelf.
+    const std::set<std::string>& idsOn(const RuleShelf& shelf)
+    {
+        const auto [known, isNew] = m_known.try_emplace(shelf, m_added[shelf]);
+        if (isNew) {
+            // A file may name any language; those that nothing is in are English.
+            const QString folder = QString::fromStdString(shelf.first + "/reference/" + shelf.second);
+            const std::set<std::string>& shipped =
+                shippedOn({shelf.first,
+                           shippedFiles(folder).isEmpty() ? originalLanguage.toStdString() : shelf.second});
+            known->second.insert(shipped.begin(), shipped.end());
+        }
+        return known->second;
+    }
+
+    // The faults of a file's mentions that point at nothing: the first `yaml::mostFaults` of them.
+    std::vector<yaml::Fault> danglingFaults(const RuleMentions& rules, const std::string& file)
+    {
+        yaml::FaultList faults{file, {}};
+        const std::set<std::string>& ids = idsOn(rules.shelf);
+        for (const auto& [id, at] : rules.mentions) {
+            if (ids.contains(id) || faults.isFull())
+                continue;
+            std::vector<std::string> candidates;
+            if (m_nearest++ < yaml::mostNearest)
+                candidates.assign(ids.begin(), ids.end());
+            faults.add(yaml::FaultRule::unknownId, at, yaml::clipped(id), Message(),
+                       nearestOf(id, candidates));
+        }
+        return std::move(faults.faults);
+    }
+
+private:
+    static void addIds(const std::vector<ReferenceEntry>& entries, std::set<std::string>& ids)
+    {
+        for (const ReferenceEntry& entry : entries)
+            ids.insert(entry.id.text());
+    }
+
+    const std::set<std::string>& shippedOn(const RuleShelf& shelf)
+    {
+        const auto [known, isNew] = m_shipped.try_emplace(shelf);
+        if (isNew)
+            addIds(loadReference(QString::fromStdString(shelf.first), QString::fromStdString(shelf.second))
+                       .entries(),
+                   known->second);
+        return known->second;
+    }
+
+    std::map<RuleShelf, std::set<std::string>> m_added, m_shipped, m_known;
+    std::size_t m_nearest = 0; // how often the nearest id was looked for
+};
 
 // What is worth knowing and no fault.
 struct Note
@@ -182,7 +349,7 @@ private:
 
     void readKnown(const KnownFile& known, std::string text, FileUnderCheck& into)
     {
-        // What is sound is kept, what isn't is told.
+        // What is sound is kept, what isn't is reported.
         const auto take = [&](auto read, auto keep) {
             if (!read) {
                 addFaults(read.error(), into);
@@ -224,10 +391,10 @@ private:
                             rules.add(into.rules->shelf, entries);
                         });
         case FileKind::match:
-            return take(readMatchFile(text, into.file), [&](const ReadMatch& match) {
-                if (const auto step = firstStepBack(match.record))
-                    into.notes.push_back({{into.file, static_cast<int>(match.lines[*step - 1]), 1},
-                                          noteOnTimes(match.record)});
+            return take(readMatchFile(text, into.file), [&](const WholeMatch& match) {
+                if (const auto step = firstStepBack(match.read.record))
+                    into.notes.push_back({{into.file, static_cast<int>(match.read.lines[*step - 1]), 1},
+                                          noteOnTimes(match.read.record)});
             });
         case FileKind::scenario:
             checkSystem(known, into);
@@ -244,7 +411,7 @@ private:
         if (!known)
             return;
         if (known->kind == FileKind::roster)
-            lookAtRoster(reportOnRoster(known->root, file.file, catalogueFor()), file);
+            lookAtRoster(reportOnRoster(known->root, file.file, m_catalogueFor), file);
         else if (known->kind == FileKind::matchScript)
             lookAtScript(known->root, file);
         else
@@ -262,13 +429,6 @@ private:
             addFaults({{yaml::FaultRule::missingKey, scenario.systemPlace, "system"}}, file);
     }
 
-    CatalogueFor catalogueFor()
-    {
-        return [this](const GameSystem& system) -> const Catalogue& {
-            return catalogues.catalogueOf(SystemId(std::string(system.id)));
-        };
-    }
-
     void lookAtRoster(const RosterReport& report, FileUnderCheck& into)
     {
         for (ShownFinding finding : report.findings) {
@@ -279,7 +439,7 @@ private:
         }
     }
 
-    // Whether a file is under check itself, or was told for another script.
+    // Whether a file is under check itself, or was reported for another script.
     bool isChecked(const std::string& file)
     {
         const auto realPath = [](const std::string& path) {
@@ -291,7 +451,7 @@ private:
         return !m_known.insert(realPath(file)).second;
     }
 
-    // The form of a match script, and its armies. Those in files of their own are told once, as if these
+    // The form of a match script, and its armies. Those in files of their own are reported once, as if these
     // files were under check.
     void lookAtScript(const yaml::Node& root, FileUnderCheck& file)
     {
@@ -299,7 +459,7 @@ private:
         addFaults(matchScriptFaults(script, file.file, catalogues.catalogueOf(script.system)), file);
         for (const yaml::RosterText& roster : m_rosters.read)
             if (!isChecked(roster.file))
-                lookAtRoster(reportOnRoster(roster.text, roster.file, catalogueFor()), file);
+                lookAtRoster(reportOnRoster(roster.text, roster.file, m_catalogueFor), file);
         // What a list may be, but not at a table.
         for (const yaml::Fault& fault : script.faults)
             if (fault.place.file != file.file &&
@@ -320,11 +480,14 @@ private:
         }
     }
 
+    const CatalogueFor m_catalogueFor = [this](const GameSystem& system) -> const Catalogue& {
+        return catalogues.catalogueOf(SystemId(std::string(system.id)));
+    };
     KnownEmblems m_emblems;
     NamedRosters m_rosters;
     std::size_t m_found = 0, m_values = 0;
     std::map<std::string, Place> m_lost; // ids in files that were refused, with the first fault of their file
-    std::set<std::string> m_known; // real paths of files that are under check, and of armies that were told
+    std::set<std::string> m_known;       // real paths of files that are under check, and of those reported
 };
 
 } // namespace

@@ -1,6 +1,6 @@
 #include "app/cli/output.h"
 
-#include "core/utf8.h"
+#include "core/text.h"
 #include <CLI/CLI.hpp>
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/export/rosterexport.h"
-#include "app/matches/matchcsv.h"
+#include "app/matches/matchexport.h"
 #include "core/expected.h"
 
 #include <functional>
@@ -122,7 +122,7 @@ Exit showAid(const RulesAidRequest& request, bool json);
 
 /// The recorded matches of a data folder: all of them, newest first; one as `play` shows a script's end, with
 /// its log; some in a format; those of files, added all or none; and whether they are what was written, and
-/// all steps can be taken. None but the import changes a folder; one that isn't there is told as such.
+/// all steps can be taken. None but the import changes a folder; one that isn't there is reported as such.
 Exit listMatches(const MatchRequest& request, bool json);
 Exit showMatch(const MatchRequest& request, bool json);
 Exit exportMatches(const MatchExportRequest& request, bool json);

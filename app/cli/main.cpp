@@ -39,7 +39,7 @@ void prepareProcess()
         if (fcntl(stream, F_GETFD) == -1)
             static_cast<void>(open("/dev/null", O_RDONLY));
     std::signal(SIGPIPE, SIG_IGN);
-    std::signal(SIGXFSZ, SIG_IGN); // told as a full disk
+    std::signal(SIGXFSZ, SIG_IGN); // reported as a full disk
     // Qt would complain about such a locale on stderr before it takes UTF-8 all the same.
     if (!std::setlocale(LC_CTYPE, "") || std::strcmp(nl_langinfo(CODESET), "UTF-8") != 0)
         setenv("LC_ALL", "C.UTF-8", 1);

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
-#include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
@@ -88,14 +88,15 @@ void printMatrix(const door::Matrix& matrix)
     printMix("Best played, columns:", matrix.columns, matrix.columnMix);
 }
 
+std::vector<std::string> textsOf(const std::vector<Message>& messages)
+{
+    return mapped(messages, [](const Message& each) { return toText(each); });
+}
+
 std::string stepLine(const door::OddsStep& step)
 {
-    std::string line = "  " + toText(step.label);
-    if (!step.dice.empty())
-        line += ", " + toText(step.dice);
-    for (std::size_t k = 0; k < step.reasons.size(); ++k)
-        line += (k == 0 ? ": " : "; ") + toText(step.reasons[k]);
-    return line;
+    return "  " + toText(step.label) + (step.dice.empty() ? "" : ", " + toText(step.dice)) +
+           (step.reasons.empty() ? "" : fmt::format(": {}", fmt::join(textsOf(step.reasons), "; ")));
 }
 
 // Odds for people: the headline, the chances in sentences, further sentences, distributions as bars of
@@ -130,9 +131,7 @@ Answered<OddsQuestion> ask(const GameSystem& system, const std::string& kind, co
 
 Json stepJson(const door::OddsStep& step)
 {
-    return {{"roll", toText(step.label)},
-            {"dice", toText(step.dice)},
-            {"reasons", mapped(step.reasons, [](const Message& each) { return toText(each); })}};
+    return {{"roll", toText(step.label)}, {"dice", toText(step.dice)}, {"reasons", textsOf(step.reasons)}};
 }
 
 // What a game says of its own in place of what is said of all.
@@ -217,9 +216,8 @@ Exit showOdds(const std::string& file, bool json)
         for (const door::Remark& warning : asked.form.warnings)
             warnings.push_back(toText(warning.message));
     }
-    for (const Message& warning : view.warnings)
-        warnings.push_back(toText(warning));
-    const auto skipped = mapped(view.notModelled, [](const Message& left) { return toText(left); });
+    std::ranges::move(textsOf(view.warnings), std::back_inserter(warnings));
+    const std::vector<std::string> skipped = textsOf(view.notModelled);
     if (json) {
         printJson(oddsJson(**system, scenario.kind, view, warnings, skipped));
         return Exit::done;

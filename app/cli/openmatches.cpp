@@ -3,17 +3,16 @@
 #include "app/catalogues/datafolder.h"
 #include "app/cli/output.h"
 #include "app/matches/matchrecord.h"
-#include "app/matches/storedmatch.h"
-#include "app/storage/storefiles.h"
 #include "app/text/messagetext.h"
 
+#include <QDeadlineTimer>
 #include <QDir>
 #include <QFileInfo>
+#include <QThread>
 
 #include <algorithm>
 #include <map>
 #include <memory>
-#include <nlohmann/json.hpp>
 
 namespace adjutant::cli {
 
@@ -40,14 +39,6 @@ std::string sentenceOf(const StorageFault& fault)
     }
 }
 
-std::vector<yaml::Fault> faultsOf(const MatchDamage& damage, const std::string& file)
-{
-    const std::string step = damage.step > 0 ? "step " + std::to_string(damage.step) + ": " : std::string();
-    return {{yaml::FaultRule::refused,
-             {file, static_cast<int>(damage.line), static_cast<int>(damage.column)},
-             step + toText(damage.why)}};
-}
-
 constexpr int patience = 500; // milliseconds: another command may be done by then
 
 } // namespace
@@ -62,7 +53,8 @@ Expected<MatchFolder, std::string> matchesAt(const MatchPlace& place)
     return MatchFolder(QFileInfo(folder).canonicalFilePath(), matchReader());
 }
 
-Expected<MatchFolder, std::string> folderToFill(const MatchPlace& place, std::optional<FileLock>& lock,
+Expected<MatchFolder, std::string> folderToFill(const MatchPlace& place,
+                                                std::optional<storefiles::OpenedFolder>& kept,
                                                 const std::string& instead)
 {
     if (!place)
@@ -70,9 +62,11 @@ Expected<MatchFolder, std::string> folderToFill(const MatchPlace& place, std::op
     auto folder = matchesAt(place);
     if (!folder)
         return folder;
-    lock.emplace(folder->folder() + storefiles::lock);
     const std::string path = folder->folder().toStdString();
-    const FileLock::Result taken = lock->take(patience);
+    const QDeadlineTimer longest(patience);
+    FileLock::Result taken = kept.emplace(folder->folder()).keep();
+    for (; taken == FileLock::Result::busy && !longest.hasExpired(); taken = kept->keep())
+        QThread::msleep(20);
     if (taken == FileLock::Result::busy)
         return refuse("Adjutant is open, and keeps '" + path + "': close it, or " + instead);
     if (taken == FileLock::Result::foreign)
@@ -83,6 +77,29 @@ Expected<MatchFolder, std::string> folderToFill(const MatchPlace& place, std::op
     for (const std::string& line : linesOf(news))
         complain(line);
     return folder;
+}
+
+Stored<std::vector<MatchSummary>> allIn(const MatchFolder& folder, std::vector<StorageFault>& unusable)
+{
+    std::vector<MatchSummary> all;
+    const MatchFiles found = folder.files();
+    if (found.fault && found.files.empty())
+        return refuse(*found.fault);
+    if (found.fault)
+        unusable.push_back(*found.fault);
+    for (const MatchFile& file : found.files) {
+        auto summary = folder.summaryOf(file.id, file.path);
+        if (summary)
+            all.push_back(std::move(*summary));
+        else
+            unusable.push_back(summary.error());
+    }
+    for (const MatchFile& other : found.others)
+        unusable.push_back(storageFault(Kind::damaged, other.path, whyNoMatch));
+    std::ranges::sort(all, [](const MatchSummary& one, const MatchSummary& two) {
+        return one.started != two.started ? one.started > two.started : one.id > two.id;
+    });
+    return all;
 }
 
 SearchWords namesOfFactions()
@@ -124,11 +141,6 @@ std::vector<std::string> linesOf(const std::vector<StorageNews>& news)
     return lines;
 }
 
-Exit unusable(const StorageFault& fault, bool json)
-{
-    return unusable(inEnglish(fault), json);
-}
-
 std::string whyNotFound(const std::string& id, const StorageFault& fault)
 {
     return fault.kind == Kind::noSuchMatch ? "no match has the id '" + id + "'; `match list` shows them"
@@ -146,19 +158,16 @@ Expected<FoldedMatch, std::string> matchIn(const MatchFolder& folder, const std:
                         storageFault(Kind::damaged, file->path(), QString::fromStdString(folded.error()))));
 }
 
-Expected<ReadMatch, std::vector<yaml::Fault>> readMatchFile(std::string_view text, const std::string& file)
+Expected<WholeMatch, std::vector<yaml::Fault>> readMatchFile(std::string_view text, const std::string& file)
 {
-    auto match = readMatch(text);
-    if (!match)
-        return refuse(faultsOf(match.error(), file));
-    const auto folded = foldedMatch(match->record);
-    if (!folded)
-        return refuse(faultsOf({0, verbatim(folded.error()), 1}, file));
-    if (auto damage = folded->damage) {
-        damage->line = match->lines[static_cast<std::size_t>(damage->step) - 1];
-        return refuse(faultsOf(*damage, file));
-    }
-    return std::move(*match);
+    return wholeMatch(text).map_error([&file](const MatchDamage& damage) {
+        const std::string step =
+            damage.step > 0 ? "step " + std::to_string(damage.step) + ": " : std::string();
+        return std::vector<yaml::Fault>{
+            {yaml::FaultRule::refused,
+             {file, static_cast<int>(damage.line), static_cast<int>(damage.column)},
+             step + toText(damage.why)}};
+    });
 }
 
 std::string noteOnTimes(const MatchRecord& match)

@@ -11,7 +11,7 @@
 #include <cerrno>
 #include <cstdio>
 #include <filesystem>
-#include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
 #include <system_error>
 
@@ -104,11 +104,11 @@ void printBytes(std::string_view bytes)
     write(stdout, bytes);
 }
 
-Exit unusable(const std::string& why, bool json)
+Exit unusable(const std::string& why, bool json, const char* key)
 {
     complain(why);
     if (json)
-        printJson({{"error", why}});
+        printJson(key ? Json{{key, Json::array()}, {"error", why}} : Json{{"error", why}});
     return Exit::unusable;
 }
 
@@ -224,10 +224,7 @@ std::string noSystemNamed(const std::string& word)
 
 std::string listed(const std::vector<std::string>& words)
 {
-    std::string text;
-    for (const std::string& word : words)
-        text += (text.empty() ? "" : ", ") + word;
-    return text;
+    return fmt::format("{}", fmt::join(words, ", "));
 }
 
 std::string withDidYouMean(std::string sentence, const std::string& word,
@@ -241,14 +238,6 @@ std::string notAmong(const std::string& sentence, const std::string& word,
                      const std::vector<std::string>& allowed)
 {
     return withDidYouMean(sentence + ": " + listed(allowed), word, allowed);
-}
-
-Exit refuseWord(const std::string& why, const char* key, bool json)
-{
-    complain(why);
-    if (json)
-        printJson({{key, Json::array()}, {"error", why}});
-    return Exit::unusable;
 }
 
 Catalogue loadedCatalogue(const GameSystem& system)
@@ -267,33 +256,25 @@ Catalogue loadedCatalogue(const GameSystem& system)
 
 std::string inEnglish(const Amounts& amounts, std::span<const Budget> budgets)
 {
-    std::vector<std::string> words;
-    for (const Amounts::Amount& amount : inOrder(amounts, budgets))
-        words.push_back(toText(toText(amount, budgets)));
-    return listed(words);
+    return listed(mapped(inOrder(amounts, budgets), [budgets](const Amounts::Amount& amount) {
+        return toText(toText(amount, budgets));
+    }));
 }
 
 std::vector<std::string> cardLines(const door::CardView& card)
 {
-    std::vector<std::string> lines;
-    const auto add = [&lines](std::string line) {
-        if (!line.empty())
-            lines.push_back(std::move(line));
-    };
-    add(toText(card.kind));
-    std::vector<std::string> figures;
-    if (!card.blank)
-        for (const door::Stat& stat : card.stats)
-            figures.push_back(toText(stat.name.empty() ? stat.label : stat.name) + ' ' + toText(stat.value));
-    add(listed(figures));
-    std::vector<std::string> abilities;
+    std::vector<std::string> figures, abilities;
+    for (const door::Stat& stat : card.stats)
+        figures.push_back(toText(stat.name.empty() ? stat.label : stat.name) + ' ' + toText(stat.value));
     for (const door::Chip& chip : card.chips)
         if (!chip.gear)
             abilities.push_back(toText(chip.text));
-    if (!abilities.empty())
-        add((card.chipsLabel.empty() ? "" : toText(card.chipsLabel) + ": ") + listed(abilities));
+    const std::string label = card.chipsLabel.empty() ? std::string() : toText(card.chipsLabel) + ": ";
+    std::vector<std::string> lines{toText(card.kind), card.blank ? std::string() : listed(figures),
+                                   abilities.empty() ? std::string() : label + listed(abilities)};
     for (const Message& line : card.lines)
-        add(toText(line));
+        lines.push_back(toText(line));
+    std::erase(lines, std::string());
     return lines;
 }
 

@@ -3,7 +3,7 @@
 #include "app/cli/commands.h"
 #include "core/match/session.h"
 #include "core/systems/gamesystem.h"
-#include "core/utf8.h"
+#include "core/text.h"
 #include "core/yaml/fault.h"
 
 #include <QByteArray>
@@ -24,14 +24,15 @@ void announce(std::string_view line);
 void complain(std::string_view line);
 
 /// Writes a JSON object to stdout; what is no UTF-8 in it is replaced, and what is invisible in its texts
-/// (core/utf8.h) escaped.
+/// (core/text.h) escaped.
 void printJson(const Json& object);
 
 /// Writes bytes to stdout as they are.
 void printBytes(std::string_view bytes);
 
-/// Says on stderr, and in JSON as `{error}` where asked for, why nothing can be done.
-Exit unusable(const std::string& why, bool json);
+/// Says on stderr, and in JSON as `{error}` where asked for, why nothing can be done. A key holds an empty
+/// list before that: what was asked for.
+Exit unusable(const std::string& why, bool json, const char* key = nullptr);
 
 /// Hands everything written to the system. False where stdout took it not, or is closed, other than by having
 /// no reader any more.
@@ -113,11 +114,8 @@ std::vector<std::string> cardLines(const door::CardView& card);
 /// on the boards.
 void printStanding(const Session& session);
 
-/// Says why a word can't be followed; as JSON with nothing under the key that would hold what was asked for.
-Exit refuseWord(const std::string& why, const char* key, bool json);
-
 /// The catalogue of a game system with the user's own files over it. Of theirs that are left out, because
-/// they have faults, stderr is told.
+/// they have faults, stderr says so.
 Catalogue loadedCatalogue(const GameSystem& system);
 
 } // namespace adjutant::cli

@@ -49,13 +49,12 @@ std::string budgetsInEnglish(const RosterReport& report)
 {
     if (report.system && report.system->budgets.empty())
         return counted(report.roster.entries.size(), "card");
-    const Totals& totals = report.totals;
-    std::string text;
-    for (const Budget& budget : budgetsOf(report))
-        text += toText(message(budget.amount, std::to_string(totals.spent[budget.id]) + " of " +
-                                                  std::to_string(report.roster.limits[budget.id]))) +
-                ", ";
-    return text + counted(static_cast<std::size_t>(totals.warriors), "Warrior");
+    std::vector<std::string> parts = mapped(budgetsOf(report), [&report](const Budget& budget) {
+        return toText(message(budget.amount, std::to_string(report.totals.spent[budget.id]) + " of " +
+                                                 std::to_string(report.roster.limits[budget.id])));
+    });
+    parts.push_back(counted(static_cast<std::size_t>(report.totals.warriors), "Warrior"));
+    return listed(parts);
 }
 
 // Tells the findings as text: those of an unreadable file on stderr, all others on stdout.

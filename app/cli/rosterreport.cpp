@@ -40,7 +40,7 @@ struct Unknowns
     bool faction = false;    ///< nor of any at all, so that Units named without their own can't be known
 
     // Of an entry, by its place in the roster, or of what stands outside the entries:
-    std::set<std::optional<std::size_t>> faulty; ///< with any fault: what is wrong with their cards was told
+    std::set<std::optional<std::size_t>> faulty; ///< with any fault: that of their cards was reported
     std::set<std::pair<std::optional<std::size_t>, std::string>> lost; ///< keys whose values were lost
 };
 
@@ -124,7 +124,7 @@ void checkFaction(RosterReport& report, const RosterPlaces& places, Unknowns& un
     const Faction* faction = report.catalogue->find(named);
     unknowns.faction = !faction;
     unknowns.allegiance = !faction || !faction->allegiance;
-    // An empty one is missing or no text: the reader has told that already.
+    // An empty one is missing or no text: the reader has reported that already.
     if (unknowns.allegiance && !named.empty())
         addUnknownId(report, places.of("faction"), named.text(),
                      noAllegianceNamed(named.text(), *report.catalogue));

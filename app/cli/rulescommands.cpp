@@ -29,7 +29,7 @@ struct Shelf
 };
 
 // Those of the game that is asked for, or of all; empty where no game is called that. Of the user's own files
-// those that are left out are told; where nothing is in that language it is said, and English is shown.
+// those that are left out are named; where nothing is in that language it is said, and English is shown.
 std::vector<Shelf> shelvesOf(const std::optional<std::string>& system, const std::string& language)
 {
     std::vector<Shelf> shelves;
@@ -112,7 +112,7 @@ Exit searchRules(const RulesRequest& request, bool json)
 {
     const std::vector<Shelf> shelves = shelvesOf(request.system, request.language);
     if (shelves.empty())
-        return refuseWord(noSystemNamed(*request.system), "results", json);
+        return unusable(noSystemNamed(*request.system), json, "results");
     const RuleSearch search(mapped(shelves, [](const Shelf& each) { return &each.reference; }));
     const std::vector<FoundRule> found = search.find(QString::fromStdString(request.asked));
     if (found.empty() && !json)
@@ -139,7 +139,7 @@ Exit showRule(const RulesRequest& request, bool json)
 {
     const std::vector<Shelf> shelves = shelvesOf(request.system, request.language);
     if (shelves.empty())
-        return refuseWord(noSystemNamed(*request.system), "see", json);
+        return unusable(noSystemNamed(*request.system), json, "see");
     const ReferenceId id(request.asked);
     std::vector<const Shelf*> having;
     std::vector<std::string> ids;
@@ -150,9 +150,9 @@ Exit showRule(const RulesRequest& request, bool json)
             ids.push_back(entry.id.text());
     }
     if (having.empty())
-        return refuseWord(
-            withDidYouMean("no rule has the id '" + onOneLine(request.asked) + "'", request.asked, ids),
-            "see", json);
+        return unusable(
+            withDidYouMean("no rule has the id '" + onOneLine(request.asked) + "'", request.asked, ids), json,
+            "see");
     const Shelf& shown = *having.front();
     const ReferenceEntry& entry = *shown.reference.find(id);
     having.erase(having.begin());
@@ -170,28 +170,28 @@ Exit showAid(const RulesAidRequest& request, bool json)
 {
     const GameSystem* game = findGameSystem(request.system);
     if (!game)
-        return refuseWord(noSystemNamed(request.system), "blocks", json);
+        return unusable(noSystemNamed(request.system), json, "blocks");
     const QString id = QString::fromStdString(request.system);
     const UsersFiles users = usersFiles(id, yaml::playerAidFormat);
     reportSkipped(users.faults);
     const PlayerAid aid = loadPlayerAid(id, QString::fromStdString(request.language), users.aids);
     if (aid.blocks.empty())
-        return refuseWord("there is no player aid for " + std::string(game->name), "blocks", json);
+        return unusable("there is no player aid for " + std::string(game->name), json, "blocks");
     if (aid.language != request.language)
         complain("there is no player aid in '" + onOneLine(request.language) + "'; it is in English");
 
     const bool drawn = request.formatWord == "pdf";
     if (drawn && isTooLongForAPage(aid))
-        return refuseWord("its texts have more than " + std::to_string(mostAidLetters) +
-                              " bytes, and a page has no room for that",
-                          "blocks", json);
+        return unusable("its texts have more than " + std::to_string(mostAidLetters) +
+                            " bytes, and a page has no room for that",
+                        json, "blocks");
     const QString name = QString::fromUtf8(game->name);
     const auto bytes = drawn ? pdfOf(aid, name, pageSizeFor(QLocale()))
                              : plainTextOf(documentOf(aid, name), document::TextFor::terminal).toUtf8();
     if (!bytes)
-        return refuseWord("the page could not be drawn", "blocks", json);
+        return unusable("the page could not be drawn", json, "blocks");
     if (const std::string why = handOver(request.output, *bytes, {}, json); !why.empty())
-        return refuseWord(why, "blocks", json);
+        return unusable(why, json, "blocks");
     if (json) {
         Json object = aidJson(aid);
         if (request.output != "-")

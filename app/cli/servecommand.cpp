@@ -103,7 +103,7 @@ std::optional<std::string> openMatch(const ServeRequest& request, const MatchFol
         why = match.open(QString::fromStdString(*request.match));
     } else {
         std::vector<StorageFault> faults;
-        auto all = folder.summaries(faults);
+        auto all = allIn(folder, faults);
         if (!all)
             return inEnglish(all.error());
         std::erase_if(*all, [](const MatchSummary& each) { return each.isOver() || !each.intact; });
@@ -297,8 +297,8 @@ Exit serveMatch(const ServeRequest& request, bool json)
 {
     if (!phones::hasPage())
         return unusable("this build has no page for phones", json);
-    std::optional<FileLock> lock;
-    const auto folder = folderToFill(request.place, lock, "name another folder with --data");
+    std::optional<storefiles::OpenedFolder> kept;
+    const auto folder = folderToFill(request.place, kept, "name another folder with --data");
     if (!folder)
         return unusable(folder.error(), json);
     MatchStore store(folder->folder(), matchReader());
@@ -307,7 +307,7 @@ Exit serveMatch(const ServeRequest& request, bool json)
         return unusable(*why, json);
     auto devices = phones::Devices::open(folder->folder(), match.record());
     if (!devices)
-        return unusable(devices.error(), json);
+        return unusable(inEnglish(devices.error()), json);
     ReaderLanguages languages;
     RosterStore lists(folder->folder(), figuresOfLists());
     phones::PhoneMatch table(match, *devices, languages, lists);

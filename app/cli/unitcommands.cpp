@@ -149,13 +149,13 @@ Exit listUnits(const CatalogueRequest& request, bool json)
 {
     const GameSystem* system = findGameSystem(request.system);
     if (!system)
-        return refuseWord(noSystemNamed(request.system), "units", json);
+        return unusable(noSystemNamed(request.system), json, "units");
     const Catalogue catalogue = loadedCatalogue(*system);
     if (request.only && !catalogue.find(FactionId(*request.only))) {
         const auto ids = mapped(catalogue.factions(), [](const Faction& each) { return each.id.text(); });
-        return refuseWord(
-            notAmong("no faction is called '" + *request.only + "'; there are", *request.only, ids), "units",
-            json);
+        return unusable(
+            notAmong("no faction is called '" + *request.only + "'; there are", *request.only, ids), json,
+            "units");
     }
 
     std::vector<const Unit*> units;

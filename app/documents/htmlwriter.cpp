@@ -3,12 +3,51 @@
 #include "app/text/figures.h"
 #include "core/reference/reference.h"
 
+#include <QFile>
 #include <QRegularExpression>
 #include <algorithm>
+#include <array>
 
 namespace adjutant::document {
 
 namespace {
+
+// A text within its element, or nothing where there is none.
+QString element(const QString& pattern, const QString& text)
+{
+    return text.isEmpty() ? QString() : pattern.arg(text.toHtmlEscaped());
+}
+
+QString paragraph(const char* style, const QString& text)
+{
+    return element(QStringLiteral("<p class=\"") + QLatin1String(style) + QStringLiteral("\">%1</p>\n"),
+                   text);
+}
+
+// A table that only lays things out beside one another.
+QString layoutTable(const QString& style, const QString& cells)
+{
+    return QStringLiteral("<table class=\"%1\" role=\"presentation\" width=\"100%\" cellspacing=\"0\" "
+                          "cellpadding=\"0\"><tr>%2</tr></table>\n")
+        .arg(style, cells);
+}
+
+// ---- colours
+
+QColor toQt(const Colour& colour)
+{
+    return QColor(colour.red, colour.green, colour.blue);
+}
+
+// A faction's own colour: its ground is white with a tenth of it.
+FactionInk inkOf(const Colour& own)
+{
+    const auto pale = [](int part) { return 255 - (255 - part) / 10; };
+    const Colour ground{pale(own.red), pale(own.green), pale(own.blue)};
+    const std::array page{Colour{0xff, 0xff, 0xff}, ground};
+    constexpr std::array screen{Colour{0x16, 0x15, 0x17}, Colour{0x1f, 0x1e, 0x21}, Colour{0x2b, 0x2a, 0x2d}};
+    return {toQt(readableOn(own, page)), toQt(ground), toQt(readableOn(own, screen))};
+}
 
 // ---- the head of a document
 
@@ -62,9 +101,9 @@ QString headOf(const Document& document, Look look, bool qr)
     for (const Total& total : document.totals)
         totals += totalCell(total, look);
     if (!totals.isEmpty())
-        head += layoutMatch(QStringLiteral("totals"), totals);
+        head += layoutTable(QStringLiteral("totals"), totals);
     if (look == Look::paper)
-        head = layoutMatch(
+        head = layoutTable(
             QStringLiteral("head"),
             QStringLiteral("<td>%1</td>\n").arg(head) +
                 (qr ? QStringLiteral("<td class=\"qr\" width=\"260\"><p><img src=\"qr\" width=\"260\" "
@@ -85,7 +124,7 @@ QString scaleOf(const Cell& cell)
         .arg(cell.text.toHtmlEscaped(), QString::number(6 + 100 * *cell.scale, 'f', 1));
 }
 
-/// Writes the rows of a table. On paper the kind of each cell is told, and its share of the width: a
+/// Writes the rows of a table. On paper the kind of each cell is given, and its share of the width: a
 /// QTextDocument knows no first or last child.
 struct Rows
 {
@@ -203,6 +242,146 @@ QString pictureOf(const Chart& chart)
         .arg(chart.title.toHtmlEscaped(), legendOf(chart.lines), at(width), at(height), pen.svg);
 }
 
+// ---- cards
+
+// A few figures have room for their whole names on paper.
+bool namesFit(const Card& card)
+{
+    const std::size_t room = 110 / std::max<std::size_t>(card.stats.size(), 4);
+    return std::ranges::all_of(
+        card.stats, [room](const Stat& stat) { return static_cast<std::size_t>(stat.name.size()) <= room; });
+}
+
+QString profileTable(const Card& card, Look look)
+{
+    if (card.stats.empty())
+        return {};
+    const bool names = look == Look::paper && namesFit(card);
+    int shares = 0; // a place with two figures is wider than the others
+    const auto share = [](const Stat& stat) { return stat.label.contains(QLatin1Char('/')) ? 3 : 2; };
+    for (const Stat& stat : card.stats)
+        shares += share(stat);
+    QString labels, values;
+    QString place = QStringLiteral("first");
+    for (const Stat& stat : card.stats) {
+        labels +=
+            QStringLiteral("<th scope=\"col\" class=\"%1\" width=\"%2%\"><abbr title=\"%3\">%4</abbr></th>")
+                .arg(place)
+                .arg(share(stat) * 100 / shares)
+                .arg(stat.name.toHtmlEscaped(), (names ? stat.name : stat.label).toHtmlEscaped());
+        values +=
+            QStringLiteral("<td class=\"%1\">%2</td>")
+                .arg(place, stat.value.isEmpty() ? QStringLiteral("&#160;") : stat.value.toHtmlEscaped());
+        place = QStringLiteral("next");
+    }
+    // A QTextDocument shows a caption as text of its own.
+    const QString caption =
+        look == Look::paper ? QString()
+                            : QStringLiteral("<caption>%1</caption>\n")
+                                  .arg(DocumentWords::tr("Profile of %1").arg(card.unitName).toHtmlEscaped());
+    return QStringLiteral(
+               "<table class=\"%1\" width=\"100%\" cellspacing=\"0\">\n%2<thead><tr>%3</tr></thead>\n"
+               "<tbody><tr>%4</tr></tbody>\n</table>\n")
+        .arg(card.blank ? QStringLiteral("profile blank") : QStringLiteral("profile"), caption, labels,
+             values);
+}
+
+QString labelSpan(const QString& label)
+{
+    return element(QStringLiteral("<span class=\"label\">%1</span>&#160; "), label);
+}
+
+QString itemOf(const QString& label, const QString& name, const QString& text)
+{
+    return QStringLiteral("<p class=\"item\">%1<b>%2</b>&#160; %3</p>\n")
+        .arg(labelSpan(label), name.toHtmlEscaped(), text.toHtmlEscaped());
+}
+
+QString traitsHtml(const Card& card)
+{
+    QString named, lines, abilities;
+    for (const Trait& trait : card.traits)
+        if (trait.name.isEmpty())
+            lines += paragraph("item", trait.text);
+        else
+            named += itemOf(trait.label, trait.name, trait.text);
+    for (const Trait& ability : card.abilities)
+        if (!ability.shownByGear)
+            abilities += itemOf({}, ability.name, ability.text);
+    QString html = named + abilities + lines;
+    if (const QString notes = card.notes.trimmed(); !notes.isEmpty())
+        html += QStringLiteral("<p class=\"notes\">%1%2</p>\n")
+                    .arg(labelSpan(DocumentWords::tr("Notes")), notes.toHtmlEscaped());
+    if (card.blank)
+        html += paragraph("source", DocumentWords::tr("No stats in the rulebook: write them in."));
+    return html + paragraph("source", card.source);
+}
+
+// A picture's name on paper, as PrintedPictures paints it, or what a browser styles as one.
+QString tickGroup(int boxes, bool round, Look look)
+{
+    if (look == Look::browser)
+        return QStringLiteral("<span class=\"group%1\">%2</span>")
+            .arg(round ? QStringLiteral(" round") : QString(), QStringLiteral("<i></i>").repeated(boxes));
+    return QStringLiteral("<img src=\"%1 %2\" width=\"%3\" height=\"51\" />")
+        .arg(round ? QStringLiteral("round") : QStringLiteral("square"))
+        .arg(boxes)
+        .arg(boxes * 51 - 9);
+}
+
+// A row for each group, side by side where they are many; where there are more than a card can hold, a line
+// to write on.
+QString boxesOf(const Ticks& ticks, Look look)
+{
+    constexpr int mostInRow = 8, mostRows = 24;
+    const int inGroup = std::max(1, ticks.inGroup);
+    const int groups = (ticks.boxes + inGroup - 1) / inGroup;
+    const QString after = groups > 6 ? QStringLiteral(" ") : QStringLiteral("<br />");
+    const int perRow = groups > 6 ? std::max(1, mostInRow / (inGroup + 1)) : 1;
+    QString boxes;
+    for (int left = ticks.boxes, group = 0; left > 0;) {
+        if (groups / perRow * ((inGroup + mostInRow - 1) / mostInRow) > mostRows)
+            return look == Look::browser ? QStringLiteral("<span class=\"line\"></span>")
+                                         : QStringLiteral("<img src=\"line\" width=\"400\" height=\"80\" />");
+        const int shown = std::min({left, inGroup - group % inGroup, mostInRow});
+        boxes += (boxes.isEmpty() ? QString() : after) + tickGroup(shown, ticks.round, look);
+        left -= shown;
+        group += shown;
+    }
+    return boxes;
+}
+
+// Boxes are for the pencil: they show on paper alone, and a screen reader passes them by.
+QString tickCell(const Card& card, Look look)
+{
+    QString rows;
+    for (const Ticks& ticks : card.ticks)
+        rows += QStringLiteral("<p class=\"label\">%1<span class=\"detail\">%2</span></p>\n<p "
+                               "class=\"boxes\">%3</p>\n")
+                    .arg(ticks.label.toHtmlEscaped(),
+                         element(QStringLiteral("&#160;&#160; %1"), ticks.detail), boxesOf(ticks, look));
+    return rows.isEmpty()
+               ? QString()
+               : QStringLiteral("<td class=\"ticks\" width=\"410\" aria-hidden=\"true\">\n%1</td>\n")
+                     .arg(rows);
+}
+
+QString cardTop(const Card& card, Look look)
+{
+    QString name = card.title.simplified().toHtmlEscaped();
+    if (card.leads && look == Look::paper)
+        name.prepend(QStringLiteral("<img src=\"crown\" width=\"52\" height=\"48\" />&#160;"));
+    if (card.title != card.unitName)
+        name += QStringLiteral("&#160; <span class=\"own\">%1</span>").arg(card.unitName.toHtmlEscaped());
+    name += element(QStringLiteral("&#160; <span class=\"what\">%1</span>"), card.kind);
+    QString cells = QStringLiteral("<td><h2>%1</h2></td>").arg(name);
+    const QString between = card.size.isEmpty() || card.cost.isEmpty() ? QString() : middleDot;
+    if (!card.size.isEmpty() || !card.cost.isEmpty())
+        cells += QStringLiteral("<td class=\"cost\" align=\"right\"><p>%1<b>%2</b></p></td>")
+                     .arg((card.size + between).toHtmlEscaped(), card.cost.toHtmlEscaped());
+    return layoutTable(QStringLiteral("top"), cells);
+}
+
 // ---- the blocks, one after the other
 
 QString lineOf(const Item& item)
@@ -210,8 +389,7 @@ QString lineOf(const Item& item)
     QString remarks;
     for (const QString& remark : item.remarks)
         remarks += QStringLiteral("<small>%1</small>").arg(remark.toHtmlEscaped());
-    const QString time =
-        item.at.isEmpty() ? QString() : QStringLiteral("<time>%1</time>").arg(item.at.toHtmlEscaped());
+    const QString time = element(QStringLiteral("<time>%1</time>"), item.at);
     return QStringLiteral("<li%1>%2<div>%3%4</div></li>\n")
         .arg(item.strong ? QStringLiteral(" class=\"score\"") : QString(), time, item.text.toHtmlEscaped(),
              remarks);
@@ -219,7 +397,7 @@ QString lineOf(const Item& item)
 
 QString frame(const QString& html)
 {
-    return layoutMatch(QStringLiteral("draft"), QStringLiteral("<td>%1</td>\n").arg(html));
+    return layoutTable(QStringLiteral("draft"), QStringLiteral("<td>%1</td>\n").arg(html));
 }
 
 /// Writes blocks, with those of a section in one element.
@@ -256,8 +434,7 @@ public:
     void operator()(const List& list)
     {
         const bool isLog = list.kind == List::Kind::log;
-        QString html = list.title.isEmpty() ? QString()
-                                            : QStringLiteral("<h2>%1</h2>\n").arg(list.title.toHtmlEscaped());
+        QString html = element(QStringLiteral("<h2>%1</h2>\n"), list.title);
         html += isLog ? QStringLiteral("<ol class=\"log\">\n") : QStringLiteral("<ul>\n");
         for (const Item& item : list.items)
             html += isLog ? lineOf(item) : QStringLiteral("<li>%1</li>\n").arg(item.text.toHtmlEscaped());
@@ -301,18 +478,30 @@ private:
 
 } // namespace
 
-QString paragraph(const char* style, const QString& text)
+FactionInk inkOf(const FactionColour& colour)
 {
-    return text.isEmpty()
-               ? QString()
-               : QStringLiteral("<p class=\"%1\">%2</p>\n").arg(QLatin1String(style), text.toHtmlEscaped());
+    if (colour.own)
+        return inkOf(*colour.own);
+    // In the order of FactionColour::Name.
+    static constexpr QRgb inks[][3] = {{0x454b54, 0xf1f2f3, 0xb4bcc6},
+                                       {0x9e1f2a, 0xf8eeee, 0xf0938f},
+                                       {0x28603a, 0xedf4ee, 0x84c795},
+                                       {0x5a3787, 0xf2eef7, 0xc0a5e6},
+                                       {0x7d5c00, 0xf9f4e4, 0xe3bd55}};
+    const auto& [text, ground, onDark] = inks[static_cast<int>(colour.name)];
+    return {QColor(text), QColor(ground), QColor(onDark)};
 }
 
-QString layoutMatch(const QString& style, const QString& cells)
+QString styleOf(Look look, const FactionColour& colour)
 {
-    return QStringLiteral("<table class=\"%1\" role=\"presentation\" width=\"100%\" cellspacing=\"0\" "
-                          "cellpadding=\"0\"><tr>%2</tr></table>\n")
-        .arg(style, cells);
+    const FactionInk ink = inkOf(colour);
+    QFile file(look == Look::browser ? QStringLiteral(":/documents/browser.css")
+                                     : QStringLiteral(":/documents/paper.css"));
+    static_cast<void>(file.open(QIODevice::ReadOnly)); // it is built in
+    return QString::fromUtf8(file.readAll())
+        .replace(QStringLiteral("@ink"), ink.text.name())
+        .replace(QStringLiteral("@ground"), ink.ground.name())
+        .replace(QStringLiteral("@dark"), ink.onDark.name());
 }
 
 QString styledText(const std::string& text)
@@ -327,14 +516,25 @@ QString styledText(const std::string& text)
     return html;
 }
 
+QString htmlOf(const Card& card, Look look)
+{
+    const QString ticks = tickCell(card, look);
+    const QString columns = layoutTable(QStringLiteral("columns"),
+                                        QStringLiteral("<td class=\"words%4\">%1%2</td>%3")
+                                            .arg(profileTable(card, look), traitsHtml(card), ticks,
+                                                 ticks.isEmpty() ? QString() : QStringLiteral(" ticked")));
+    return QStringLiteral("<article>\n%1</article>\n")
+        .arg(layoutTable(QStringLiteral("card"), QStringLiteral("<td class=\"inside%1\">\n%2%3</td>")
+                                                     .arg(card.leads ? QStringLiteral(" leading") : QString(),
+                                                          cardTop(card, look), columns)));
+}
+
 QString htmlOf(const Table& table, Look look, const QList<qreal>& shares)
 {
     if (table.rows.empty() && !table.whenEmpty.isEmpty())
         return paragraph("plain", table.whenEmpty);
     const Rows write{table, look, shares};
-    QString html, rows;
-    if (!table.caption.isEmpty())
-        html += QStringLiteral("<caption>%1</caption>\n").arg(table.caption.toHtmlEscaped());
+    QString html = element(QStringLiteral("<caption>%1</caption>\n"), table.caption), rows;
     const auto heads = mapped(table.columns, [](const Column& column) { return Cell{column.label}; });
     if (std::ranges::any_of(heads, [](const Cell& each) { return !each.text.isEmpty(); }))
         html += QStringLiteral("<thead><tr>%1</tr></thead>\n").arg(write.row(heads, true, 0));
@@ -380,8 +580,8 @@ QString htmlPage(const Document& document, const QLocale& language)
                "<meta name=\"generator\" content=\"Adjutant\" />\n"
                "<title>%3</title>\n<style>\n%4</style>\n</head>\n<body>\n<main>\n%5</main>\n</"
                "body>\n</html>\n")
-        .arg(language.bcp47Name(), direction, document.title.toHtmlEscaped(), browserStyle(document.colour),
-             htmlOf(document, Look::browser))
+        .arg(language.bcp47Name(), direction, document.title.toHtmlEscaped(),
+             styleOf(Look::browser, document.colour), htmlOf(document, Look::browser))
         .remove(invisible);
 }
 

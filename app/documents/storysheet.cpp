@@ -2,15 +2,12 @@
 
 #include "app/documents/writers.h"
 #include "app/matches/matchcourse.h"
-#include "app/matches/matchluck.h"
 #include "app/matches/matchrecord.h"
 #include "app/matches/storedmatch.h"
 #include "app/text/faultwords.h"
 #include "app/text/figures.h"
 #include "app/text/messagetext.h"
 #include "core/systems/gamesystem.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -69,6 +66,10 @@ public:
     QStringList facts() const
     {
         QStringList facts;
+        // Points stand in the result; who enters a result by hand enters nothing else.
+        const QString score = scoreText(end, start());
+        if (!score.isEmpty() && !course.hasPoints && !folded.record.details.entered)
+            facts.append(score);
         if (const int rounds = roundsPlayed(summary, course); rounds > 0)
             facts.append(rounds == 1 ? tr("%Ln Round", "exactly one", rounds)
                                      : tr("%Ln Rounds", nullptr, rounds));

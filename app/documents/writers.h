@@ -31,12 +31,6 @@ QString htmlOf(const Card& card, Look look);
 /// A table. `shares` are those of its columns in its width.
 QString htmlOf(const Table& table, Look look, const QList<qreal>& shares = {});
 
-/// A paragraph, or nothing where it has no text.
-QString paragraph(const char* style, const QString& text);
-
-/// A table that only lays things out beside one another.
-QString layoutMatch(const QString& style, const QString& cells);
-
 /// A text with `**` around what counts most: that is bold, all else is escaped.
 QString styledText(const std::string& text);
 
@@ -51,11 +45,10 @@ struct FactionInk
 
 FactionInk inkOf(const FactionColour& colour);
 
-/// The style of a page in a browser, in a faction's colour.
-QString browserStyle(const FactionColour& colour);
-
-/// The same for a QTextDocument on paper: what it knows of CSS, and a pixel is a tenth of a millimetre.
-QString paperStyle(const FactionColour& colour);
+/// The style of a page in a faction's colour: in a browser each line of a chart has a colour and dashes of
+/// its own, so that nothing hangs on colours alone; on paper it is what a QTextDocument knows of CSS, and a
+/// pixel is a tenth of a millimetre.
+QString styleOf(Look look, const FactionColour& colour);
 
 // ---- Markdown
 
@@ -74,7 +67,7 @@ inline constexpr int textColumns = 80;
 /// a terminal breaks lines itself.
 enum class TextFor { chat, terminal };
 
-/// A document as plain text; ends in one newline. What abilities do is told once, at its end.
+/// A document as plain text; ends in one newline. What abilities do stands once, at its end.
 QString plainTextOf(const Document& document, TextFor reader);
 
 /// The columns a text takes in a window of fixed-width letters: wide letters and emoji two, combining marks

@@ -50,7 +50,7 @@ constexpr qreal bottomMargin = 140;
 
 // The tables that would be cut by the end of a page: reckoned from how they lie on one endless page, since
 // each one that is moved moves all behind it. Those taller than a page are cut.
-QList<QTextFrame*> cutMatches(const QTextDocument& endless, qreal page)
+QList<QTextFrame*> cutTables(const QTextDocument& endless, qreal page)
 {
     const QAbstractTextDocumentLayout& layout = *endless.documentLayout();
     const qreal room = page - topMargin - bottomMargin;
@@ -75,10 +75,10 @@ QList<QTextFrame*> cutMatches(const QTextDocument& endless, qreal page)
 
 // A table that would be cut by the end of a page begins the next one. All at once: each change lays the
 // document out again.
-void keepMatchesWhole(QTextDocument& pages, const QSizeF& page)
+void keepTablesWhole(QTextDocument& pages, const QSizeF& page)
 {
     pages.setPageSize({page.width(), 1e7});
-    const QList<QTextFrame*> cut = cutMatches(pages, page.height());
+    const QList<QTextFrame*> cut = cutTables(pages, page.height());
     QTextCursor cursor(&pages);
     cursor.beginEditBlock();
     for (QTextFrame* frame : cut) {
@@ -201,7 +201,7 @@ void layOutSheet(QTextDocument& pages, PrintedPictures& pictures, const document
     QTextOption option = pages.defaultTextOption();
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     pages.setDefaultTextOption(option);
-    pages.setDefaultStyleSheet(document::paperStyle(sheet.colour));
+    pages.setDefaultStyleSheet(document::styleOf(document::Look::paper, sheet.colour));
     pages.setHtml(document::htmlOf(sheet, document::Look::paper, qr));
     QTextFrameFormat root = pages.rootFrame()->frameFormat();
     root.setLeftMargin(sideMargin);
@@ -209,7 +209,7 @@ void layOutSheet(QTextDocument& pages, PrintedPictures& pictures, const document
     root.setTopMargin(topMargin);
     root.setBottomMargin(bottomMargin);
     pages.rootFrame()->setFrameFormat(root);
-    keepMatchesWhole(pages, page);
+    keepTablesWhole(pages, page);
 }
 
 QPageSize::PageSizeId pageSizeFor(const QLocale& locale)

@@ -5,7 +5,7 @@
 #include "app/export/printedsheet.h"
 #include "app/export/qrpicture.h"
 #include "core/roster/code.h"
-#include "core/utf8.h"
+#include "core/text.h"
 #include "core/yaml/rosterfile.h"
 
 namespace adjutant {

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <tuple>
 
 namespace adjutant {
@@ -49,7 +50,7 @@ void spread(std::vector<CourseMoment>& moments)
     }
 }
 
-// What a side had at most: shares of it are told.
+// What a side had at most: shares of it are given.
 CourseFigures wholeOf(const MatchCourse& course, std::size_t side)
 {
     CourseFigures whole;
@@ -77,6 +78,15 @@ double shareOf(const door::Piece& piece, const std::vector<door::Piece>& pieces)
 double shareOf(double part, double whole)
 {
     return whole > 0 && part > 0 ? part / whole : 0;
+}
+
+// The exact chances of what the dice of an outcome showed; null where there are none, or not yet.
+const door::Series* seriesOf(const Outcome& outcome, const KnownOdds& odds)
+{
+    if (const door::Series* roll = outcome.forecast.roll())
+        return roll;
+    const door::OddsView* answer = odds(outcome.forecast);
+    return answer ? findIn(answer->series, outcome.figure, &door::Series::id) : nullptr;
 }
 
 } // namespace
@@ -142,6 +152,20 @@ QStringList changesOf(const TurningPoint& point, const MatchCourse& course, cons
     for (const Message& name : point.out)
         words.append(TextWords::tr("%1 is out").arg(translated(name)));
     return words;
+}
+
+QString scoreText(const door::MatchView& view, const Start& start)
+{
+    QString label;
+    QStringList sides;
+    for (const door::SideView& side : view.sides)
+        if (const auto* score = findIn(side.counters, side.score, &door::Counter::id)) {
+            label = translated(side.points ? view.pointsLabel : score->label);
+            sides.append(sideName(start, side.id) + QChar(0xa0) + figure(score->value));
+        }
+    return sides.isEmpty()
+               ? QString()
+               : TextWords::tr("%1: %2", "what is counted, of each side").arg(label, joinedText(sides));
 }
 
 QStringList remarksOn(const LogLine& line, std::set<std::string>& known)
@@ -231,6 +255,48 @@ QList<ChartLine> chartLines(const MatchCourse& course, const Start& start,
         lines.append(std::move(line));
     }
     return lines;
+}
+
+std::vector<LuckOfRolls> luckOfSide(const std::vector<Outcome>& outcomes, const PlayerId& side,
+                                    const KnownOdds& odds)
+{
+    std::vector<ForecastRoll> rolls;
+    std::map<std::string, Message> labels;
+    for (const Outcome& outcome : outcomes) {
+        const door::Series* series = outcome.side == side ? seriesOf(outcome, odds) : nullptr;
+        if (!series)
+            continue;
+        const std::string kind = toText(series->label);
+        labels.emplace(kind, series->label);
+        rolls.push_back({side, kind, series->p, outcome.observed, series->first});
+    }
+    std::vector<LuckOfRolls> all;
+    for (const LuckOfKind& each : luckOf(rolls, side))
+        if (each.luck.rolls > 0)
+            all.push_back({each.kind.empty() ? Message() : labels[each.kind], each.luck});
+    if (all.size() == 2) // one kind only is all there is
+        all.pop_back();
+    return all;
+}
+
+std::vector<door::Forecast> forecastsOf(const std::vector<Outcome>& outcomes)
+{
+    std::vector<door::Forecast> forecasts;
+    for (const Outcome& outcome : outcomes)
+        if (!outcome.forecast.roll() && !findIn(forecasts, outcome.forecast))
+            forecasts.push_back(outcome.forecast);
+    return forecasts;
+}
+
+KnownOdds oddsOf(const std::vector<Outcome>& outcomes)
+{
+    std::vector<std::pair<door::Forecast, door::OddsView>> known;
+    for (const door::Forecast& forecast : forecastsOf(outcomes))
+        known.emplace_back(forecast, forecast.solve());
+    return [known = std::move(known)](const door::Forecast& forecast) -> const door::OddsView* {
+        const auto* at = findIn(known, forecast, &std::pair<door::Forecast, door::OddsView>::first);
+        return at ? &at->second : nullptr;
+    };
 }
 
 } // namespace adjutant

@@ -2,6 +2,7 @@
 
 #include "app/matches/chart.h"
 #include "app/matches/matchfold.h"
+#include "core/match/luck.h"
 #include "core/match/session.h"
 
 #include <QStringList>
@@ -67,6 +68,10 @@ std::vector<TurningPoint> turningPoints(const MatchCourse& course, const std::ve
 /// What it changed, in words: "Anna loses 120 AP".
 QStringList changesOf(const TurningPoint& point, const MatchCourse& course, const Start& start);
 
+/// How the sides stand by what their game counts: "Battles won: Anna 2 and Bruno 1"; empty where it counts
+/// nothing.
+QString scoreText(const door::MatchView& view, const Start& start);
+
 /// What the rules say against a record, and what the players overrode knowingly. `known`: the rules of which
 /// the procedure's records have reported; each of its records has those before it as accepted, too.
 QStringList remarksOn(const LogLine& line, std::set<std::string>& known);
@@ -74,5 +79,28 @@ QStringList remarksOn(const LogLine& line, std::set<std::string>& known);
 /// A line for each side: a figure along the match. Points that change nothing are left out.
 QList<ChartLine> chartLines(const MatchCourse& course, const Start& start,
                             const std::function<double(const CourseFigures& figures)>& figureOf);
+
+// ---- the luck of the dice
+
+/// How one kind of a side's rolls went, or all of them.
+struct LuckOfRolls
+{
+    Message kind; ///< empty: all of them
+    Luck luck;
+};
+
+/// What a forecast came to; null where nobody knows it yet.
+using KnownOdds = std::function<const door::OddsView*(const door::Forecast& forecast)>;
+
+/// The luck of a side by what its dice did: in all first, then by kind where there are several. Empty where
+/// no roll had a forecast.
+std::vector<LuckOfRolls> luckOfSide(const std::vector<Outcome>& outcomes, const PlayerId& side,
+                                    const KnownOdds& odds);
+
+/// The forecasts of outcomes that have to be solved, each once.
+std::vector<door::Forecast> forecastsOf(const std::vector<Outcome>& outcomes);
+
+/// Solves them at once.
+KnownOdds oddsOf(const std::vector<Outcome>& outcomes);
 
 } // namespace adjutant

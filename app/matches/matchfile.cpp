@@ -4,6 +4,8 @@
 #include "core/match/linechain.h"
 
 #include <algorithm>
+#include <future>
+#include <thread>
 
 namespace adjutant {
 
@@ -11,33 +13,85 @@ namespace {
 
 constexpr std::size_t mostSteps = 100'000;
 
-MatchDamage onLine(std::size_t line, std::string why, std::size_t step = 0)
+MatchDamage onLine(std::size_t line, std::string why)
 {
-    return {line, verbatim(std::move(why)), step, 0};
+    return {line, verbatim(std::move(why))};
 }
 
-std::size_t mostStepsOf(const MatchRecord& record)
-{
-    std::size_t entries = 0;
-    for (const Side& side : record.start.start.sides)
-        entries += side.roster.entries.size();
-    return std::min(mostSteps, mostStepsWith(entries));
-}
+using Line = Expected<MatchLine, LineFault>;
 
-// Reads one more line; what is wrong with it.
-std::optional<MatchDamage> addLine(ReadMatch& match, std::string_view text, std::size_t number)
+// Reads lines in a thread of its own, a part at a time, while those before them are followed: of a long match
+// both take milliseconds.
+class LinesAhead
 {
-    auto line = readLine(text);
-    if (!line)
-        return MatchDamage{number, verbatim(line.error().why), match.record.steps.size() + 1, 0,
-                           line.error().column};
-    if (auto* details = std::get_if<MatchDetails>(&*line))
-        match.record.details = std::move(*details);
-    if (auto* step = std::get_if<TimedStep>(&*line)) {
-        match.record.steps.push_back(std::move(*step));
-        match.lines.push_back(number);
+public:
+    LinesAhead(const std::vector<std::string>& texts, bool withDetails)
+        : m_texts(texts), m_withDetails(withDetails)
+    {
+        if (texts.size() > part)
+            m_reader = std::jthread([this](const std::stop_token& stop) {
+                for (std::size_t k = 0; k < m_parts.size() && !stop.stop_requested(); ++k)
+                    m_parts[k].set_value(read(k * part));
+            });
     }
-    return std::nullopt; // of an end nothing: what the steps come to is found by following them
+
+    // Each in its turn, from the second line on.
+    Line take(std::size_t k)
+    {
+        if (k == 1 || k % part == 0)
+            m_lines = m_reader.joinable() ? m_parts[k / part].get_future().get() : read(0);
+        return std::move(m_lines[k % part]);
+    }
+
+private:
+    static constexpr std::size_t part = 64;
+
+    std::vector<Line> read(std::size_t from) const
+    {
+        std::vector<Line> lines;
+        for (std::size_t k = from; k < std::min(from + part, m_texts.size()); ++k)
+            lines.push_back(isRead(k) ? readLine(m_texts[k]) : Line(MatchSummary()));
+        return lines;
+    }
+
+    bool isRead(std::size_t k) const
+    {
+        return k > 0 && (m_withDetails || kindOfLine(m_texts[k]) != LineKind::about);
+    }
+
+    const std::vector<std::string>& m_texts;
+    bool m_withDetails;
+    std::vector<std::promise<std::vector<Line>>> m_parts{m_texts.size() / part + 1};
+    std::vector<Line> m_lines;
+    std::jthread m_reader; ///< ends before the others
+};
+
+// Reads the lines behind the first, up to one that can't be used. Of an end nothing: what the steps come to
+// is found by following them.
+void addLines(ReadMatch& match, const std::vector<std::string>& texts, bool withDetails,
+              const Follow& follow = {})
+{
+    LinesAhead ahead(texts, withDetails);
+    for (std::size_t k = 1; k < texts.size() && !match.damage; ++k) {
+        Line line = ahead.take(k);
+        if (!line) {
+            match.damage = MatchDamage{k + 1, verbatim(line.error().why), match.record.steps.size() + 1, 0,
+                                       line.error().column};
+        } else if (auto* step = std::get_if<TimedStep>(&*line)) {
+            match.record.steps.push_back(std::move(*step));
+            match.lines.push_back(k + 1);
+            if (follow)
+                follow(match);
+        } else if (auto* details = std::get_if<MatchDetails>(&*line)) {
+            const std::vector<Side>& sides = match.record.start.start.sides;
+            if (details->entered && details->entered->points.size() != sides.size())
+                match.damage = onLine(k + 1, "'vp' has to be a number for each player");
+            for (const auto& [id, name] : details->names)
+                if (!findIn(sides, PlayerId(id), &Side::id))
+                    match.damage = onLine(k + 1, "'names' has to be of players of the match");
+            match.record.details = std::move(*details);
+        }
+    }
 }
 
 } // namespace
@@ -68,7 +122,7 @@ bool isMatchFile(std::string_view text)
            text.find_first_not_of("0123456789abcdef") == digits;
 }
 
-Expected<ReadMatch, std::string> readRecords(const QString& id, const Records& records)
+Expected<ReadMatch, std::string> readRecords(const QString& id, const Records& records, const Follow& follow)
 {
     if (records.texts.empty())
         return refuse(std::string("its first line is missing"));
@@ -78,15 +132,15 @@ Expected<ReadMatch, std::string> readRecords(const QString& id, const Records& r
     if (beginning->id != id)
         return refuse("it is the match '" + beginning->id.toStdString() + "' under another name");
     ReadMatch match{std::move(*beginning), {}, {}};
-    // Of what is known besides, the last record counts: there may be hundreds of long ones.
+    // Of what is known besides, the last record counts, whatever becomes of the steps before it: there may be
+    // hundreds of long ones.
     const auto last =
         std::ranges::find(records.texts.rbegin(), records.texts.rend(), LineKind::about, kindOfLine);
-    const auto lastAbout = static_cast<std::size_t>(records.texts.rend() - last) - 1;
-    if (last != records.texts.rend()) // whatever becomes of the steps before it
-        static_cast<void>(addLine(match, *last, lastAbout + 1));
-    for (std::size_t k = 1; k < records.texts.size() && !match.damage; ++k)
-        if (k == lastAbout || kindOfLine(records.texts[k]) != LineKind::about)
-            match.damage = addLine(match, records.texts[k], k + 1);
+    auto about = last == records.texts.rend() ? refuse(LineFault()) : readLine(*last);
+    auto* details = about ? std::get_if<MatchDetails>(&*about) : nullptr;
+    if (details)
+        match.record.details = std::move(*details);
+    addLines(match, records.texts, !details, follow);
     if (!match.damage && records.damaged)
         match.damage = MatchDamage{*records.damaged};
     if (match.damage)
@@ -109,18 +163,16 @@ Expected<ReadMatch, MatchDamage> readMatch(std::string_view text)
     if (chain.bytes < text.size())
         return refuse(onLine(chain.lines + 1, "the file ends within this line"));
     ReadMatch match{std::move(*beginning), {}, {}, {chain.texts.begin(), chain.texts.end()}};
-    const MatchRecord& record = match.record;
-    const std::size_t most = mostStepsOf(record);
-    for (std::size_t k = 1; k < chain.texts.size(); ++k) {
-        if (const auto damage = addLine(match, chain.texts[k], k + 1))
-            return refuse(*damage);
-        if (record.steps.size() > most)
-            return refuse(onLine(k + 1, "with lists as long as these there are at most " +
-                                            std::to_string(most) + " steps"));
-    }
-    if (const auto& entered = record.details.entered;
-        entered && entered->points.size() != record.start.start.sides.size())
-        return refuse(onLine(chain.lines, "'vp' has to be a number for each player"));
+    addLines(match, match.records, true);
+    if (match.damage)
+        return refuse(*match.damage);
+    std::size_t entries = 0;
+    for (const Side& side : match.record.start.start.sides)
+        entries += side.roster.entries.size();
+    if (const std::size_t most = std::min(mostSteps, mostStepsWith(entries));
+        match.record.steps.size() > most)
+        return refuse(onLine(match.lines[most], "with lists as long as these there are at most " +
+                                                    std::to_string(most) + " steps"));
     return match;
 }
 

@@ -5,6 +5,7 @@
 #include "app/storage/recordfile.h"
 #include "core/expected.h"
 
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -30,9 +31,13 @@ struct ReadMatch
     std::vector<std::string> records{}; ///< of a file that was read whole: all of its lines
 };
 
-/// Reads the records of a match of that id without following its steps; why it has not even a beginning, in
-/// English.
-Expected<ReadMatch, std::string> readRecords(const QString& id, const Records& records);
+/// Follows the last step of a match that is being read; damage ends the reading.
+using Follow = std::function<void(ReadMatch& match)>;
+
+/// Reads the records of a match of that id, and follows each step while the next ones are being read; why it
+/// has not even a beginning, in English.
+Expected<ReadMatch, std::string> readRecords(const QString& id, const Records& records,
+                                             const Follow& follow = {});
 
 /// Reads a file whole, or says what is wrong with it and where. Of names what shows nothing is left out: they
 /// are read by people who don't know who wrote them.

@@ -29,6 +29,57 @@ void addEntered(MatchSummary& summary, const EnteredResult& entered)
     summary.winner = summary.drawn ? QString() : best->id;
 }
 
+// Follows the steps of a match from its beginning on.
+class Following
+{
+public:
+    explicit Following(const NameCards& names) : m_names(names) {}
+
+    // The step that was read last. One that can't be taken is damage, and goes.
+    void take(ReadMatch& match)
+    {
+        MatchRecord& record = match.record;
+        if (!begin(record))
+            match.damage.emplace();
+        else if (auto refusal = m_session->take(record.steps.back().step)) {
+            match.damage = MatchDamage{match.lines.empty() ? 0 : match.lines.back(), refusal->message,
+                                       record.steps.size(), 0};
+            record.steps.pop_back();
+        } else if (Step& step = record.steps.back().step; step.kind == Step::Kind::record) {
+            step.record.role = m_session->record(m_entry++).role; // a script has none
+        }
+    }
+
+    // A match as far as it was followed; why it can't even be begun otherwise.
+    Expected<FoldedMatch, std::string> takeFolded(ReadMatch match)
+    {
+        if (!begin(match.record))
+            return refuse(m_fault);
+        return FoldedMatch{std::move(match.record), std::move(m_session), std::move(match.damage)};
+    }
+
+private:
+    bool begin(MatchRecord& record)
+    {
+        if (m_session || !m_fault.empty())
+            return m_session != nullptr;
+        record.start.start.sides = namedSides(record);
+        if (m_names)
+            m_names(record.start.start);
+        auto session = beginMatch(record.start.start);
+        if (session)
+            m_session = std::move(*session);
+        else
+            m_fault = toText(session.error().message);
+        return m_session != nullptr;
+    }
+
+    const NameCards& m_names;
+    std::unique_ptr<Session> m_session;
+    std::string m_fault;
+    std::size_t m_entry = 0;
+};
+
 } // namespace
 
 Expected<std::unique_ptr<Session>, door::Remark> beginMatch(const Start& start)
@@ -44,44 +95,26 @@ Expected<std::unique_ptr<Session>, door::Remark> beginMatch(const Start& start)
 Expected<FoldedMatch, std::string> foldedMatch(const QString& id, const Records& records,
                                                const NameCards& names)
 {
-    auto read = readRecords(id, records);
+    Following following(names);
+    auto read = readRecords(id, records, [&following](ReadMatch& match) { following.take(match); });
     if (!read)
         return refuse(read.error());
-    auto folded = foldedMatch(std::move(read->record), names);
-    if (!folded)
-        return folded;
-    if (auto& damage = folded->damage) {
-        damage->line = read->lines[damage->step - 1];
-        damage->lines = records.lines;
-    } else {
-        folded->damage = read->damage;
-    }
-    folded->lines = folded->damage ? folded->damage->line - 1 : records.texts.size();
+    auto folded = following.takeFolded(std::move(*read));
+    if (folded)
+        folded->lines = folded->damage ? folded->damage->line - 1 : records.texts.size();
     return folded;
 }
 
 Expected<FoldedMatch, std::string> foldedMatch(MatchRecord record, const NameCards& names)
 {
-    record.start.start.sides = namedSides(record);
-    if (names)
-        names(record.start.start);
-    auto session = beginMatch(record.start.start);
-    if (!session)
-        return refuse(toText(session.error().message));
+    Following following(names);
     std::vector<TimedStep> steps = std::exchange(record.steps, {});
-    FoldedMatch folded{std::move(record), std::move(*session), {}, 0};
-    std::size_t entry = 0;
-    for (TimedStep& step : steps) {
-        if (auto refusal = folded.session->take(step.step)) {
-            folded.damage = MatchDamage{0, refusal->message, folded.record.steps.size() + 1, 0};
-            break;
-        }
-        // A script has none.
-        if (step.step.kind == Step::Kind::record)
-            step.step.record.role = folded.session->record(entry++).role;
-        folded.record.steps.push_back(std::move(step));
+    ReadMatch match{std::move(record), {}, {}};
+    for (auto step = steps.begin(); step != steps.end() && !match.damage; ++step) {
+        match.record.steps.push_back(std::move(*step));
+        following.take(match);
     }
-    return folded;
+    return following.takeFolded(std::move(match));
 }
 
 door::Worth worthOf(const door::MatchView& view, const PlayerId& side)

@@ -14,12 +14,22 @@ namespace adjutant::yaml {
 
 using Json = nlohmann::ordered_json;
 
+// Other than in YAML, a number or a truth is no text.
+template <class Limit>
+std::string quotedOf(const Node& node, std::string_view key, Limit limit, FaultList& faults)
+{
+    std::string text;
+    if (node.kind == Node::Kind::scalar && node.plain)
+        faults.add(FaultRule::wrongType, node.at, std::string(key), WORDS("files", "text"));
+    else
+        readField(node, key, text, limit, faults);
+    return text;
+}
+
 template <class Limit>
 void readField(const Node& node, std::string_view key, QString& text, Limit limit, FaultList& faults)
 {
-    std::string utf8;
-    readField(node, key, utf8, limit, faults);
-    text = QString::fromStdString(utf8);
+    text = QString::fromStdString(quotedOf(node, key, limit, faults));
 }
 
 template <class Limit> Json fieldJson(const QString& text, Limit)
@@ -56,7 +66,7 @@ static void readField(const Node& node, std::string_view key, Names& names, Name
         return faults.add(FaultRule::wrongType, node.at, std::string(key),
                           message(WORDS("files", "a mapping of keys to values")));
     for (const Member& each : node.members)
-        readField(each.value, each.key, names[each.key], longest, faults);
+        names[each.key] = quotedOf(each.value, each.key, longest, faults);
 }
 
 static Json fieldJson(const Names& names, NameLimit)
@@ -221,18 +231,22 @@ TimedStep stepOf(yaml::Mapping& keys)
     read("by", timed.by, TextLimit(longestId));
     Step& step = timed.step;
     const auto isThere = [&keys](std::string_view key) { return keys.node(key) != nullptr; };
-    const auto key = std::ranges::find_if(stepKeys, isThere);
-    if (std::ranges::count_if(stepKeys, isThere) != 1) {
+    std::array<bool, stepKeys.size()> there{};
+    std::ranges::transform(stepKeys, there.begin(), isThere);
+    const auto key = std::ranges::find(there, true);
+    if (std::ranges::count(there, true) != 1) {
         keys.faults().add(FaultRule::refused, keys.at(), {},
                           message(WORDS("files", "needs one of procedure, undo, redo and goto")));
         return timed;
     }
-    step.kind = static_cast<Step::Kind>(key - stepKeys.begin());
+    step.kind = static_cast<Step::Kind>(key - there.begin());
     if (step.kind == Step::Kind::record) {
         readRecord(keys, step.record);
     } else {
         const bool isGoTo = step.kind == Step::Kind::goTo;
-        const int number = keys.integer(*key, {isGoTo ? 0 : 1, entry.highest}).value_or(1);
+        const int number =
+            keys.integer(stepKeys[static_cast<std::size_t>(step.kind)], {isGoTo ? 0 : 1, entry.highest})
+                .value_or(1);
         (isGoTo ? step.entry : step.count) = static_cast<std::size_t>(number);
     }
     if (const yaml::Node* clock = keys.node("clock")) {

@@ -26,10 +26,8 @@ QString titleOf(const MatchStart& start)
 {
     if (!start.title.isEmpty())
         return start.title;
-    QStringList names;
-    for (const Side& side : start.start.sides)
-        names.append(sideName(start.start, side.id));
-    return names.join(QStringLiteral(" – "));
+    const auto nameOf = [&start](const Side& side) { return sideName(start.start, side.id); };
+    return mappedTo<QStringList>(start.start.sides, nameOf).join(QStringLiteral(" – "));
 }
 
 QString toText(const LogLine& line)

@@ -100,7 +100,7 @@ std::vector<Side> namedSides(const MatchRecord& match);
 /// What a match is called: its title, otherwise who played.
 QString titleOf(const MatchStart& start);
 
-/// What a record of the log told everybody, in the reader's language; otherwise what it is called.
+/// What a record of the log says to everybody, in the reader's language; otherwise what it is called.
 QString toText(const LogLine& line);
 
 /// When each record of a match's log was made, in their order.

@@ -76,10 +76,8 @@ MatchResults resultsOf(const std::vector<MatchSummary>& matches, const QString& 
                                                                    : &Tally::lost;
         QStringList names, othersFactions;
         for (const MatchPlayer& other : match.players) {
-            if (other.id == self->id)
-                continue;
             // Who won together was no opponent.
-            if (result == &Tally::won && match.winners().contains(other.id))
+            if (other.id == self->id || (result == &Tally::won && match.winners().contains(other.id)))
                 continue;
             names.append(other.name);
             othersFactions.append(other.faction);

@@ -50,11 +50,11 @@ std::optional<QString> RunningMatch::begin(Start start, const QString& title)
     record.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
     record.start = {title, clock.now(), std::move(start)};
     const MatchSummary summary = summaryOf(record, **session, m_words);
-    if (const auto kept = m_store.putRight(); !kept)
-        return toText(kept.error());
-    if (const auto made = m_store.create(summary, recordsOf(record)); !made)
-        return toText(made.error());
-    if (const auto held = m_store.hold(record.id); !held)
+    const auto held =
+        m_store.putRight().and_then([&] { return m_store.create(summary, recordsOf(record)); }).and_then([&] {
+            return m_store.hold(record.id);
+        });
+    if (!held)
         return toText(held.error());
     forget();
     m_clock = std::move(clock);
@@ -105,6 +105,9 @@ std::optional<QString> RunningMatch::load(const QString& id)
         m_turnSince = m_clock.now();
     if (folded->damage) {
         m_goodLines = folded->lines;
+        const auto cut = records->texts.begin() + static_cast<std::ptrdiff_t>(folded->lines);
+        const auto end = records->texts.end();
+        m_detailsAreCut = std::ranges::find(cut, end, LineKind::about, kindOfLine) != end;
         m_damage = damage + u' ' + tr("Resuming starts a new file; the damaged one is set aside.");
     }
     return std::nullopt;
@@ -175,7 +178,8 @@ std::optional<QString> RunningMatch::apply(const std::function<Applied(const Kee
         return m_trouble.isEmpty() ? asSentence(applied.error().message) : m_trouble;
     if (isRecord && m_record.details.abandoned) {
         m_record.details.abandoned = false;
-        static_cast<void>(appendDetails()); // the step is kept all the same
+        // The step is kept all the same.
+        static_cast<void>(append({writtenAbout(m_clock.now(), m_record.details)}));
     }
     m_seen = {};
     const door::MatchView& now = view();
@@ -226,8 +230,8 @@ qint64 RunningMatch::clockOf(const PlayerId& side) const
 std::optional<StorageFault> RunningMatch::append(std::vector<std::string> records)
 {
     if (m_goodLines) {
-        // What is shown of it beside its steps may stand behind the lines that are kept.
-        records.insert(records.begin(), writtenAbout(m_clock.now(), m_record.details));
+        if (m_detailsAreCut)
+            records.insert(records.begin(), writtenAbout(m_clock.now(), m_record.details));
         if (const auto cut = m_store.rewrite(m_record.id, *m_goodLines, records); !cut)
             return cut.error();
         m_goodLines.reset();
@@ -239,18 +243,12 @@ std::optional<StorageFault> RunningMatch::append(std::vector<std::string> record
     return std::nullopt;
 }
 
-std::optional<QString> RunningMatch::appendDetails()
-{
-    const auto fault = append({writtenAbout(m_clock.now(), m_record.details)});
-    return fault ? std::optional(toRefusal(*fault)) : std::nullopt;
-}
-
 std::optional<QString> RunningMatch::setDetails(MatchDetails details)
 {
     const MatchDetails before = std::exchange(m_record.details, std::move(details));
-    if (auto reason = appendDetails()) {
+    if (const auto fault = append({writtenAbout(m_clock.now(), m_record.details)})) {
         m_record.details = before;
-        return reason;
+        return toRefusal(*fault);
     }
     if (m_record.details.names != before.names)
         if (auto reason = load(m_record.id)) // whose sentences have the names

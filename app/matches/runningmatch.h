@@ -97,7 +97,7 @@ Q_SIGNALS:
     void changed();
     /// Another match is open, or none.
     void opened();
-    /// What was told by the last step.
+    /// What the last step reported.
     void announced(const std::vector<adjutant::Sentence>& lines);
 
 private:
@@ -106,7 +106,6 @@ private:
     std::optional<Message> persist(const Step& step);
     std::optional<QString> load(const QString& id);
     std::optional<StorageFault> append(std::vector<std::string> records);
-    std::optional<QString> appendDetails();
     void forget();
     qint64 clockNow() const;
 
@@ -117,6 +116,7 @@ private:
     MatchRecord m_record;
     std::unique_ptr<Session> m_session;
     std::optional<std::size_t> m_goodLines; ///< of a damaged record, until something is done
+    bool m_detailsAreCut = false;           ///< what is shown beside its steps stands behind those lines
     std::optional<MatchSummary> m_ended;    ///< what the last record says, of a match that is over
     QString m_damage;
     std::string m_by;

@@ -4,7 +4,7 @@
 #include "app/matches/matchfile.h"
 #include "app/matches/matchlines.h"
 #include "app/storage/storagefault.h"
-#include "core/utf8.h"
+#include "core/text.h"
 
 #include <QCryptographicHash>
 #include <QUuid>
@@ -58,25 +58,11 @@ QString idOf(const QByteArray& contents)
     return QUuid::createUuidV5(matches, contents).toString(QUuid::WithoutBraces);
 }
 
-// What a match comes to whose steps can all be taken; what is wrong otherwise, in English. `words` gives more
-// by which a search is to find it.
-Expected<MatchSummary, std::string> summaryOfWhole(const MatchRecord& record, const SearchWords& words)
-{
-    const auto folded = foldedMatch(record);
-    if (!folded)
-        return refuse(folded.error());
-    if (folded->damage)
-        return refuse(inEnglish(*folded->damage));
-    return summaryOf(folded->record, *folded->session, words);
-}
-
 // The lines of a file as they are to be stored under an id: as they stand there, so that two copies of a
 // match are equal. What it says of its end is believed only where that follows from the lines before it.
 std::vector<std::string> recordsFrom(const ReadMatch& match, const QString& id, const MatchSummary& summary)
 {
-    std::vector<std::string> records;
-    for (const std::string& record : match.records)
-        records.push_back(escapedInvisible(record));
+    std::vector<std::string> records = mapped(match.records, escapedInvisible);
     if (match.record.id != id)
         records.front() = writtenBeginning(match.record.start, id);
     std::optional<MatchSummary> end = endIn(records.back());
@@ -122,11 +108,14 @@ Expected<QString, std::string> keepMatch(MatchStore& store, MatchRecord record, 
 {
     if (record.id.isEmpty() || store.files().pathOf(record.id))
         record.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
-    const auto summary = summaryOfWhole(record, words);
-    if (!summary)
-        return refuse(summary.error());
-    const auto records = recordsOf(record, summary->isOver() ? &*summary : nullptr);
-    if (const auto added = store.create(*summary, records); !added)
+    const auto folded = foldedMatch(record);
+    if (!folded)
+        return refuse(folded.error());
+    if (folded->damage)
+        return refuse(inEnglish(*folded->damage));
+    const MatchSummary summary = summaryOf(folded->record, *folded->session, words);
+    const auto records = recordsOf(record, summary.isOver() ? &summary : nullptr);
+    if (const auto added = store.create(summary, records); !added)
         return refuse(toRefusal(added.error()).toStdString());
     return record.id;
 }
@@ -139,10 +128,7 @@ Stored<void> keepDetails(MatchStore& store, const MatchRecord& record, const Ses
     std::vector<std::string> records{writtenAbout(now, record.details)};
     if (summary.isOver())
         records.push_back(writtenEnd(now, summary));
-    auto kept = store.append(record.id, records);
-    if (kept)
-        store.setSummary(summary);
-    return kept;
+    return store.append(record.id, records).map([&] { store.setSummary(summary); });
 }
 
 std::string inEnglish(const MatchDamage& damage)
@@ -167,6 +153,21 @@ Message messageOf(const FoldedMatch& match)
 std::string faultOf(const FoldedMatch& match)
 {
     return match.damage ? toText(messageOf(match)) : std::string();
+}
+
+Expected<WholeMatch, MatchDamage> wholeMatch(std::string_view text)
+{
+    auto read = readMatch(text);
+    if (!read)
+        return refuse(std::move(read.error()));
+    auto folded = foldedMatch(read->record);
+    if (!folded)
+        return refuse(MatchDamage{1, verbatim(std::move(folded.error()))});
+    if (auto damage = folded->damage) {
+        damage->line = read->lines[damage->step - 1];
+        return refuse(std::move(*damage));
+    }
+    return WholeMatch{std::move(*read), std::move(*folded)};
 }
 
 MatchImport::MatchImport(const MatchFolder& folder, SearchWords words)
@@ -200,35 +201,32 @@ QByteArray MatchImport::contentsUnder(const QString& id, const MatchStart& start
     return *known.contents;
 }
 
-Stored<ImportedMatch> MatchImport::add(const ReadMatch& match)
+Stored<ImportedMatch> MatchImport::add(const WholeMatch& match)
 {
     if (m_fault)
         return refuse(*m_fault);
-    const QByteArray contents = contentsOf(match.record);
-    ImportedMatch place{{}, match.record.id, false};
+    const MatchRecord& record = match.read.record;
+    const QByteArray contents = contentsOf(record);
+    ImportedMatch place{{}, record.id, false};
     const QString id = place.idInFile.isEmpty() ? idOf(contents) : place.idInFile;
     for (int number = 1; place.id.isEmpty(); ++number) {
         const QString candidate = numbered(id, number);
         const bool isTaken = m_known.contains(candidate);
-        place.known = isTaken && contentsUnder(candidate, match.record.start) == contents;
+        place.known = isTaken && contentsUnder(candidate, record.start) == contents;
         if (place.known || !isTaken)
             place.id = candidate;
     }
     if (place.known)
         return place;
-    MatchRecord named = match.record;
-    named.id = place.id;
-    auto summary = summaryOfWhole(named, m_words);
-    if (!summary)
-        return refuse(
-            storageFault(StorageFault::Kind::damaged, place.id, QString::fromStdString(summary.error())));
-    const std::string bytes = recordBytes(recordsFrom(match, place.id, *summary));
+    MatchSummary summary = summaryOf(match.folded.record, *match.folded.session, m_words);
+    summary.id = place.id;
+    const std::string bytes = recordBytes(recordsFrom(match.read, place.id, summary));
     if (static_cast<qint64>(bytes.size()) > longestFile)
         return refuse(storageFault(StorageFault::Kind::matchFull, place.id));
-    if (auto added = m_incoming.add(MatchFolder::placeOf(place.id, summary->started), bytes); !added)
+    if (auto added = m_incoming.add(MatchFolder::placeOf(place.id, summary.started), bytes); !added)
         return refuse(added.error());
     m_known.insert_or_assign(place.id, Known{{}, {}, {}, contents});
-    m_summaries.push_back(std::move(*summary));
+    m_summaries.push_back(std::move(summary));
     return place;
 }
 

@@ -43,14 +43,22 @@ Message messageOf(const FoldedMatch& match);
 /// The same in a line of English; empty: it is whole.
 std::string faultOf(const FoldedMatch& match);
 
+/// A match that was read from a file, and what it comes to: all of its steps can be taken.
+struct WholeMatch
+{
+    ReadMatch read;
+    FoldedMatch folded;
+};
+
+/// Reads and follows a file; what keeps it from being a whole match otherwise.
+Expected<WholeMatch, MatchDamage> wholeMatch(std::string_view text);
+
 /// A match that was added, or not because it was there already with the same contents.
 struct ImportedMatch
 {
     QString id;         ///< under which it is stored
     QString idInFile;   ///< empty where the file names none
     bool known = false; ///< it was there: nothing was changed
-
-    bool operator==(const ImportedMatch&) const = default;
 };
 
 /// Matches that are added to a data folder together: all of them, or none. Each gets its own id, or one that
@@ -60,8 +68,7 @@ class MatchImport
 public:
     MatchImport(const MatchFolder& folder, SearchWords words);
 
-    /// One that was read from a file, whole; all of its steps can be taken.
-    Stored<ImportedMatch> add(const ReadMatch& match);
+    Stored<ImportedMatch> add(const WholeMatch& match);
 
     /// Puts them in their places; without it nothing is added.
     Stored<void> finish() { return m_incoming.finish(); }

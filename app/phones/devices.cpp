@@ -1,7 +1,6 @@
 #include "app/phones/devices.h"
 
 #include <QElapsedTimer>
-#include <QFile>
 #include <QFileInfo>
 
 #include <algorithm>

@@ -6,7 +6,6 @@
 #include "app/text/faultwords.h"
 #include "core/yaml/referencefiles.h"
 
-#include <QDir>
 #include <QFileInfo>
 
 namespace adjutant {

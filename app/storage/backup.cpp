@@ -142,14 +142,13 @@ Stored<Backup> makeBackup(const QString& folder, BackupReason reason, const QStr
     if (!makeDataFolder(backups))
         return refuse(storageFault(Kind::cannotCreateFolder, backups));
     const bool isAutomatic = reason == BackupReason::automatic;
-    const QLatin1String ending(isAutomatic ? "-auto.zip" : ".zip");
-    static const QRegularExpression parts(
-        QStringLiteral("^adjutant-\\d{8}-\\d{6}-\\d{3}(-auto)?\\.zip\\.adjutant-part(\\.[0-9A-Za-z]{6})?$"));
-    for (const QFileInfo& left : QDir(backups).entryInfoList(QDir::Files)) // of a program that was killed
-        if (parts.match(left.fileName()).hasMatch() &&
-            left.lastModified() < QDateTime::currentDateTime().addDays(-1))
+    const QString parts =
+        QStringLiteral("adjutant-*.zip") + partSuffix + u'*'; // of programs that were killed
+    for (const QFileInfo& left : QDir(backups).entryInfoList({parts}, QDir::Files))
+        if (left.lastModified() < QDateTime::currentDateTime().addDays(-1))
             QFile::remove(left.filePath());
-    const QString path = storefiles::freshStamped(backups + QStringLiteral("/adjutant-"), ending);
+    const QString path = storefiles::freshStamped(backups + QStringLiteral("/adjutant-"),
+                                                  QLatin1String(isAutomatic ? "-auto.zip" : ".zip"));
     const QString part = path + partSuffix;
     const auto skipped = writeArchive(folder, part);
     auto written = skipped.map([](int) {});

@@ -1,15 +1,12 @@
 #include "app/storage/diskfile.h"
 
-#include <QElapsedTimer>
 #include <QFile>
 #include <QFileInfo>
-#include <QThread>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
 #include <dirent.h>
 #include <fcntl.h>
-#include <limits>
 #include <sys/file.h>
 #include <unistd.h>
 
@@ -85,35 +82,17 @@ bool writeUnsynced(const QString& path, std::string_view bytes)
     return file && writeAll(file, bytes);
 }
 
-bool syncAll(const QString& path)
-{
-    const OpenFile file(path, O_RDONLY);
-    return file && ::syncfs(file.descriptor()) == 0;
-}
-
-Stored<QString> writeBeside(const QString& path, std::string_view bytes)
+Stored<void> writeInPlace(const QString& path, std::string_view bytes)
 {
     const QString part = path + partSuffix;
     const OpenFile file(part, O_WRONLY | O_CREAT | O_TRUNC, 0600);
     if (!file)
         return refuse(faultOfSystem(path));
-    if (!writeAll(file, bytes) || ::fsync(file.descriptor()) != 0) {
-        const StorageFault fault = faultOfSystem(path);
-        QFile::remove(part);
-        return refuse(fault);
-    }
-    return part;
-}
-
-Stored<void> writeInPlace(const QString& path, std::string_view bytes)
-{
-    return writeBeside(path, bytes).and_then([&path](const QString& part) -> Stored<void> {
-        if (moveInPlace(part, path))
-            return {};
-        const StorageFault fault = faultOfSystem(path);
-        QFile::remove(part);
-        return refuse(fault);
-    });
+    if (writeAll(file, bytes) && ::fsync(file.descriptor()) == 0 && moveInPlace(part, path))
+        return {};
+    const StorageFault fault = faultOfSystem(path);
+    QFile::remove(part);
+    return refuse(fault);
 }
 
 bool makeDataFolder(const QString& folder)
@@ -158,9 +137,10 @@ bool isPlainFolder(const QString& path)
     return ::lstat(QFile::encodeName(path).constData(), &found) == 0 && S_ISDIR(found.st_mode);
 }
 
-bool makePlainFolder(const QString& folder)
+Stored<void> makePlainFolder(const QString& folder)
 {
-    return makeDataFolder(folder) && isPlainFolder(folder);
+    const bool isMade = makeDataFolder(folder) && isPlainFolder(folder);
+    return isMade ? Stored<void>() : refuse(storageFault(Kind::cannotCreateFolder, folder));
 }
 
 bool syncToDisk(const QString& path)
@@ -181,21 +161,6 @@ bool moveInPlace(const QString& from, const QString& to)
     // Some file systems can't sync folders; the name is changed all the same.
     syncToDisk(QFileInfo(to).absolutePath());
     return true;
-}
-
-bool alsoNamed(const QString& path, const QString& name)
-{
-    if (::link(QFile::encodeName(path).constData(), QFile::encodeName(name).constData()) == 0)
-        return true;
-    // Some file systems have no links; there it is a copy.
-    if (errno != EPERM && errno != ENOTSUP && errno != EXDEV && errno != EMLINK && errno != ENOSYS)
-        return false;
-    const auto bytes = readPlainFile(path, std::numeric_limits<qint64>::max());
-    if (bytes && markOf(name).exists())
-        errno = EEXIST;
-    else if (bytes)
-        return writeInPlace(name, *bytes).has_value();
-    return false;
 }
 
 StorageFault faultOfReading(const QString& path)
@@ -222,45 +187,29 @@ FileLock::~FileLock()
     struct stat held = {};
     if (m_file && ::fstat(m_file->descriptor(), &held) == 0 && markOf(m_path).isSameFile(markOf(held)))
         QFile::remove(m_path); // whoever waits for this very file finds its name gone, and begins anew
-    m_file.reset();
-    if (m_folder >= 0)
-        ::close(m_folder);
 }
 
-// False where another holds it. Some file systems have no locks for folders; there the file alone counts.
-bool FileLock::holdFolder()
+FileLock::Result FileLock::take()
 {
-    if (m_folder < 0)
-        m_folder = ::open(QFile::encodeName(QFileInfo(m_path).absolutePath()).constData(),
-                          O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    return m_folder < 0 || ::flock(m_folder, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK;
-}
-
-FileLock::Result FileLock::take(int patience)
-{
-    QElapsedTimer waited;
-    waited.start();
-    for (;;) {
-        if (holdFolder()) {
-            auto file = std::make_unique<OpenFile>(m_path, O_RDWR | O_CREAT, 0600);
-            struct stat held = {};
-            if (!*file && !markOf(m_path).exists())
-                return Result::impossible;
-            if (!*file || ::fstat(file->descriptor(), &held) != 0 || !S_ISREG(held.st_mode) ||
-                held.st_size > 0)
-                return Result::foreign;
-            const bool isLocked = ::flock(file->descriptor(), LOCK_EX | LOCK_NB) == 0;
-            const bool isBusy = !isLocked && (errno == EWOULDBLOCK || errno == EINTR);
-            // The one before may just have taken the file away.
-            if ((isLocked && markOf(m_path) == markOf(held)) || (!isLocked && !isBusy)) {
-                m_file = std::move(file);
-                return Result::held;
-            }
-        }
-        if (waited.elapsed() >= patience)
-            return Result::busy;
-        QThread::msleep(20);
+    const QString folder = QFileInfo(QFileInfo(m_path).absolutePath()).canonicalFilePath();
+    m_folder = std::make_unique<OpenFile>(folder, O_RDONLY | O_DIRECTORY);
+    // Some file systems have no locks for folders; there the file alone counts.
+    if (*m_folder && ::flock(m_folder->descriptor(), LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK)
+        return Result::busy;
+    auto file = std::make_unique<OpenFile>(m_path, O_RDWR | O_CREAT, 0600);
+    struct stat held = {};
+    if (!*file && !markOf(m_path).exists())
+        return Result::impossible;
+    if (!*file || ::fstat(file->descriptor(), &held) != 0 || !S_ISREG(held.st_mode) || held.st_size > 0)
+        return Result::foreign;
+    if (::flock(file->descriptor(), LOCK_EX | LOCK_NB) == 0) {
+        if (markOf(m_path) != markOf(held))
+            return Result::busy; // the one before may just have taken the file away
+    } else if (errno == EWOULDBLOCK || errno == EINTR) {
+        return Result::busy;
     }
+    m_file = std::move(file);
+    return Result::held;
 }
 
 } // namespace adjutant

@@ -59,20 +59,14 @@ inline constexpr qint64 longestFile = 4 * 1024 * 1024;
 /// `damaged` where it is longer.
 Stored<std::string> readPlainFile(const QString& path, qint64 longest);
 
-/// Writes a new file beside the one whose place it is to take, and waits until it is on disk; its path.
-Stored<QString> writeBeside(const QString& path, std::string_view bytes);
-
 /// Writes a file, or moves one, without waiting for the disk; false where it can't.
 bool writeUnsynced(const QString& path, std::string_view bytes);
 bool moveUnsynced(const QString& from, const QString& to);
 
-/// Waits until all that was written to the file system of a path is on disk; false where it can't be known.
-bool syncAll(const QString& path);
-
 /// Puts bytes in the place of a file in one step: afterwards it is the one or the other.
 Stored<void> writeInPlace(const QString& path, std::string_view bytes);
 
-/// What writeBeside() adds to a name: what has it was left by a program that was killed.
+/// What writeInPlace() adds to a name meanwhile: what has it was left by a program that was killed.
 inline constexpr QLatin1String partSuffix(".adjutant-part");
 
 /// Makes a folder, and those above it, where it isn't there: for its owner only, and waits until that is on
@@ -88,8 +82,8 @@ bool eachIn(const QString& folder,
 /// Whether a path leads to a folder, and not by a link.
 bool isPlainFolder(const QString& path);
 
-/// The same, of a folder that may be a link on no account: it is one of ours.
-bool makePlainFolder(const QString& folder);
+/// The same, of a folder that may be a link on no account: it is one of ours. `cannotCreateFolder`.
+Stored<void> makePlainFolder(const QString& folder);
 
 /// Waits until a file's contents are on disk, and for a folder, its names. False where the system says they
 /// aren't.
@@ -98,10 +92,6 @@ bool syncToDisk(const QString& path);
 /// Renames a file in one step, replacing what has the name, and waits until that is on disk. False where the
 /// file kept its old name.
 bool moveInPlace(const QString& from, const QString& to);
-
-/// Gives a file another name, in another folder maybe, without waiting for the disk. False where that can't
-/// be done; EEXIST: another file has the name.
-bool alsoNamed(const QString& path, const QString& name);
 
 /// The fault that the system's last error (errno) stands for: `readOnly`, `full` or `unreachable`; of what
 /// was only to be read always `unreachable`.
@@ -121,18 +111,14 @@ public:
 
     enum class Result { held, busy, impossible, foreign };
 
-    /// Waits for it, so many milliseconds at most. `busy`: another holds it still, or the file never keeps
-    /// its identity; `impossible`: the file can't be made; `foreign`: what has its name is not an empty file,
-    /// and stays. Where the system has no locks for the file it is `held` all the same, though another may
-    /// hold it too: what is to be done can be done.
-    Result take(int patience);
+    /// `busy`: another holds it, or the file doesn't keep its identity; `impossible`: the file can't be made;
+    /// `foreign`: what has its name is not an empty file, and stays. Where the system has no locks for the
+    /// file it is `held` all the same, though another may hold it too: what is to be done can be done.
+    Result take();
 
 private:
-    bool holdFolder();
-
     QString m_path;
-    std::unique_ptr<OpenFile> m_file;
-    int m_folder = -1;
+    std::unique_ptr<OpenFile> m_folder, m_file;
 };
 
 } // namespace adjutant

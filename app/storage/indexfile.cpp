@@ -35,20 +35,14 @@ IndexFile::IndexFile(QString path) : m_path(std::move(path))
 bool IndexFile::open(const QString& path)
 {
     m_database = std::make_unique<SqlDatabase>(path);
-    if (!m_database->isOpen())
-        return false;
     auto found = sql().run(QStringLiteral(
         "SELECT user_version, (SELECT COUNT(*) FROM sqlite_master), (SELECT COUNT(*) FROM sqlite_master "
-        "WHERE "
-        "type NOT IN ('table', 'index')), (SELECT COUNT(*) FROM sqlite_master WHERE name = 'told') FROM "
-        "pragma_user_version"));
+        "WHERE name = 'told') FROM pragma_user_version"));
     if (!found || !found->next())
         return false;
-    if (found->value(1).toInt() > 0 && found->value(3).toInt() == 0)
+    const int made = found->value(0).toInt(), known = found->value(1).toInt();
+    if (known > 0 && found->value(2).toInt() == 0)
         return open(QStringLiteral(":memory:"));
-    if (found->value(2).toInt() > 0) // a view may go on without end
-        return false;
-    const int known = found->value(1).toInt(), made = found->value(0).toInt();
     found.reset();
     QFile::setPermissions(path, QFileDevice::ReadOwner | QFileDevice::WriteOwner); // it has names and notes
     // Nothing waits for the disk: a power cut may cost the index its last changes, which are read again.
@@ -97,16 +91,12 @@ SqlDatabase::~SqlDatabase()
     QSqlDatabase::removeDatabase(m_connection);
 }
 
-bool SqlDatabase::isOpen() const
-{
-    return QSqlDatabase::database(m_connection, false).isOpen();
-}
-
 std::optional<QSqlQuery> SqlDatabase::run(const QString& sql, const QVariantList& values)
 {
-    QSqlQuery query(QSqlDatabase::database(m_connection, false));
+    const QSqlDatabase database = QSqlDatabase::database(m_connection, false);
+    QSqlQuery query(database);
     query.setForwardOnly(true);
-    if (!query.prepare(sql))
+    if (!database.isOpen() || !query.prepare(sql))
         return std::nullopt;
     for (const QVariant& value : values)
         query.addBindValue(value);

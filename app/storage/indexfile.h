@@ -12,13 +12,11 @@ namespace adjutant {
 class SqlDatabase
 {
 public:
-    /// A file, or `:memory:`; see isOpen().
+    /// A file, or `:memory:`.
     explicit SqlDatabase(const QString& path);
     SqlDatabase(const SqlDatabase&) = delete;
     SqlDatabase& operator=(const SqlDatabase&) = delete;
     ~SqlDatabase();
-
-    bool isOpen() const;
 
     /// Runs a statement; none where that failed.
     std::optional<QSqlQuery> run(const QString& sql, const QVariantList& values = {});
@@ -44,7 +42,7 @@ public:
     /// Replaces it by an empty one.
     void makeAnew();
 
-    /// Tells of a file that can't be used, if that wasn't told of it as it is now.
+    /// Reports a file that can't be used, unless that was reported of it as it is now.
     void reportUnused(const QString& path, const FileMark& mark, const QString& why,
                       std::vector<StorageNews>& news);
 

@@ -1,10 +1,6 @@
 #include "app/storage/recordfile.h"
 
-#include <QFile>
-#include <QFileInfo>
-
 #include <algorithm>
-#include <cerrno>
 #include <fcntl.h>
 #include <unistd.h>
 
@@ -42,21 +38,6 @@ Stored<RecordFile> RecordFile::open(const QString& path)
         return refuse(storageFault(Kind::damaged, path, QStringLiteral("its first line is no record")));
     file.m_onDisk = found;
     return file;
-}
-
-Stored<void> RecordFile::create(const QString& path, const std::vector<std::string>& texts)
-{
-    const auto part = writeBeside(path, recordBytes(texts));
-    if (!part)
-        return refuse(part.error());
-    // Takes no name that another file has.
-    const bool isNamed = alsoNamed(*part, path);
-    const StorageFault fault = errno == EEXIST ? storageFault(Kind::nameTaken, path) : faultOfSystem(path);
-    QFile::remove(*part);
-    if (!isNamed)
-        return refuse(fault);
-    syncToDisk(QFileInfo(path).absolutePath());
-    return {};
 }
 
 // After writing. What another program has appended by then isn't cut off with the next record.
@@ -112,12 +93,10 @@ Stored<void> RecordFile::replace(std::size_t lines, const std::vector<std::strin
     const std::string bytes = recordBytes(all);
     if (static_cast<qint64>(bytes.size()) > longestFile)
         return refuse(storageFault(Kind::matchFull, m_path));
-    if (auto written = writeInPlace(m_path, bytes); !written)
-        return written;
-    RecordFile anew(m_path, bytes);
-    anew.setOnDisk(markOf(m_path));
-    *this = std::move(anew);
-    return {};
+    return writeInPlace(m_path, bytes).map([&] {
+        *this = RecordFile(m_path, bytes);
+        setOnDisk(markOf(m_path));
+    });
 }
 
 } // namespace adjutant

@@ -29,10 +29,6 @@ public:
     /// Reads a file; see readPlainFile(). `damaged` where not even its first line can be used.
     static Stored<RecordFile> open(const QString& path);
 
-    /// Makes a file of records, in a folder that is there: whole, or not at all. `nameTaken` where there is
-    /// one.
-    static Stored<void> create(const QString& path, const std::vector<std::string>& texts);
-
     const QString& path() const { return m_path; }
     const Records& records() const { return m_records; }
 

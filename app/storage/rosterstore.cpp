@@ -8,6 +8,7 @@
 
 namespace adjutant {
 
+using namespace storefiles;
 using Kind = StorageFault::Kind;
 
 namespace {
@@ -49,13 +50,13 @@ RosterStore::~RosterStore()
 
 QString RosterStore::pathOf(const QString& id) const
 {
-    return m_folder + storefiles::lists + u'/' + id + storefiles::listSuffix;
+    return m_folder + lists + u'/' + id + listSuffix;
 }
 
 Stored<RosterSummary> RosterStore::readSummary(const QString& id, const QString& path) const
 {
     return readList(id, path, id).map([&](const StoredRoster& list) {
-        return summaryOf(id, list.roster, storefiles::timeOf(markOf(path).modified));
+        return summaryOf(id, list.roster, timeOf(markOf(path).modified));
     });
 }
 
@@ -79,7 +80,6 @@ void RosterStore::refresh()
     }
     const auto before = std::exchange(m_lists, {});
     qint64 newest = 0;
-    using namespace storefiles;
     std::string order;
     for (const QLatin1String place : {lock, listOrder}) {
         const QString path = m_folder + place;
@@ -101,9 +101,9 @@ void RosterStore::refresh()
     m_order = QString::fromStdString(order).split(u'\n', Qt::SkipEmptyParts) + unsaved;
     m_order.removeDuplicates();
     const QSet<QString> placed(m_order.begin(), m_order.end());
-    const QString folder = m_folder + storefiles::lists;
-    if (!makePlainFolder(folder))
-        m_fault = storageFault(Kind::cannotCreateFolder, folder);
+    const QString folder = m_folder + lists;
+    if (const auto made = makePlainFolder(folder); !made)
+        m_fault = made.error();
     std::vector<std::pair<FileMark, QString>> found;
     m_isRead = eachIn(folder, [&found](const QString& name, const struct stat& file) {
         found.emplace_back(markOf(file), name);
@@ -114,8 +114,7 @@ void RosterStore::refresh()
     for (const auto& [mark, name] : found) {
         const QString path = folder + u'/' + name;
         newest = std::max(newest, mark.modified);
-        const QString id =
-            name.endsWith(storefiles::listSuffix) ? name.chopped(storefiles::listSuffix.size()) : QString();
+        const QString id = name.endsWith(listSuffix) ? name.chopped(listSuffix.size()) : QString();
         if (name.endsWith(partSuffix) &&
             isPlaceOfOurs(lists.mid(1) + u'/' + name.chopped(partSuffix.size()))) {
             QFile::remove(path); // of a program that was killed; nothing of it was confirmed
@@ -133,12 +132,11 @@ void RosterStore::refresh()
         if (m_lists.contains(id) && !placed.contains(id))
             m_order.append(id); // the oldest first
     }
-    storefiles::emptyTrash(m_folder, newest);
+    emptyTrash(m_folder, newest);
     for (const auto& [id, list] : m_unsaved)
         m_lists.insert_or_assign(id, before.at(id));
-    QSet<QString> deleted; // they keep their places
-    for (const auto& file : storefiles::stampedIn(m_folder + storefiles::trash, storefiles::listSuffix))
-        deleted.insert(file.name);
+    // Those that were deleted keep their places.
+    const auto deleted = mappedTo<QStringList>(stampedIn(m_folder + trash, listSuffix), &StampedFile::name);
     if (m_isRead)
         m_order.removeIf([&](const QString& id) { return !m_lists.contains(id) && !deleted.contains(id); });
 }
@@ -168,9 +166,7 @@ Stored<void> RosterStore::stays()
 {
     if (!m_isRead)
         refresh();
-    const QString lists = m_folder + storefiles::lists;
-    auto stays = m_opened.stays();
-    return !stays || makePlainFolder(lists) ? stays : refuse(storageFault(Kind::cannotCreateFolder, lists));
+    return m_opened.stays().and_then([this] { return makePlainFolder(m_folder + lists); });
 }
 
 // What somebody else has made of a list since it was read is set aside, and so is what reading it left out.
@@ -195,18 +191,17 @@ Stored<void> RosterStore::write(const StoredRoster& list)
     const auto put = [&] { return writeInPlace(path, text); };
     const auto report = [this](const StorageNews& news) { m_news.push_back(news); };
     const bool isReplaced = isStranger || isPartlyRead || isGone;
-    if (auto done = isReplaced ? storefiles::replace(m_folder, path, why, put).map(report) : put(); !done)
-        return done;
-    m_lists.insert_or_assign(
-        list.id, Known{summaryOf(list.id, list.roster, QDateTime::currentDateTimeUtc()), markOf(path)});
-    return {};
+    auto done = isReplaced ? storefiles::replace(m_folder, path, why, put).map(report) : put();
+    if (done)
+        m_lists.insert_or_assign(list.id, Known{summaryOf(list.id, list.roster), markOf(path)});
+    return done;
 }
 
 Stored<void> RosterStore::writeOrder()
 {
     if (auto stays = this->stays(); !stays)
         return stays;
-    const QString path = m_folder + storefiles::listOrder;
+    const QString path = m_folder + listOrder;
     // What can't be read is none of ours, and stays.
     if (const auto there = readPlainFile(path, longestOrder); !there && markOf(path).exists())
         return refuse(there.error());
@@ -227,8 +222,7 @@ Stored<void> RosterStore::save(StoredRoster& list)
         m_order.append(list.id);
     if (!done) {
         m_fault = done.error();
-        m_lists.insert_or_assign(list.id,
-                                 Known{summaryOf(list.id, list.roster, QDateTime::currentDateTimeUtc()), {}});
+        m_lists.insert_or_assign(list.id, Known{summaryOf(list.id, list.roster), {}});
         m_unsaved.insert_or_assign(list.id, list);
         return done;
     }
@@ -263,22 +257,19 @@ Stored<void> RosterStore::remove(const QString& id)
     static_cast<void>(retry());
     if (m_unsaved.contains(id))
         return refuse(*m_fault);
-    if (auto stays = this->stays(); !stays)
-        return stays;
-    if (auto moved = storefiles::moveToTrash(m_folder, pathOf(id)); !moved)
-        return moved;
-    m_lists.erase(id);
-    return {};
+    return stays().and_then([&] { return moveToTrash(m_folder, pathOf(id)); }).map([&] {
+        m_lists.erase(id);
+    });
 }
 
 Stored<QString> RosterStore::restore(const QString& id)
 {
     if (auto stays = this->stays(); !stays)
         return refuse(stays.error());
-    const auto deleted = storefiles::stampedIn(m_folder + storefiles::trash, storefiles::listSuffix);
-    const auto* file = findIn(deleted, id, &storefiles::StampedFile::name);
+    const auto deleted = stampedIn(m_folder + trash, listSuffix);
+    const auto* file = findIn(deleted, id, &StampedFile::name);
     if (!file)
-        return refuse(storageFault(Kind::noSuchRoster, m_folder + storefiles::trash));
+        return refuse(storageFault(Kind::noSuchRoster, m_folder + trash));
     const QString free =
         markOf(pathOf(id)).exists() ? QUuid::createUuid().toString(QUuid::WithoutBraces) : id;
     auto summary = readSummary(free, file->path);
@@ -293,10 +284,10 @@ Stored<QString> RosterStore::restore(const QString& id)
     return free;
 }
 
-std::vector<storefiles::Deleted<RosterSummary>> RosterStore::deleted() const
+std::vector<Deleted<RosterSummary>> RosterStore::deleted() const
 {
-    std::vector<storefiles::Deleted<RosterSummary>> all;
-    for (const auto& file : storefiles::stampedIn(m_folder + storefiles::trash, storefiles::listSuffix))
+    std::vector<Deleted<RosterSummary>> all;
+    for (const auto& file : stampedIn(m_folder + trash, listSuffix))
         if (auto summary = readSummary(file.name, file.path))
             all.push_back({std::move(*summary), file.at});
     return all;

@@ -96,7 +96,7 @@ public:
     /// Reads again what has changed in the folder.
     void refresh();
 
-    /// What is to be told that was not taken yet.
+    /// What is to be reported and was not taken yet.
     std::vector<StorageNews> takeNews() { return std::exchange(m_news, {}); }
 
 private:
@@ -109,7 +109,8 @@ private:
 
     QString pathOf(const QString& id) const;
     Stored<RosterSummary> readSummary(const QString& id, const QString& path) const;
-    RosterSummary summaryOf(const QString& id, const Roster& roster, const QDateTime& changed) const;
+    RosterSummary summaryOf(const QString& id, const Roster& roster,
+                            const QDateTime& changed = QDateTime::currentDateTimeUtc()) const;
     Stored<void> write(const StoredRoster& list);
     Stored<void> writeOrder();
     Stored<void> stays();

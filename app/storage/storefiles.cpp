@@ -10,6 +10,8 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <fcntl.h>
+#include <limits>
 #include <map>
 #include <unistd.h>
 
@@ -33,7 +35,6 @@ struct OpenedFolder::Opened
 OpenedFolder::OpenedFolder(const QString& path)
 {
     static std::map<QString, std::weak_ptr<Opened>> all;
-    std::erase_if(all, [](const auto& each) { return each.second.expired(); });
     m_opened = all[path].lock();
     if (!m_opened)
         all[path] = m_opened = std::make_shared<Opened>(Opened{path});
@@ -44,14 +45,13 @@ Stored<void> OpenedFolder::stays()
 {
     using Kind = StorageFault::Kind;
     auto& [path, mark, isToBeKept, lock] = *m_opened;
+    const bool isNew = !mark.exists() && makeDataFolder(path);
     // Of the folder itself where its path is a link.
-    const auto found = [&path = path] { return markOf(QFileInfo(path).canonicalFilePath()); };
-    if (!mark.exists() && makeDataFolder(path)) {
-        if (isToBeKept && keep() == FileLock::Result::busy)
-            return refuse(storageFault(Kind::inUse, path));
-        mark = found();
-    }
-    const FileMark now = found();
+    const FileMark now = markOf(QFileInfo(path).canonicalFilePath());
+    if (isNew && isToBeKept && keep() == FileLock::Result::busy)
+        return refuse(storageFault(Kind::inUse, path));
+    if (isNew)
+        mark = now;
     if (!now.exists() || !mark.exists())
         return refuse(storageFault(Kind::cannotCreateFolder, path));
     return now.isSameFile(mark) ? Stored<void>() : refuse(storageFault(Kind::replaced, path));
@@ -61,7 +61,7 @@ FileLock::Result OpenedFolder::keep()
 {
     m_opened->isToBeKept = true;
     auto lock = std::make_unique<FileLock>(m_opened->path + storefiles::lock);
-    const FileLock::Result taken = lock->take(0);
+    const FileLock::Result taken = lock->take();
     if (taken != FileLock::Result::busy)
         m_opened->lock = std::move(lock); // which holds the folder itself, where its file can't be made
     return taken;
@@ -116,8 +116,8 @@ Stored<void> makeFoldersFor(const QString& within, const QString& place)
     const QStringList names = place.split(u'/');
     for (const QString& name : names.first(names.size() - 1)) {
         folder += u'/' + name;
-        if (!makePlainFolder(folder))
-            return refuse(storageFault(StorageFault::Kind::cannotCreateFolder, folder));
+        if (auto made = makePlainFolder(folder); !made)
+            return made;
     }
     const bool isOpen = ::access(QFile::encodeName(folder).constData(), W_OK) == 0;
     return isOpen ? Stored<void>() : refuse(faultOfSystem(folder));
@@ -175,8 +175,8 @@ std::vector<StampedFile> stampedIn(const QString& folder, const QString& suffix)
 
 Stored<void> moveToTrash(const QString& folder, const QString& path)
 {
-    if (!makePlainFolder(folder + trash))
-        return refuse(storageFault(StorageFault::Kind::cannotCreateFolder, folder + trash));
+    if (auto made = makePlainFolder(folder + trash); !made)
+        return made;
     const QString name = QLatin1Char('-') + QFileInfo(path).fileName();
     if (!moveInPlace(path, freshStamped(folder + trash + QLatin1Char('/'), name)))
         return refuse(faultOfSystem(path));
@@ -199,12 +199,18 @@ static Stored<QString> alsoSetAside(const QString& folder, const QString& path, 
 {
     if (!markOf(path).exists())
         return QString();
-    if (!makePlainFolder(folder + setAside))
-        return refuse(storageFault(StorageFault::Kind::cannotCreateFolder, folder + setAside));
+    if (const auto made = makePlainFolder(folder + setAside); !made)
+        return refuse(made.error());
     const QString aside = freshStamped(folder + setAside + u'/', u'-' + QFileInfo(path).fileName());
     const QString note = QDateTime::currentDateTimeUtc().toString(Qt::ISODate) + u' ' + why + u'\n';
-    if (writeUnsynced(aside + noteSuffix, note.toStdString()) && alsoNamed(path, aside))
-        return aside;
+    if (writeUnsynced(aside + noteSuffix, note.toStdString())) {
+        if (::link(QFile::encodeName(path).constData(), QFile::encodeName(aside).constData()) == 0)
+            return aside;
+        // Some file systems have no links; there it is a copy.
+        const auto bytes = readPlainFile(path, std::numeric_limits<qint64>::max());
+        if (bytes && writeInPlace(aside, *bytes))
+            return aside;
+    }
     const StorageFault fault = faultOfSystem(path);
     QFile::remove(aside + noteSuffix);
     return refuse(fault);
@@ -244,6 +250,13 @@ namespace {
 
 const QString completeMark = QStringLiteral("/complete");
 
+// Waits until all that was written to the file system of a path is on disk; false where it can't be known.
+bool syncAll(const QString& path)
+{
+    const OpenFile file(path, O_RDONLY);
+    return file && ::syncfs(file.descriptor()) == 0;
+}
+
 // Links are followed by neither. Most have nothing in their place: then nothing is read.
 bool isEqual(const QString& one, const QString& other)
 {
@@ -253,56 +266,49 @@ bool isEqual(const QString& one, const QString& other)
     return first && second && *first == *second;
 }
 
-enum class Batch { fromNow, leftOver };
-
 // Moves the files of a complete batch to where they belong; what was moved before is there already. What is
 // there, and another, is set aside first, all of it with one sync. `comesLater` where some were moved; after
-// any other fault nothing has changed. Adds what was moved, and what came too late, to the news.
-Stored<void> moveAllIn(const QString& folder, const QString& batch, const QStringList& places, Batch when,
-                       std::vector<StorageNews>& news)
+// any other fault nothing has changed. Adds what was moved, and what came too late, to the news: what is
+// there since the batch was complete stays.
+Stored<void> moveAllIn(const QString& folder, const QString& batch, const QStringList& places,
+                       qint64 completed, std::vector<StorageNews>& news)
 {
     const QString why = QStringLiteral("another came in its place, of an import or a backup");
     const QString late = QStringLiteral("the one in its place was changed while this import waited");
-    const qint64 completed = markOf(batch + completeMark).modified;
     QMap<QString, QString> asides; // by the places of the files that are to be moved
     const auto refused = [&](const StorageFault& fault) {
         std::ranges::for_each(asides, storefiles::dropSetAside);
         return refuse(fault);
     };
-    const auto isReady = [&](const QString& place) -> Stored<void> {
-        if (auto made = storefiles::makeFoldersFor(folder, place); !made)
-            return made;
+    for (const QString& place : places) {
+        if (const auto made = storefiles::makeFoldersFor(folder, place); !made)
+            return refused(made.error());
         const QString from = batch + u'/' + place, to = folder + u'/' + place;
-        const bool isLate = when == Batch::leftOver && markOf(to).modified > completed;
-        if (const bool isSame = isEqual(from, to); isSame || isLate) {
-            if (auto kept = isSame ? Stored<QString>() : storefiles::alsoSetAside(folder, from, late); !kept)
-                return refuse(kept.error());
-            else if (!isSame)
-                news.push_back({StorageNews::Kind::cameLate, *kept, {}});
-            QFile::remove(from);
-            return {};
-        }
-        const auto aside = storefiles::alsoSetAside(folder, to, why);
+        const bool isSame = isEqual(from, to), isLate = !isSame && markOf(to).modified > completed;
+        const auto aside = isSame   ? Stored<QString>()
+                           : isLate ? storefiles::alsoSetAside(folder, from, late)
+                                    : storefiles::alsoSetAside(folder, to, why);
         if (!aside)
-            return refuse(aside.error());
-        asides.insert(place, *aside);
-        return {};
-    };
-    for (const QString& place : places)
-        if (const auto ready = isReady(place); !ready)
-            return refused(ready.error());
-    if (std::ranges::any_of(asides, [](const QString& aside) { return !aside.isEmpty(); }))
-        if (!syncAll(folder))
-            return refused(faultOfSystem(folder));
+            return refused(aside.error());
+        if (isLate)
+            news.push_back({StorageNews::Kind::cameLate, *aside, {}});
+        if (isSame || isLate)
+            QFile::remove(from);
+        else
+            asides.insert(place, *aside);
+    }
+    if (std::ranges::any_of(asides, [](const QString& aside) { return !aside.isEmpty(); }) &&
+        !syncAll(folder))
+        return refused(faultOfSystem(folder));
     const QStringList moved = asides.keys();
     // Synced once all are there; until then the batch is complete, and would be moved in again.
-    for (bool isAnyMoved = false; !asides.isEmpty(); asides.erase(asides.begin()), isAnyMoved = true) {
-        const QString& place = asides.firstKey();
+    for (const QString& place : moved) {
         const QString to = folder + u'/' + place;
-        if (moveUnsynced(batch + u'/' + place, to))
-            continue;
-        const StorageFault fault = faultOfSystem(to);
-        return refused(isAnyMoved ? storageFault(Kind::comesLater, to, fault.text) : fault);
+        if (!moveUnsynced(batch + u'/' + place, to)) {
+            const StorageFault fault = faultOfSystem(to);
+            return refused(place != moved[0] ? storageFault(Kind::comesLater, to, fault.text) : fault);
+        }
+        asides.remove(place);
     }
     if (!syncAll(folder))
         return refuse(storageFault(Kind::comesLater, folder, faultOfSystem(folder).text));
@@ -329,11 +335,11 @@ IncomingFiles::~IncomingFiles()
 
 Stored<void> IncomingFiles::add(const QString& place, std::string_view bytes)
 {
-    if (auto stays = m_opened.stays(); !stays)
-        return stays;
-    if (!makePlainFolder(m_folder + storefiles::incoming) || !makePlainFolder(m_batch))
-        return refuse(storageFault(Kind::cannotCreateFolder, m_batch));
-    if (auto made = storefiles::makeFoldersFor(m_batch, place); !made)
+    const auto made = m_opened.stays()
+                          .and_then([&] { return makePlainFolder(m_folder + storefiles::incoming); })
+                          .and_then([&] { return makePlainFolder(m_batch); })
+                          .and_then([&] { return storefiles::makeFoldersFor(m_batch, place); });
+    if (!made)
         return made;
     // One sync for all of them, in finish().
     const QString path = m_batch + u'/' + place;
@@ -355,7 +361,7 @@ Stored<void> IncomingFiles::finish()
     if (auto marked = writeInPlace(m_batch + completeMark, {}); !marked)
         return marked;
     std::vector<StorageNews> known; // to whoever imports
-    auto moved = moveAllIn(m_folder, m_batch, m_places, Batch::fromNow, known);
+    auto moved = moveAllIn(m_folder, m_batch, m_places, std::numeric_limits<qint64>::max(), known);
     if (!moved && moved.error().kind != Kind::comesLater) {
         QFile::remove(m_batch + completeMark); // it isn't to come later, either
         syncToDisk(m_batch);
@@ -374,13 +380,13 @@ std::vector<StorageFault> IncomingFiles::finishOthers(const QString& folder, std
         const QString batch = incoming + u'/' + name;
         if (!storefiles::timeOfStamp(name).isValid())
             continue; // none of ours
-        if (!markOf(batch + completeMark).exists()) {
+        const FileMark complete = markOf(batch + completeMark);
+        if (!complete.exists()) {
             QDir(batch).removeRecursively();
             continue;
         }
-        const auto places = eachIn(batch, {}) ? storefiles::placesIn(batch) : refuse(faultOfReading(batch));
-        const auto moved = places.and_then(
-            [&](const QStringList& all) { return moveAllIn(folder, batch, all, Batch::leftOver, news); });
+        const auto moved = storefiles::placesIn(batch).and_then(
+            [&](const QStringList& all) { return moveAllIn(folder, batch, all, complete.modified, news); });
         if (moved)
             continue;
         const auto& [kind, path, text] = moved.error();

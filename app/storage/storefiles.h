@@ -112,8 +112,8 @@ inline constexpr int daysInTrash = 30;
 void emptyTrash(const QString& folder, qint64 newest);
 
 /// Lets `put` bring another file to a path. The one that is there is set aside; it keeps its own name, too,
-/// until that is the other one's, and that alone where that failed. Gives what is to be told of it to those
-/// who had it open.
+/// until that is the other one's, and that alone where that failed. Gives what is to be reported of it to
+/// those who had it open.
 Stored<StorageNews> replace(const QString& folder, const QString& path, const QString& why,
                             const std::function<Stored<void>()>& put);
 

@@ -1,6 +1,6 @@
 #include "app/text/figures.h"
 
-#include "core/utf8.h"
+#include "core/text.h"
 
 #include <QLocale>
 

@@ -27,7 +27,7 @@ QString joinedText(const QStringList& things);
 /// The context in which names of the data are translated back into their words.
 inline constexpr const char* namesOfData = "names of data";
 
-/// What was typed or pasted, as names, titles and notes keep it: without what shows nothing (core/utf8.h).
+/// What was typed or pasted, as names, titles and notes keep it: without what shows nothing (core/text.h).
 QString typedText(const QString& typed);
 
 /// The word of the data for one that was typed in the language of the app: `steel` for "acier". What was

@@ -2,17 +2,6 @@
 
 namespace adjutant {
 
-Amounts::Amounts(std::initializer_list<Amount> amounts)
-{
-    for (const auto& [id, amount] : amounts)
-        set(id, amount);
-}
-
-int Amounts::operator[](std::string_view id) const
-{
-    return statUnder(m_amounts, id).value_or(0);
-}
-
 void Amounts::set(std::string_view id, int amount)
 {
     if (amount != 0)
@@ -21,36 +10,11 @@ void Amounts::set(std::string_view id, int amount)
         m_amounts.erase(at);
 }
 
-Amounts negated(const Amounts& amounts)
-{
-    Amounts other;
-    for (const auto& [id, amount] : amounts)
-        other.set(id, -amount);
-    return other;
-}
-
-std::optional<int> statUnder(const StatsByKey& stats, std::string_view key)
-{
-    const auto found = stats.find(key);
-    return found != stats.end() ? std::optional(found->second) : std::nullopt;
-}
-
 const std::vector<std::string>& wordsUnder(const WordsByKey& words, std::string_view key)
 {
     static const std::vector<std::string> none;
     const auto found = words.find(key);
     return found != words.end() ? found->second : none;
-}
-
-std::string wordUnder(const WordsByKey& words, std::string_view key)
-{
-    const std::vector<std::string>& found = wordsUnder(words, key);
-    return found.empty() ? std::string() : found.front();
-}
-
-const SkillParameter* parameterOf(const Skill& skill, std::span<const SkillParameter> parameters)
-{
-    return findIn(parameters, skill.parameter, &SkillParameter::word);
 }
 
 template <class Thing> static void layOver(std::vector<Thing>& below, const std::vector<Thing>& above)
@@ -90,12 +54,6 @@ Catalogue Catalogue::assembled(std::span<const CatalogueContents> files)
         for (const UnitId& former : all.units[i].formerIds)
             catalogue.m_unitIndex.try_emplace(former, i);
     return catalogue;
-}
-
-const Unit* Catalogue::find(const UnitId& id) const
-{
-    const auto found = m_unitIndex.find(id);
-    return found == m_unitIndex.end() ? nullptr : &units()[found->second];
 }
 
 const Unit* Catalogue::nearestUnit(std::string_view named, const FactionId& preferred) const

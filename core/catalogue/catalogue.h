@@ -19,9 +19,17 @@ public:
     using Amount = std::pair<std::string, int>;
 
     Amounts() = default;
-    Amounts(std::initializer_list<Amount> amounts);
+    Amounts(std::initializer_list<Amount> amounts)
+    {
+        for (const auto& [id, amount] : amounts)
+            set(id, amount);
+    }
 
-    int operator[](std::string_view id) const;
+    int operator[](std::string_view id) const
+    {
+        const auto found = m_amounts.find(id);
+        return found == m_amounts.end() ? 0 : found->second;
+    }
     void set(std::string_view id, int amount);
 
     bool empty() const { return m_amounts.empty(); }
@@ -37,7 +45,13 @@ private:
 };
 
 /// Each amount with the other sign: what is saved in place of spent.
-Amounts negated(const Amounts& amounts);
+inline Amounts negated(const Amounts& amounts)
+{
+    Amounts other;
+    for (const auto& [id, amount] : amounts)
+        other.set(id, -amount);
+    return other;
+}
 
 /// What data name and mention; translations name all but the last, each kind in its own section.
 enum class ThingKind { faction, domain, skill, weapon, option, card, unit, readyList, word, weaponKind };
@@ -88,10 +102,19 @@ using StatsByKey = std::map<std::string, int, std::less<>>;
 using WordsByKey = std::map<std::string, std::vector<std::string>, std::less<>>;
 
 /// What stands behind a key; none, or nothing, where the data don't say it.
-std::optional<int> statUnder(const StatsByKey& stats, std::string_view key);
+inline std::optional<int> statUnder(const StatsByKey& stats, std::string_view key)
+{
+    const auto found = stats.find(key);
+    return found != stats.end() ? std::optional(found->second) : std::nullopt;
+}
+
 const std::vector<std::string>& wordsUnder(const WordsByKey& words, std::string_view key);
 /// The first word; empty where there is none.
-std::string wordUnder(const WordsByKey& words, std::string_view key);
+inline std::string wordUnder(const WordsByKey& words, std::string_view key)
+{
+    const std::vector<std::string>& found = wordsUnder(words, key);
+    return found.empty() ? std::string() : found.front();
+}
 
 /// A skill of a game system: its name and what its parameter means. The rule itself is in the reference.
 struct Skill
@@ -105,7 +128,10 @@ struct Skill
 };
 
 /// What a skill's parameter is among those of its game; null where it takes none.
-const SkillParameter* parameterOf(const Skill& skill, std::span<const SkillParameter> parameters);
+inline const SkillParameter* parameterOf(const Skill& skill, std::span<const SkillParameter> parameters)
+{
+    return findIn(parameters, skill.parameter, &SkillParameter::word);
+}
 
 /// A skill as a Unit has it, with its parameter: Authority [20], Shooter/Bow, Wizard [3] (Solar).
 struct SkillUse
@@ -339,7 +365,11 @@ public:
     const Skill* find(const SkillId& id) const { return findIn(skills(), id, &Skill::id); }
     const Weapon* find(const WeaponId& id) const { return findIn(weapons(), id, &Weapon::id); }
     const Option* find(const OptionId& id) const { return findIn(options(), id, &Option::id); }
-    const Unit* find(const UnitId& id) const;
+    const Unit* find(const UnitId& id) const
+    {
+        const auto found = m_unitIndex.find(id);
+        return found == m_unitIndex.end() ? nullptr : &units()[found->second];
+    }
 
     /// The Unit whose id or printed name is most like `named`; those of `preferred` win a tie. Null where
     /// none is near.

@@ -4,12 +4,6 @@
 
 namespace adjutant {
 
-SkillId skillIdOf(std::string text)
-{
-    std::ranges::replace(text, '-', '_');
-    return SkillId(std::move(text));
-}
-
 bool isId(std::string_view text, bool withFaction)
 {
     const auto isLetter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'); };
@@ -75,11 +69,6 @@ std::size_t editDistance(std::string_view one, std::string_view other, std::size
         above = row;
     }
     return std::min(above[other.size()], limit);
-}
-
-std::size_t farthestNear(std::string_view text)
-{
-    return std::clamp<std::size_t>(text.size() / 3, 1, 4);
 }
 
 std::string nearestOf(std::string_view text, const std::vector<std::string>& candidates)

@@ -64,7 +64,11 @@ template <class Things, class Give> auto mapped(const Things& things, Give give)
 }
 
 /// The id of a skill that a file names with `-` where skills have `_`.
-SkillId skillIdOf(std::string text);
+inline SkillId skillIdOf(std::string text)
+{
+    std::ranges::replace(text, '-', '_');
+    return SkillId(std::move(text));
+}
 
 /// Whether a text is made of lower-case ASCII letters, digits and inner `-`, `_` (and one `/` where allowed).
 bool isId(std::string_view text, bool withFaction = false);
@@ -99,7 +103,10 @@ inline UnitId unitOf(const FactionId& faction, std::string_view name)
 std::size_t editDistance(std::string_view one, std::string_view other, std::size_t limit);
 
 /// The greatest edit distance at which a text is still taken for a misspelling.
-std::size_t farthestNear(std::string_view text);
+inline std::size_t farthestNear(std::string_view text)
+{
+    return std::clamp<std::size_t>(text.size() / 3, 1, 4);
+}
 
 /// The candidate that was probably meant by `text`; empty where none is near.
 std::string nearestOf(std::string_view text, const std::vector<std::string>& candidates);

@@ -59,11 +59,6 @@ void makeLists(Json& json)
 
 } // namespace
 
-bool hasEmptyKey(std::string_view path)
-{
-    return path.empty() || path.starts_with('/') || path.ends_with('/') || path.find("//") != path.npos;
-}
-
 Answers under(const Answers& answers, std::string_view prefix)
 {
     const std::string start = withSlash(prefix);

@@ -47,7 +47,10 @@ inline constexpr int deepestAnswers = 16;
 Answers under(const Answers& answers, std::string_view prefix);
 
 /// Whether a key of a path has no letters: it couldn't be written and read again.
-bool hasEmptyKey(std::string_view path);
+inline bool hasEmptyKey(std::string_view path)
+{
+    return path.empty() || path.starts_with('/') || path.ends_with('/') || path.find("//") != path.npos;
+}
 
 /// Adds answers under a prefix: the reverse of under().
 void addUnder(Answers& answers, std::string_view prefix, const Answers& more);

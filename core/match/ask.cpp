@@ -85,18 +85,6 @@ Ask::Reply Ask::reply(Field& field, bool hasPreset, bool canBeNone, bool usually
     return Reply::nothing;
 }
 
-bool Ask::isAnswered(const door::Path& path) const
-{
-    const auto given = m_given.find(path);
-    return given != m_given.end() && !std::holds_alternative<door::Skipped>(given->second.value);
-}
-
-bool Ask::hasParts(const door::Path& path) const
-{
-    const auto below = m_given.lower_bound(path + '/');
-    return below != m_given.end() && below->first.starts_with(path + '/');
-}
-
 std::vector<std::string> Ask::partsOf(const door::Path& path) const
 {
     std::vector<std::string> parts;
@@ -179,12 +167,6 @@ void Ask::warn(std::string rule, Message message)
         return;
     m_form.warnings.push_back({std::move(rule), std::move(message)});
     m_warnedAt.push_back(m_record);
-}
-
-void Ask::report(Message message, door::Tone tone, std::vector<PlayerId> only)
-{
-    if (!isOver())
-        m_sentences.push_back({std::move(message), tone, std::move(only), m_record});
 }
 
 void Ask::outcome(PlayerId side, std::string figure, int observed)

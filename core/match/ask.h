@@ -90,7 +90,13 @@ public:
     // Questions. Those that end in OrNone can be left out: then they give none. The others can't be, before
     // settle(); left out behind it they end the procedure as it stands.
     Asked<std::string> one(Pick question) { return needed(askOne(question, false)); }
-    Asked<UnitRef> piece(Pick question); ///< one, by what it is called
+    /// One, by what it is called.
+    Asked<UnitRef> piece(Pick question)
+    {
+        const auto asked = askOne(question, false);
+        return asked.answer ? Asked<UnitRef>{unitRefOf(**asked.answer)} : Asked<UnitRef>{};
+    }
+
     Asked<std::optional<std::string>> oneOrNone(Pick question) { return askOne(question, true); }
     Asked<std::vector<std::string>> several(Pick question);
     Asked<int> number(NumberOf question) { return needed(askNumber(question, false)); }
@@ -109,10 +115,18 @@ public:
     bool isGiven(const door::Path& path) const { return m_given.contains(path) || hasParts(path); }
 
     /// Whether a question was answered otherwise than by leaving it out.
-    bool isAnswered(const door::Path& path) const;
+    bool isAnswered(const door::Path& path) const
+    {
+        const auto given = m_given.find(path);
+        return given != m_given.end() && !std::holds_alternative<door::Skipped>(given->second.value);
+    }
 
     /// Whether anything stands below a path.
-    bool hasParts(const door::Path& path) const;
+    bool hasParts(const door::Path& path) const
+    {
+        const auto below = m_given.lower_bound(path + '/');
+        return below != m_given.end() && below->first.starts_with(path + '/');
+    }
 
     /// What was said below a path, by the rest of each path: for rows whose keys are names that may be
     /// unknown.
@@ -190,7 +204,12 @@ public:
     }
 
     /// A sentence of the story, for everybody or for some only.
-    void report(Message message, door::Tone tone = door::Tone::plain, std::vector<PlayerId> only = {});
+    void report(Message message, door::Tone tone = door::Tone::plain, std::vector<PlayerId> only = {})
+    {
+        if (!isOver())
+            m_sentences.push_back({std::move(message), tone, std::move(only), m_record});
+    }
+
     template <StandsInAPlace... Places> void report(Words words, Places&&... places)
     {
         report(message(words, std::forward<Places>(places)...));

@@ -44,11 +44,6 @@ Task<std::string> askWords(Ask& ask, door::Path path, Label label, Label ifSkipp
     co_return text.value_or(std::string());
 }
 
-Task<bool> askWhether(Ask& ask, door::Path path, Label label, const char* rule, bool detail)
-{
-    co_return co_await ask.yes(Whether(std::move(path), std::move(label)).rule(rule).detail(detail));
-}
-
 std::string asWord(std::string_view text)
 {
     std::string word;
@@ -64,16 +59,6 @@ std::string asWord(std::string_view text)
         word += each >= 'A' && each <= 'Z' ? static_cast<char>(each - 'A' + 'a') : each;
     }
     return word;
-}
-
-bool isBlank(std::string_view text)
-{
-    return text.find_first_not_of(' ') == text.npos;
-}
-
-std::vector<door::Option> optionsOf(std::span<const Named> names)
-{
-    return mapped(names, [](const Named& each) { return door::Option{each.id, message(each.label)}; });
 }
 
 Task<NamedId> askNamedId(Ask& ask, door::Path at, Message label, std::vector<std::string> taken,
@@ -100,11 +85,6 @@ Task<NamedId> askNamedId(Ask& ask, door::Path at, Message label, std::vector<std
             properName.id = freeId(properName.name, taken);
     }
     co_return properName;
-}
-
-Message toText(const NamedId& properName)
-{
-    return properName.name.empty() ? fromId(properName.id) : verbatim(properName.name);
 }
 
 } // namespace adjutant

@@ -21,15 +21,24 @@ Task<std::string> askWords(Ask& ask, door::Path path, Label label, Label ifSkipp
                            std::size_t longest = longestName);
 
 /// Whether: no, unless the players say so.
-Task<bool> askWhether(Ask& ask, door::Path path, Label label, const char* rule, bool detail = false);
+inline Task<bool> askWhether(Ask& ask, door::Path path, Label label, const char* rule, bool detail = false)
+{
+    co_return co_await ask.yes(Whether(std::move(path), std::move(label)).rule(rule).detail(detail));
+}
 
 /// Small letters, words joined by dashes: so types and conditions are the same however they are typed.
 std::string asWord(std::string_view text);
 
 /// Whether nothing is written there.
-bool isBlank(std::string_view text);
+inline bool isBlank(std::string_view text)
+{
+    return text.find_first_not_of(' ') == text.npos;
+}
 
-std::vector<door::Option> optionsOf(std::span<const Named> names);
+inline std::vector<door::Option> optionsOf(std::span<const Named> names)
+{
+    return mapped(names, [](const Named& each) { return door::Option{each.id, message(each.label)}; });
+}
 
 /// One of a kind's names: the first unless the players say otherwise.
 template <class Kind>
@@ -55,6 +64,9 @@ Task<NamedId> askNamedId(Ask& ask, door::Path at, Message label, std::vector<std
                          bool isNeeded = true);
 
 /// The name; without one the id in words.
-Message toText(const NamedId& properName);
+inline Message toText(const NamedId& properName)
+{
+    return properName.name.empty() ? fromId(properName.id) : verbatim(properName.name);
+}
 
 } // namespace adjutant

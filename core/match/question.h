@@ -82,7 +82,12 @@ public:
 
 private:
     friend class Ask;
-    void makeOptions();
+    void makeOptions()
+    {
+        if (m_all && m_input.options.empty())
+            m_input.options = m_all();
+    }
+
     // All options, the closed ones last.
     door::PickInput input();
     std::optional<door::Option> find(const std::string& id) const;

@@ -4,11 +4,6 @@
 
 namespace adjutant {
 
-door::Remark malformedStart(Message message)
-{
-    return {"malformed", std::move(message)};
-}
-
 Expected<std::vector<SeatedPlayer>, door::Remark> playersOf(const Start& start, int most)
 {
     const auto count = static_cast<int>(start.sides.size());
@@ -52,17 +47,6 @@ std::vector<std::string> distinctNames(const std::vector<NamedPiece>& pieces)
         names.push_back(std::move(name));
     }
     return names;
-}
-
-door::Counter lifeCounter(const char* id, Words label, int left, int most)
-{
-    return {id, label, left, most, left * 3 <= most ? door::Tone::bad : door::Tone::plain, id};
-}
-
-void judge(door::Option& option, Judgement judgement)
-{
-    option.standing = judgement.standing;
-    option.remark = std::move(judgement.remark);
 }
 
 Pick pickPiece(door::Path path, Label label, PieceChoice pieces)

@@ -44,7 +44,10 @@ std::vector<std::string> distinctNames(const std::vector<NamedPiece>& pieces);
 Expected<std::vector<SeatedPlayer>, door::Remark> playersOf(const Start& start, int most);
 
 /// Refused as `malformed`.
-door::Remark malformedStart(Message message);
+inline door::Remark malformedStart(Message message)
+{
+    return {"malformed", std::move(message)};
+}
 
 /// The players and the pieces of a match of typed cards: neither changes in it.
 template <class Card> struct Seated
@@ -194,7 +197,10 @@ door::MatchView viewWithPieces(const State& state, Message headline,
 }
 
 /// What is left of what a piece can take, which the correction `id` sets; a third of it is little.
-door::Counter lifeCounter(const char* id, Words label, int left, int most);
+inline door::Counter lifeCounter(const char* id, Words label, int left, int most)
+{
+    return {id, label, left, most, left * 3 <= most ? door::Tone::bad : door::Tone::plain, id};
+}
 
 /// The players with their pieces as JSON: `[{id, units}]`.
 template <class State, class Json>
@@ -250,7 +256,11 @@ template <class... Why> Judgement warnedBy(std::string rule, Why&&... why)
 }
 
 /// The option as it is judged.
-void judge(door::Option& option, Judgement judgement);
+inline void judge(door::Option& option, Judgement judgement)
+{
+    option.standing = judgement.standing;
+    option.remark = std::move(judgement.remark);
+}
 
 /// All players as options of a question, as a function judges them.
 template <class State>

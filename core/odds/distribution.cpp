@@ -190,27 +190,12 @@ Face faceOf(int sides, int threshold, HighestFace highest)
     return {};
 }
 
-AddingDie addingDie(const Face& face)
-{
-    return {face.fails, face.succeeds + face.fails * face.adds, face.adds};
-}
-
 AddingDie through(const AddingDie& first, const AddingDie& second)
 {
     // P(Q(0)), P'(Q(0)) * Q'(0), and the pole of the composition.
     const double gap = 1 - first.again * second.none;
     return {first.none + first.one * second.none / gap, first.one * second.one / (gap * gap),
             second.again + first.again * second.one / gap};
-}
-
-AddingDie thinned(const AddingDie& die, double kept)
-{
-    return through(die, {1 - kept, kept, 0});
-}
-
-double mean(const AddingDie& die)
-{
-    return die.one / ((1 - die.again) * (1 - die.again));
 }
 
 Distribution distributionOf(const AddingDie& die, std::size_t longest)

@@ -71,15 +71,24 @@ struct AddingDie
     double again = 0;
 };
 
-AddingDie addingDie(const Face& face);
+inline AddingDie addingDie(const Face& face)
+{
+    return {face.fails, face.succeeds + face.fails * face.adds, face.adds};
+}
 
 /// Every success of `first` rolls `second`: the number of successes of those.
 AddingDie through(const AddingDie& first, const AddingDie& second);
 
 /// Every success counts with the chance `kept` only.
-AddingDie thinned(const AddingDie& die, double kept);
+inline AddingDie thinned(const AddingDie& die, double kept)
+{
+    return through(die, {1 - kept, kept, 0});
+}
 
-double mean(const AddingDie& die);
+inline double mean(const AddingDie& die)
+{
+    return die.one / ((1 - die.again) * (1 - die.again));
+}
 
 /// Enough entries for all successes that n dice can bring, with the dice they add, each success with the
 /// chance `again` of one more: 0.1 is a ten-sided die whose highest face adds one.

@@ -89,11 +89,6 @@ double expectedRolled(const Pool& pool)
     return pool.dice + rerolled;
 }
 
-double meanOf(const Pool& pool)
-{
-    return expectedRolled(pool) * pool.face.mean();
-}
-
 std::array<double, 3> atMostTwo(const Pool& pool)
 {
     const Face& face = pool.face;

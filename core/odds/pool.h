@@ -22,7 +22,10 @@ Distribution successes(const Pool& pool, std::size_t longest);
 double expectedRolled(const Pool& pool);
 
 /// The expected successes of a pool.
-double meanOf(const Pool& pool);
+inline double meanOf(const Pool& pool)
+{
+    return expectedRolled(pool) * pool.face.mean();
+}
 
 /// The chances of 0, 1 and 2 successes of a pool of at least two dice, none or all of whose failures are
 /// rerolled.

@@ -11,12 +11,6 @@ Reference::Reference(std::vector<ReferenceEntry> entries) : m_entries(std::move(
     }
 }
 
-const ReferenceEntry* Reference::find(const ReferenceId& id) const
-{
-    const auto found = m_index.find(id);
-    return found == m_index.end() ? nullptr : &m_entries[found->second];
-}
-
 const ReferenceEntry* Reference::entryOf(const std::string& rule) const
 {
     if (const ReferenceEntry* entry = find(ReferenceId(rule)))
@@ -74,14 +68,6 @@ std::vector<AidPiece> piecesOf(const std::string& text)
         at = end + 2;
     }
     return pieces;
-}
-
-std::string plainText(const std::string& text)
-{
-    std::string plain;
-    for (const AidPiece& piece : piecesOf(text))
-        plain += piece.text;
-    return plain;
 }
 
 bool isFigure(const std::string& cell)

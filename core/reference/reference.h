@@ -33,7 +33,13 @@ public:
     explicit Reference(std::vector<ReferenceEntry> entries);
 
     const std::vector<ReferenceEntry>& entries() const { return m_entries; }
-    const ReferenceEntry* find(const ReferenceId& id) const; ///< null where there is none
+    /// Null where there is none.
+    const ReferenceEntry* find(const ReferenceId& id) const
+    {
+        const auto found = m_index.find(id);
+        return found == m_index.end() ? nullptr : &m_entries[found->second];
+    }
+
     /// The entry of that id, or the one of a rule that a finding, warning or refusal names so; null where
     /// there is none.
     const ReferenceEntry* entryOf(const std::string& rule) const;
@@ -107,7 +113,13 @@ struct AidPiece
 std::vector<AidPiece> piecesOf(const std::string& text);
 
 /// The text without its `**`.
-std::string plainText(const std::string& text);
+inline std::string plainText(const std::string& text)
+{
+    std::string plain;
+    for (const AidPiece& piece : piecesOf(text))
+        plain += piece.text;
+    return plain;
+}
 
 /// Whether a cell is a figure, to be seen at a glance: short, without a space, and with a digit.
 bool isFigure(const std::string& cell);

@@ -1,19 +1,17 @@
 #include "core/roster/code.h"
 
-#include "core/numbertext.h"
 #include "core/roster/finding.h"
-#include "core/utf8.h"
+#include "core/text.h"
 
 #include <boost/crc.hpp>
 #include <boost/mp11/algorithm.hpp>
 #include <charconv>
+#include <nettle/base64.h>
 #include <unordered_set>
 
 namespace adjutant {
 
 namespace code {
-
-constexpr std::string_view alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 void ByteWriter::number(std::uint64_t value)
 {
@@ -37,39 +35,27 @@ std::uint32_t checksum(const std::vector<std::uint8_t>& bytes)
 
 std::string base64(const std::vector<std::uint8_t>& bytes)
 {
-    std::string text;
-    text.reserve((bytes.size() * 4 + 2) / 3);
-    std::uint32_t pending = 0;
-    int bits = 0;
-    for (const std::uint8_t byte : bytes) {
-        pending = (pending << 8 | byte) & 0xffff;
-        for (bits += 8; bits >= 6; bits -= 6)
-            text += alphabet[(pending >> (bits - 6)) & 0x3f];
-    }
-    if (bits > 0)
-        text += alphabet[(pending << (6 - bits)) & 0x3f];
+    std::string text(BASE64_ENCODE_LENGTH(bytes.size()) + BASE64_ENCODE_FINAL_LENGTH, '=');
+    base64_encode_ctx context;
+    base64url_encode_init(&context);
+    const std::size_t length = base64_encode_update(&context, text.data(), bytes.size(), bytes.data());
+    base64_encode_final(&context, text.data() + length);
+    text.resize(text.find_last_not_of('=') + 1);
     return text;
 }
 
 std::optional<std::vector<std::uint8_t>> fromBase64(std::string_view text)
 {
-    if (text.size() % 4 == 1)
+    constexpr std::string_view passedOver = "= \t\n\v\f\r"; // by nettle
+    if (text.size() % 4 == 1 || text.find_first_of(passedOver) != text.npos)
         return std::nullopt;
-    std::vector<std::uint8_t> bytes;
-    bytes.reserve(text.size() * 3 / 4);
-    std::uint32_t pending = 0;
-    int bits = 0;
-    for (const char letter : text) {
-        const auto figure = alphabet.find(letter);
-        if (figure == alphabet.npos)
-            return std::nullopt;
-        pending = (pending << 6 | static_cast<std::uint32_t>(figure)) & 0xffff;
-        bits += 6;
-        if (bits >= 8) {
-            bits -= 8;
-            bytes.push_back(static_cast<std::uint8_t>(pending >> bits));
-        }
-    }
+    std::vector<std::uint8_t> bytes(BASE64_DECODE_LENGTH(text.size()));
+    std::size_t length = bytes.size();
+    base64_decode_ctx context;
+    base64url_decode_init(&context);
+    if (base64_decode_update(&context, &length, bytes.data(), text.size(), text.data()) == 0)
+        return std::nullopt;
+    bytes.resize(length);
     return bytes;
 }
 

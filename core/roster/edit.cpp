@@ -31,13 +31,6 @@ auto positionOf(Roster& roster, const EntryId& entry)
     return std::ranges::find(roster.entries, entry, &RosterEntry::id);
 }
 
-template <class Change> Roster changed(Roster roster, const EntryId& entry, Change change)
-{
-    if (const auto found = positionOf(roster, entry); found != roster.entries.end())
-        change(*found);
-    return roster;
-}
-
 // Amounts of the budgets, in their order; 200 entries with 20 options each may cost more than an int holds.
 using Wide = std::vector<long long>;
 
@@ -163,14 +156,6 @@ Roster withOwnCard(Roster roster, door::Answers card)
     return roster;
 }
 
-Roster withCardReplaced(Roster roster, const EntryId& entry, door::Answers card)
-{
-    return changed(std::move(roster), entry, [&](RosterEntry& found) {
-        found.unit = {};
-        found.card = std::move(card);
-    });
-}
-
 Roster withoutEntry(Roster roster, const EntryId& entry)
 {
     const EntryId gone = entry; // the caller's id may live in the entry that goes
@@ -202,44 +187,6 @@ Roster moved(Roster roster, const EntryId& entry, int place)
     const int target = std::clamp(place, 0, static_cast<int>(roster.entries.size()));
     roster.entries.insert(roster.entries.begin() + target, std::move(moving));
     return roster;
-}
-
-Roster resized(Roster roster, const EntryId& entry, int size)
-{
-    return changed(std::move(roster), entry, [&](RosterEntry& found) { found.size = size; });
-}
-
-Roster renamed(Roster roster, const EntryId& entry, std::string name)
-{
-    return changed(std::move(roster), entry, [&](RosterEntry& found) { found.name = std::move(name); });
-}
-
-Roster annotated(Roster roster, const EntryId& entry, std::string notes)
-{
-    return changed(std::move(roster), entry, [&](RosterEntry& found) { found.notes = std::move(notes); });
-}
-
-Roster withUnitReplaced(Roster roster, const EntryId& entry, const UnitId& unit, int size)
-{
-    return changed(std::move(roster), entry, [&](RosterEntry& found) {
-        found.unit = unit;
-        found.size = size;
-        found.card.clear();
-    });
-}
-
-Roster withOption(Roster roster, const EntryId& entry, ChosenOption chosen)
-{
-    return changed(std::move(roster), entry, [&](RosterEntry& found) {
-        const bool isNew = !findIn(found.options, chosen);
-        if (isNew && found.options.size() < RosterEntry::mostOptions)
-            found.options.push_back(std::move(chosen));
-    });
-}
-
-Roster withoutOption(Roster roster, const EntryId& entry, const ChosenOption& chosen)
-{
-    return changed(std::move(roster), entry, [&](RosterEntry& found) { std::erase(found.options, chosen); });
 }
 
 std::optional<Fix> fixForLimits(const Roster& roster, const Totals& totals, std::span<const Budget> budgets,

@@ -7,6 +7,14 @@ namespace adjutant {
 // Edits of a roster: each takes a roster and gives the changed one. An entry that isn't there changes
 // nothing.
 
+/// The roster with one entry as `change` makes it.
+template <class Change> Roster changed(Roster roster, const EntryId& entry, Change change)
+{
+    if (RosterEntry* found = findIn(roster.entries, entry, &RosterEntry::id))
+        change(*found);
+    return roster;
+}
+
 /// Adds a Unit at the end, under the first free default id. A full roster (Roster::mostEntries) stays as it
 /// is.
 Roster recruited(Roster roster, const UnitId& unit, int size);
@@ -15,7 +23,13 @@ Roster recruited(Roster roster, const UnitId& unit, int size);
 Roster withOwnCard(Roster roster, door::Answers card);
 
 /// Gives an entry a card of its own, in place of its Unit or of the card it had.
-Roster withCardReplaced(Roster roster, const EntryId& entry, door::Answers card);
+inline Roster withCardReplaced(Roster roster, const EntryId& entry, door::Answers card)
+{
+    return changed(std::move(roster), entry, [&](RosterEntry& found) {
+        found.unit = {};
+        found.card = std::move(card);
+    });
+}
 
 /// Takes an entry out, and the options that others hand to it.
 Roster withoutEntry(Roster roster, const EntryId& entry);
@@ -27,16 +41,45 @@ Roster duplicated(Roster roster, const EntryId& entry);
 /// Moves an entry to a place in the list, counted from 0; places beyond the ends mean the ends.
 Roster moved(Roster roster, const EntryId& entry, int place);
 
-Roster resized(Roster roster, const EntryId& entry, int size);
-Roster renamed(Roster roster, const EntryId& entry, std::string name);
-Roster annotated(Roster roster, const EntryId& entry, std::string notes);
+inline Roster resized(Roster roster, const EntryId& entry, int size)
+{
+    return changed(std::move(roster), entry, [&](RosterEntry& found) { found.size = size; });
+}
+
+inline Roster renamed(Roster roster, const EntryId& entry, std::string name)
+{
+    return changed(std::move(roster), entry, [&](RosterEntry& found) { found.name = std::move(name); });
+}
+
+inline Roster annotated(Roster roster, const EntryId& entry, std::string notes)
+{
+    return changed(std::move(roster), entry, [&](RosterEntry& found) { found.notes = std::move(notes); });
+}
 
 /// Makes an entry one of another Unit, with its card, keeping id, name and notes.
-Roster withUnitReplaced(Roster roster, const EntryId& entry, const UnitId& unit, int size);
+inline Roster withUnitReplaced(Roster roster, const EntryId& entry, const UnitId& unit, int size)
+{
+    return changed(std::move(roster), entry, [&](RosterEntry& found) {
+        found.unit = unit;
+        found.size = size;
+        found.card.clear();
+    });
+}
 
 /// Lets an entry hand out an option; choosing it twice changes nothing.
-Roster withOption(Roster roster, const EntryId& entry, ChosenOption chosen);
-Roster withoutOption(Roster roster, const EntryId& entry, const ChosenOption& chosen);
+inline Roster withOption(Roster roster, const EntryId& entry, ChosenOption chosen)
+{
+    return changed(std::move(roster), entry, [&](RosterEntry& found) {
+        const bool isNew = !findIn(found.options, chosen);
+        if (isNew && found.options.size() < RosterEntry::mostOptions)
+            found.options.push_back(std::move(chosen));
+    });
+}
+
+inline Roster withoutOption(Roster roster, const EntryId& entry, const ChosenOption& chosen)
+{
+    return changed(std::move(roster), entry, [&](RosterEntry& found) { std::erase(found.options, chosen); });
+}
 
 /// Whether a change is to be offered: a game system keeps the last Hero of an allegiance from being dropped.
 using MayChange = std::function<bool(const RosterChange&)>;

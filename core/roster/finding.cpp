@@ -7,23 +7,6 @@
 
 namespace adjutant {
 
-Finding aboutRoster(std::string rule, Message message)
-{
-    return {std::move(rule), std::move(message)};
-}
-
-Finding aboutEntry(const Roster& roster, std::size_t index, std::string rule, Message message,
-                   std::optional<Fix> fix)
-{
-    return {std::move(rule), std::move(message), Severity::error, roster.entries[index].id,
-            index,           std::move(fix)};
-}
-
-std::string_view toWord(Severity severity)
-{
-    return severity == Severity::error ? "error" : "warning";
-}
-
 Message toMessage(const Fix& fix, const Roster& roster, const Catalogue& catalogue)
 {
     const auto nameOf = [&](const EntryId& entry) { return properName(entry, roster, catalogue).name; };
@@ -158,12 +141,6 @@ void checkFactions(const Roster& roster, const Catalogue& catalogue, std::vector
                     properName(roster.faction, catalogue).name, fmt::format("{}", fmt::join(allowed, ", "))),
             dropping(roster.entries[i], catalogue)));
     }
-}
-
-Fix dropping(const RosterEntry& entry, const Catalogue& catalogue)
-{
-    const Totals cost = costOf(entry, catalogue).value_or(Totals{});
-    return {{RemoveEntry{entry.id}}, negated(cost.spent)};
 }
 
 void checkLimits(const Roster& roster, const Totals& totals, std::span<const Budget> budgets,

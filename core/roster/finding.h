@@ -68,13 +68,23 @@ struct Finding
 };
 
 /// A finding about the roster as a whole.
-Finding aboutRoster(std::string rule, Message message);
+inline Finding aboutRoster(std::string rule, Message message)
+{
+    return {std::move(rule), std::move(message)};
+}
 
 /// A finding about one entry.
-Finding aboutEntry(const Roster& roster, std::size_t index, std::string rule, Message message,
-                   std::optional<Fix> fix = std::nullopt);
+inline Finding aboutEntry(const Roster& roster, std::size_t index, std::string rule, Message message,
+                          std::optional<Fix> fix = std::nullopt)
+{
+    return {std::move(rule), std::move(message), Severity::error, roster.entries[index].id,
+            index,           std::move(fix)};
+}
 
-std::string_view toWord(Severity severity);
+inline std::string_view toWord(Severity severity)
+{
+    return severity == Severity::error ? "error" : "warning";
+}
 
 /// A fix as an invitation with what it does to the totals: "drop Crows: -40 AP". `roster` is the one before
 /// the fix.
@@ -136,7 +146,11 @@ void checkUnitsAndSizes(const Roster& roster, const Catalogue& catalogue, std::v
 void checkFactions(const Roster& roster, const Catalogue& catalogue, std::vector<Finding>& findings);
 
 /// The fix that takes an entry out, with what that saves.
-Fix dropping(const RosterEntry& entry, const Catalogue& catalogue);
+inline Fix dropping(const RosterEntry& entry, const Catalogue& catalogue)
+{
+    const Totals cost = costOf(entry, catalogue).value_or(Totals{});
+    return {{RemoveEntry{entry.id}}, negated(cost.spent)};
+}
 
 /// Totals over the limits.
 void checkLimits(const Roster& roster, const Totals& totals, std::span<const Budget> budgets,

@@ -2,11 +2,6 @@
 
 namespace adjutant {
 
-EntryId defaultEntryId(const UnitId& unit, int k)
-{
-    return EntryId(nameWithinFaction(unit) + '-' + std::to_string(k));
-}
-
 std::vector<EntryId> defaultEntryIds(const Roster& roster)
 {
     std::unordered_map<std::string, int> counted;
@@ -50,12 +45,6 @@ ProperName properName(const RosterEntry& entry, const Catalogue& catalogue)
         return {entry.id.text(), properName(entry.unit, catalogue).name};
     const std::string name = nameOnCard(entry.card);
     return {entry.id.text(), name.empty() ? entry.id.text() : name};
-}
-
-ProperName properName(const EntryId& id, const Roster& roster, const Catalogue& catalogue)
-{
-    const RosterEntry* entry = roster.find(id);
-    return entry ? properName(*entry, catalogue) : ProperName{id.text(), id.text()};
 }
 
 Roster withCards(Roster roster, const Catalogue& catalogue)
@@ -171,26 +160,6 @@ std::vector<Amounts::Amount> inOrder(const Amounts& amounts, std::span<const Bud
         if (!findIn(budgets, id, &Budget::id))
             ordered.emplace_back(id, amount);
     return ordered;
-}
-
-std::vector<Budget> optionBudgets(std::span<const Budget> budgets)
-{
-    std::vector<Budget> cost;
-    std::ranges::copy_if(budgets, std::back_inserter(cost), &Budget::ofOptions);
-    return cost;
-}
-
-Message label(std::string_view id, std::span<const Budget> budgets)
-{
-    const Budget* budget = findIn(budgets, id, &Budget::id);
-    return budget ? message(budget->label) : verbatim(std::string(id));
-}
-
-Message toText(const Amounts::Amount& amount, std::span<const Budget> budgets)
-{
-    const auto& [id, number] = amount;
-    const Budget* budget = findIn(budgets, id, &Budget::id);
-    return budget ? message(budget->amount, number) : verbatim(std::to_string(number) + ' ' + id);
 }
 
 } // namespace adjutant

@@ -53,7 +53,10 @@ struct Roster
 };
 
 /// The id of the k-th entry of a Unit where its owner gives none: `crows-1`.
-EntryId defaultEntryId(const UnitId& unit, int k);
+inline EntryId defaultEntryId(const UnitId& unit, int k)
+{
+    return EntryId(nameWithinFaction(unit) + '-' + std::to_string(k));
+}
 
 /// The ids a roster's entries have where their owner gives none, in order; k counts the entries of the same
 /// name.
@@ -71,7 +74,11 @@ std::string nameOnCard(const door::Answers& card);
 
 /// An entry goes by its owner's own name for it, else by its card's.
 ProperName properName(const RosterEntry& entry, const Catalogue& catalogue);
-ProperName properName(const EntryId& id, const Roster& roster, const Catalogue& catalogue);
+inline ProperName properName(const EntryId& id, const Roster& roster, const Catalogue& catalogue)
+{
+    const RosterEntry* entry = roster.find(id);
+    return entry ? properName(*entry, catalogue) : ProperName{id.text(), id.text()};
+}
 
 /// A roster as a match begins with it: every entry has its card, its own or the one of its Unit in the
 /// catalogue, called by the name that its owner gave it. An entry of an unknown Unit has none.
@@ -145,12 +152,26 @@ Amounts sum(Amounts one, const Amounts& other);
 std::vector<Amounts::Amount> inOrder(const Amounts& amounts, std::span<const Budget> budgets);
 
 /// Those that options cost of, in their order.
-std::vector<Budget> optionBudgets(std::span<const Budget> budgets);
+inline std::vector<Budget> optionBudgets(std::span<const Budget> budgets)
+{
+    std::vector<Budget> cost;
+    std::ranges::copy_if(budgets, std::back_inserter(cost), &Budget::ofOptions);
+    return cost;
+}
 
 /// What is printed for it: "AP". What is of no budget is named by its id.
-Message label(std::string_view id, std::span<const Budget> budgets);
+inline Message label(std::string_view id, std::span<const Budget> budgets)
+{
+    const Budget* budget = findIn(budgets, id, &Budget::id);
+    return budget ? message(budget->label) : verbatim(std::string(id));
+}
 
 /// An amount in words: "160 AP". What is of no budget is named by its id.
-Message toText(const Amounts::Amount& amount, std::span<const Budget> budgets);
+inline Message toText(const Amounts::Amount& amount, std::span<const Budget> budgets)
+{
+    const auto& [id, number] = amount;
+    const Budget* budget = findIn(budgets, id, &Budget::id);
+    return budget ? message(budget->amount, number) : verbatim(std::to_string(number) + ' ' + id);
+}
 
 } // namespace adjutant

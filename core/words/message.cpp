@@ -120,11 +120,6 @@ Message joined(std::vector<Message> parts, Words pair)
     return std::move(parts.front());
 }
 
-Message listed(std::vector<Message> parts)
-{
-    return joined(std::move(parts), WORDS("roster", "%1, %2"));
-}
-
 Message fromId(std::string_view id)
 {
     std::string words(id);
@@ -133,11 +128,6 @@ Message fromId(std::string_view id)
     if (!words.empty() && words.front() >= 'a' && words.front() <= 'z')
         words.front() = static_cast<char>(words.front() - 'a' + 'A');
     return dataWord(std::move(words));
-}
-
-Message dataWord(std::string word)
-{
-    return {std::string(idWords), std::move(word)};
 }
 
 } // namespace adjutant

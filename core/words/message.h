@@ -162,7 +162,10 @@ template <class... Places> Message counted(Words words, int count, Places&&... p
 Message joined(std::vector<Message> parts, Words pair);
 
 /// The same with commas: "Red, Blue"; empty for none.
-Message listed(std::vector<Message> parts);
+inline Message listed(std::vector<Message> parts)
+{
+    return joined(std::move(parts), WORDS("roster", "%1, %2"));
+}
 
 /// A text that people typed, or that is no sentence: never translated.
 inline Message verbatim(std::string text)
@@ -177,7 +180,10 @@ inline constexpr std::string_view idWords = "ids";
 Message fromId(std::string_view id);
 
 /// A word that data write as it is, shown so in English: `steel`.
-Message dataWord(std::string word);
+inline Message dataWord(std::string word)
+{
+    return {std::string(idWords), std::move(word)};
+}
 
 /// A number as people read it: two places behind the point, four of those below a tenth.
 double asShown(double number);

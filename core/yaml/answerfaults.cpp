@@ -1,6 +1,6 @@
 #include "core/yaml/answersfile.h"
 
-#include "core/numbertext.h"
+#include "core/text.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

@@ -1,7 +1,6 @@
 #include "core/yaml/answersfile.h"
 
-#include "core/numbertext.h"
-#include "core/utf8.h"
+#include "core/text.h"
 
 #include <nlohmann/json.hpp>
 #include <yaml-cpp/emitter.h>
@@ -28,7 +27,10 @@ std::optional<Number> numberIn(const Node& node, Expected<Number, NumberRefusal>
 class AnswersReading
 {
 public:
-    explicit AnswersReading(FaultList& faults) : m_faults(faults) {}
+    /// Where only the answers are needed, their places cost half of the time.
+    enum class Places { kept, dropped };
+
+    AnswersReading(FaultList& faults, Places places) : m_faults(faults), m_places(places) {}
 
     ReadAnswers read;
 
@@ -76,13 +78,12 @@ private:
             m_faults.add(FaultRule::tooDeep, at.value, {}, std::to_string(door::deepestAnswers));
             return;
         }
-        const bool known = !read.places.try_emplace(path, at).second;
+        if (m_places == Places::kept)
+            read.places.try_emplace(path, at);
         if (node.kind == Node::Kind::mapping)
             mapping(path, membersOf(node), depth);
         else if (node.kind == Node::Kind::sequence)
             list(path, at, node, depth);
-        else if (known)
-            m_faults.add(FaultRule::duplicateKey, at.key, clipped(path));
         else if (auto scalar = scalarOf(node))
             add(path, at, std::move(*scalar));
         else
@@ -99,12 +100,14 @@ private:
             return item.kind == Node::Kind::scalar && isText(item.text) && !isTruth(item) &&
                    (isInteger(item) || !isNumber(item));
         };
-        if (all(isInteger) || all(isWord))
+        const bool isNumbers = all(isInteger);
+        const bool isWords = !isNumbers && all(isWord);
+        if (isNumbers || isWords)
             placesOf(path, node);
-        if (all(isInteger))
+        if (isNumbers)
             add(path, at,
                 mapped(node.items, [](const Node& item) { return *numberIn(item, wholeNumberOf); }));
-        else if (all(isWord))
+        else if (isWords)
             add(path, at, mapped(node.items, &Node::text));
         else if (node.items.size() == 2 && all(isNumber))
             add(path, at,
@@ -118,6 +121,8 @@ private:
     // They may be rows of one value each.
     void placesOf(const std::string& path, const Node& list)
     {
+        if (m_places == Places::dropped)
+            return;
         for (std::size_t k = 0; k < std::min(list.items.size(), door::mostAnswers); ++k) {
             const Position at = list.items[k].at;
             read.places.try_emplace(path + '/' + std::to_string(k), AnswerPlace{at, at});
@@ -149,10 +154,12 @@ private:
             m_faults.add(FaultRule::tooMany, at.key, {}, std::to_string(door::mostAnswers));
             return;
         }
-        read.answers.insert_or_assign(path, std::move(value));
+        if (!read.answers.try_emplace(path, std::move(value)).second)
+            m_faults.add(FaultRule::duplicateKey, at.key, clipped(path));
     }
 
     FaultList& m_faults;
+    Places m_places;
     bool m_isFull = false; ///< of faults that end the reading
 };
 
@@ -226,13 +233,38 @@ Position ReadAnswers::placeOf(door::Path path) const
     }
 }
 
-ReadAnswers readAnswers(std::span<const Member* const> members, Position at, FaultList& faults)
+static ReadAnswers readAnswers(std::span<const Member* const> members, Position at, FaultList& faults,
+                               AnswersReading::Places places)
 {
-    AnswersReading reading(faults);
+    AnswersReading reading(faults, places);
     reading.read.at = at;
     reading.mapping({}, members, 0);
     reading.refuseOverlaps();
     return std::move(reading.read);
+}
+
+static ReadAnswers readAnswers(const Node& node, const std::string& what, FaultList& faults,
+                               AnswersReading::Places places)
+{
+    if (node.kind == Node::Kind::null)
+        return {{}, {}, node.at};
+    const Mapping mapping(node, what, faults); // tells what is no mapping, and keys that stand twice
+    return readAnswers(AnswersReading::membersOf(node), node.at, faults, places);
+}
+
+ReadAnswers readAnswers(std::span<const Member* const> members, Position at, FaultList& faults)
+{
+    return readAnswers(members, at, faults, AnswersReading::Places::kept);
+}
+
+ReadAnswers readAnswers(const Node& node, const std::string& what, FaultList& faults)
+{
+    return readAnswers(node, what, faults, AnswersReading::Places::kept);
+}
+
+door::Answers answersOf(const Node& node, const std::string& what, FaultList& faults)
+{
+    return readAnswers(node, what, faults, AnswersReading::Places::dropped).answers;
 }
 
 std::optional<door::Answers> answersIn(std::string_view json)
@@ -241,16 +273,8 @@ std::optional<door::Answers> answersIn(std::string_view json)
     FaultList faults;
     if (!root || root->kind != Node::Kind::mapping)
         return std::nullopt;
-    ReadAnswers read = readAnswers(*root, {}, faults);
-    return faults.faults.empty() ? std::optional(std::move(read.answers)) : std::nullopt;
-}
-
-ReadAnswers readAnswers(const Node& node, const std::string& what, FaultList& faults)
-{
-    if (node.kind == Node::Kind::null)
-        return {{}, {}, node.at};
-    const Mapping mapping(node, what, faults); // tells what is no mapping, and keys that stand twice
-    return readAnswers(AnswersReading::membersOf(node), node.at, faults);
+    door::Answers answers = answersOf(*root, {}, faults);
+    return faults.faults.empty() ? std::optional(std::move(answers)) : std::nullopt;
 }
 
 std::string textOfFile(const nlohmann::ordered_json& json, std::span<const std::string_view> lists,

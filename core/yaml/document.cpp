@@ -1,4 +1,4 @@
-#include "core/utf8.h"
+#include "core/text.h"
 #include "core/yaml/tree.h"
 
 #include <yaml-cpp/anchor.h>

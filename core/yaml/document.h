@@ -51,7 +51,7 @@ struct Member
 };
 
 /// Which characters the texts of a document may have. What the app itself recorded is read whatever it has;
-/// in a file that people exchange an invisible character (core/utf8.h) is a fault.
+/// in a file that people exchange an invisible character (core/text.h) is a fault.
 enum class Letters { visible, any };
 
 /// Reads one YAML 1.2 document (JSON is YAML) within the limits. Anchors, aliases and tags are refused where

@@ -63,15 +63,8 @@ std::string_view toWord(FaultRule rule)
 
 std::optional<FaultRule> faultRule(std::string_view word)
 {
-    const auto found = std::ranges::find(ruleTexts, word, &RuleText::word);
-    return found == std::end(ruleTexts)
-               ? std::nullopt
-               : std::optional(static_cast<FaultRule>(found - std::begin(ruleTexts)));
-}
-
-bool isUnreadable(const Fault& fault)
-{
-    return fault.rule <= FaultRule::syntax;
+    const RuleText* found = findIn(ruleTexts, word, &RuleText::word);
+    return found ? std::optional(static_cast<FaultRule>(found - ruleTexts)) : std::nullopt;
 }
 
 Message toMessage(const Fault& fault)
@@ -79,11 +72,6 @@ Message toMessage(const Fault& fault)
     return fault.nearest.empty()
                ? sentenceOf(fault)
                : message(WORDS("files", "%1; did you mean '%2'?"), sentenceOf(fault), fault.nearest);
-}
-
-std::string inEnglish(const Fault& fault)
-{
-    return toText(toMessage(fault));
 }
 
 std::vector<Fault> inFileOrder(std::vector<Fault> faults)

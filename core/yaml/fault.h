@@ -56,11 +56,17 @@ inline Fault refusedAt(Place place, Message why)
 }
 
 /// Whether the file as a whole could not be read, so that nothing can be said of its contents.
-bool isUnreadable(const Fault& fault);
+inline bool isUnreadable(const Fault& fault)
+{
+    return fault.rule <= FaultRule::syntax;
+}
 
 /// What is wrong, without its place.
 Message toMessage(const Fault& fault);
-std::string inEnglish(const Fault& fault);
+inline std::string inEnglish(const Fault& fault)
+{
+    return toText(toMessage(fault));
+}
 
 /// The faults of one file from its top to its bottom; readers find some of them earlier than others.
 std::vector<Fault> inFileOrder(std::vector<Fault> faults);

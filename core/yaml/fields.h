@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/utf8.h"
+#include "core/text.h"
 #include "core/yaml/answersfile.h"
 
 #include <nlohmann/json.hpp>
@@ -143,7 +143,7 @@ inline void readField(const Node& node, std::string_view key, bool& flag, Truth,
 inline void readField(const Node& node, std::string_view key, door::Answers& answers, Members,
                       FaultList& faults)
 {
-    answers = readAnswers(node, std::string(key), faults).answers;
+    answers = answersOf(node, std::string(key), faults);
 }
 
 template <class T, class... Context>

@@ -1,8 +1,7 @@
 #include "core/yaml/mapping.h"
 
 #include "core/match/ask.h"
-#include "core/numbertext.h"
-#include "core/utf8.h"
+#include "core/text.h"
 #include "core/yaml/answersfile.h"
 
 #include <fmt/format.h>
@@ -14,12 +13,6 @@ void FaultList::add(FaultRule rule, Position at, std::string subject, Message al
 {
     if (!isFull())
         faults.push_back({rule, place(at), std::move(subject), std::move(allowed), std::move(nearest)});
-}
-
-void FaultList::add(FaultRule rule, Position at, std::string subject, std::string allowed,
-                    std::string nearest)
-{
-    add(rule, at, std::move(subject), verbatim(std::move(allowed)), std::move(nearest));
 }
 
 void FaultList::addBadId(Position at, std::string_view text)
@@ -38,11 +31,6 @@ Message within(IntRange range, std::string_view given)
 {
     return message(WORDS("files", "%1, not %2"), door::wholeNumbers(range.lowest, range.highest),
                    clipped(given));
-}
-
-Message listOfAtMost(std::size_t most)
-{
-    return message(WORDS("files", "a list of at most %1 entries"), static_cast<int>(most));
 }
 
 std::string clipped(std::string_view text)
@@ -248,12 +236,6 @@ std::string idOf(const Node& node, std::string_view key, FaultList& faults, bool
                                ? WORDS("files", "lower-case letters a-z and digits, joined by -")
                                : WORDS("files", "lower-case letters a-z and digits, joined by _")));
     return {};
-}
-
-std::string readId(Mapping& mapping, std::string_view key, FaultList& faults, bool withFaction)
-{
-    const Node* node = mapping.node(key, Need::required);
-    return node ? idOf(*node, key, faults, withFaction) : std::string();
 }
 
 door::Answers readCard(const Node& node, const ListShape& shape, const std::string& name, FaultList& faults)

@@ -18,7 +18,11 @@ struct FaultList
     void add(FaultRule rule, Position at, std::string subject, Message allowed = {},
              std::string nearest = {});
     /// What would be right as words of the file: "size, unit".
-    void add(FaultRule rule, Position at, std::string subject, std::string allowed, std::string nearest = {});
+    void add(FaultRule rule, Position at, std::string subject, std::string allowed, std::string nearest = {})
+    {
+        add(rule, at, std::move(subject), verbatim(std::move(allowed)), std::move(nearest));
+    }
+
     void addBadId(Position at, std::string_view text);
     /// A key or a word that isn't among those known, with the nearest of them.
     void addUnknown(FaultRule rule, Position at, std::string_view text,
@@ -105,7 +109,10 @@ std::optional<int> integerOf(const Node& node, std::string_view what, IntRange r
 
 /// What is allowed in place of a number beyond a range, and of a list that is longer than `most`.
 Message within(IntRange range, std::string_view given);
-Message listOfAtMost(std::size_t most);
+inline Message listOfAtMost(std::size_t most)
+{
+    return message(WORDS("files", "a list of at most %1 entries"), static_cast<int>(most));
+}
 
 /// A text cut for use in a message, without breaking a UTF-8 sequence.
 std::string clipped(std::string_view text);
@@ -176,7 +183,11 @@ std::string idOf(const Node& node, std::string_view key, FaultList& faults, bool
                  Joint joint = Joint::any);
 
 /// An id of a key that must have one; a fault and an empty text otherwise.
-std::string readId(Mapping& mapping, std::string_view key, FaultList& faults, bool withFaction = false);
+inline std::string readId(Mapping& mapping, std::string_view key, FaultList& faults, bool withFaction = false)
+{
+    const Node* node = mapping.node(key, Need::required);
+    return node ? idOf(*node, key, faults, withFaction) : std::string();
+}
 
 /// Reads the typed card of a game whose cards are typed, with everything that is wrong with it. `name` is
 /// what it is called by where it says nothing of that; may be empty.

@@ -95,15 +95,13 @@ private:
 
 void readPlayers(Mapping& keys, PlayersReading reading)
 {
-    const Node* list = keys.node("players", Need::required);
-    if (!list)
+    const std::vector<Node>& players = keys.sequence("players", Need::required, anyNumber);
+    const Node* list = keys.node("players");
+    if (list)
+        reading.read.playersPlace = reading.faults.place(list->at);
+    if (!list || list->kind != Node::Kind::sequence)
         return;
-    reading.read.playersPlace = reading.faults.place(list->at);
-    if (list->kind != Node::Kind::sequence) {
-        reading.faults.add(FaultRule::wrongType, list->at, "players", WORDS("files", "a list"));
-        return;
-    }
-    const auto count = static_cast<int>(list->items.size());
+    const auto count = static_cast<int>(players.size());
     const StartShape& shape = reading.shape;
     if (count < shape.fewestSides || count > shape.mostSides) {
         reading.faults.add(
@@ -113,8 +111,8 @@ void readPlayers(Mapping& keys, PlayersReading reading)
                 : fmt::format("{} to {} players, not {}", shape.fewestSides, shape.mostSides, count));
         return;
     }
-    for (const Node& item : list->items)
-        reading.player(item);
+    for (const Node& player : players)
+        reading.player(player);
 }
 
 void readFirstPlayer(Mapping& keys, Need need, ReadMatchScript& read, FaultList& faults)

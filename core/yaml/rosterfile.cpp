@@ -1,9 +1,6 @@
 #include "core/yaml/rosterfile.h"
 
-#include "core/utf8.h"
-#include "core/yaml/answersfile.h"
-
-#include <nlohmann/json.hpp>
+#include "core/yaml/fields.h"
 
 namespace adjutant::yaml {
 
@@ -45,8 +42,8 @@ RosterEntry readEntry(const Node& node, const FactionId& faction, const ListShap
         entry.unit = unit && unit->find('/') != unit->npos ? UnitId(*unit)
                                                            : unitOf(faction, unit.value_or(std::string()));
     if (card)
-        entry.card = of == ListOf::match ? readAnswers(*card, "card", faults).answers
-                                         : readCard(*card, shape, {}, faults);
+        entry.card =
+            of == ListOf::match ? answersOf(*card, "card", faults) : readCard(*card, shape, {}, faults);
     entry.size = mapping.integer("size", anySize, shape.hasLimits() ? Need::required : Need::optional)
                      .value_or(shape.hasLimits() ? 0 : 1);
     entry.id = EntryId(idOr(mapping, "id", card ? Need::required : Need::optional));
@@ -90,12 +87,6 @@ void completeIds(ReadRoster& read, FaultList& faults)
 
 using Json = nlohmann::ordered_json;
 
-void putText(Json& json, const char* key, const std::string& text)
-{
-    if (!text.empty())
-        json[key] = text;
-}
-
 Json entryJson(const RosterEntry& entry, const EntryId& defaultId, const Roster& roster, bool hasLimits)
 {
     Json json;
@@ -106,8 +97,9 @@ Json entryJson(const RosterEntry& entry, const EntryId& defaultId, const Roster&
         json["size"] = entry.size;
     if (entry.id != defaultId || !entry.card.empty())
         json["id"] = entry.id.text();
-    putText(json, "name", entry.name);
-    putText(json, "notes", entry.notes);
+    FieldWriter write(json);
+    write("name", entry.name, TextLimit(Roster::longestName));
+    write("notes", entry.notes, TextLimit(Roster::longestNotes));
     for (const ChosenOption& chosen : entry.options)
         json["options"].push_back({{"option", chosen.option.text()}, {"to", chosen.to.text()}});
     if (!entry.card.empty())
@@ -157,7 +149,8 @@ ReadRoster readRoster(const Node& root, const std::string& file, ListOf of)
 Json rosterJson(const Roster& roster)
 {
     Json json{{"format", rosterFormat}, {"system", roster.system.text()}};
-    putText(json, "name", roster.name);
+    FieldWriter write(json);
+    write("name", roster.name, TextLimit(Roster::longestName));
     const ListShape shape = listShapeOf(roster.system);
     if (shape.hasFactions || !roster.faction.empty())
         json["faction"] = roster.faction.text();
@@ -166,7 +159,7 @@ Json rosterJson(const Roster& roster)
         for (const auto& [budget, limit] : inOrder(roster.limits, shape.budgets))
             limits[budget] = limit;
     }
-    putText(json, "notes", roster.notes);
+    write("notes", roster.notes, TextLimit(Roster::longestNotes));
     json.update(answersJson(roster.extras));
     json["units"] = Json::array();
     const std::vector<EntryId> defaults = defaultEntryIds(roster);

@@ -16,7 +16,8 @@ Overlaid {
     property real highest: parent ? parent.height - (narrow ? 32 : 64) - (beside ? besideFoot : 0) : 0
 
     height: Math.min(Math.max(least, header.height + body.implicitHeight + 2 * Theme.space + footerArea.height), highest)
-    closePolicy: Popup.CloseOnEscape | Popup.CloseOnPressOutside
+    // The second tap of a slip of the finger lands beside it, too.
+    closePolicy: guard.holds ? Popup.CloseOnEscape : Popup.CloseOnEscape | Popup.CloseOnPressOutside
 
     onOpened: laidOut.restart()
     onClosed: {

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Adjutant
 
-/// Where the app opens: the match in progress, the lists that were changed last, and the results.
+/// Where the app opens: the matches in progress, the lists that were changed last, and the results.
 ColumnPane {
     id: page
 
@@ -81,78 +81,84 @@ ColumnPane {
         Column {
             width: cards.cell
             spacing: Theme.space
-            // The match in progress with its score, or the button that begins one.
-            Card {
-                id: match
-                readonly property historyRow row: latest.row
-                readonly property bool inProgress: row.id !== ""
-                width: parent.width
-                visible: page.game.hasMatch
-
-                implicitHeight: band.height + body.implicitHeight + 28
-                clip: true
-
-                Rectangle {
-                    id: band
-                    x: Theme.borderWidth
-                    y: Theme.borderWidth
-                    width: parent.width - 2 * x
-                    height: Math.max(Theme.target, outcome.implicitHeight + 20)
-                    color: Theme.bar
-                    Ornament {
-                        anchors.right: parent.right
-                        anchors.bottom: parent.bottom
-                        width: parent.width
-                        game: Games.current.id
-                        ink: Theme.barInk
-                        opacity: Theme.highContrast ? 0 : 0.16
-                    }
-                    TitleText {
-                        id: outcome
-                        x: 16
-                        width: parent.width - 32
-                        anchors.verticalCenter: parent.verticalCenter
-                        text: match.inProgress ? match.row.outcome : qsTr("No match in progress")
-                        color: Theme.barInk
-                    }
-                }
-                Column {
-                    id: body
-                    x: 16
-                    y: band.height + 14
-                    width: parent.width - 32
-                    spacing: 10
-                    Repeater {
-                        model: match.row.players
-                        delegate: ScoreLine {
-                            large: true
+            // The matches in progress with their scores, or the button that begins one.
+            Repeater {
+                model: latest.matches
+                delegate: Card {
+                    id: match
+                    required property historyRow row
+                    required property int index
+                    readonly property bool inProgress: row.id !== ""
+                    width: cards.cell
+                    visible: page.game.hasMatch
+                    implicitHeight: band.height + body.implicitHeight + 28
+                    clip: true
+                    Rectangle {
+                        id: band
+                        x: Theme.borderWidth
+                        y: Theme.borderWidth
+                        width: parent.width - 2 * x
+                        height: Math.max(Theme.target, outcome.implicitHeight + 20)
+                        color: Theme.bar
+                        Ornament {
+                            anchors.right: parent.right
+                            anchors.bottom: parent.bottom
+                            width: parent.width
+                            game: Games.current.id
+                            ink: Theme.barInk
+                            opacity: Theme.highContrast ? 0 : 0.16
+                        }
+                        TitleText {
+                            id: outcome
+                            x: 16
+                            width: parent.width - 32
+                            anchors.verticalCenter: parent.verticalCenter
+                            text: match.inProgress ? match.row.outcome : qsTr("No match in progress")
+                            color: Theme.barInk
                         }
                     }
-                    CaptionBlock {
-                        visible: match.inProgress
-                        text: match.row.day
-                    }
-                    PushButton {
-                        width: parent.width
-                        visible: match.inProgress
-                        kind: "primary"
-                        text: qsTr("Continue")
-                        description: match.row.title
-                        onClicked: page.shell.openMatch(match.row.id)
-                    }
-                    PushButton {
-                        width: parent.width
-                        kind: match.inProgress ? "secondary" : "primary"
-                        text: qsTr("New match")
-                        onClicked: page.shell.newMatch()
+                    Column {
+                        id: body
+                        x: 16
+                        y: band.height + 14
+                        width: parent.width - 32
+                        spacing: 10
+                        Repeater {
+                            model: match.row.players
+                            delegate: ScoreLine {
+                                large: true
+                            }
+                        }
+                        CaptionBlock {
+                            visible: match.inProgress
+                            text: match.row.day
+                        }
+                        PushButton {
+                            width: parent.width
+                            visible: match.inProgress
+                            kind: "primary"
+                            text: qsTr("Continue")
+                            description: match.row.title
+                            onClicked: page.shell.openMatch(match.row.id)
+                        }
+                        PushButton {
+                            width: parent.width
+                            visible: match.index === 0
+                            kind: match.inProgress ? "secondary" : "primary"
+                            text: qsTr("New match")
+                            onClicked: page.shell.newMatch()
+                        }
                     }
                 }
             }
             ColumnCard {
-                visible: latest.results.length > 0
+                visible: latest.results.length > 0 || latest.more
                 spacing: 8
                 insetAbove: 12
-                SectionTitle { text: qsTr("Results") }
+                SectionTitle {
+                    visible: latest.results.length > 0
+                    text: qsTr("Results")
+                }
                 Repeater {
                     model: latest.results
                     delegate: TallyLine {

@@ -323,6 +323,20 @@ private Q_SLOTS:
         QCOMPARE(listed(form.asked().path, form.asked().offered), "others 0");
     }
 
+    void theLastNumberIsKnownToBeTheLast()
+    {
+        FormController form;
+        form.begin(formAsking([](Ask& ask) -> Task<> {
+            const int hits = co_await ask.number(NumberOf("hits", verbatim("Hits"), 0, 24));
+            if (hits > 0)
+                co_await ask.number(NumberOf("losses", verbatim("Losses"), 0, hits));
+        }));
+        QCOMPARE(listed(form.asked().path, form.asksLast()), "hits false");
+        form.answer("hits", 12);
+        form.askNext();
+        QCOMPARE(listed(form.asked().path, form.asksLast()), "losses true");
+    }
+
     void aFirstRowShowsItsFieldsAtOnce()
     {
         FormController form;

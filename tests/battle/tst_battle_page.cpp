@@ -1,6 +1,7 @@
 #include "app/viewmodels/battle/battlecontroller.h"
 #include "app/viewmodels/battle/battlesetup.h"
 #include "app/viewmodels/battle/groundtouch.h"
+#include "app/viewmodels/history/matchhistory.h"
 #include "tests/battle/battlehome.h"
 #include "tests/systems/pebbles/pebbles.h"
 #include "tests/systems/pebbles/pebblesstart.h"
@@ -242,6 +243,18 @@ private Q_SLOTS:
         battle().undo();
         QCOMPARE(form().result(), result);
         QVERIFY(!form().resultWaits());
+    }
+
+    void whatDiceComeToIsShownBeforeItIsConfirmed()
+    {
+        openToss();
+        form().rollForMe("dice");
+        QCOMPARE(listed(form().asked().path, form().outcome()), "caught ");
+        skipRest();
+        const QString outcome = form().outcome();
+        QVERIFY(!form().confirm());
+        QCOMPARE(form().result().reported.constFirst().value<BattleReportRow>().text, outcome);
+        QVERIFY(form().outcome().isEmpty());
     }
 
     void whatIsDoneKeepsItsPlaceInTheTurn()
@@ -631,8 +644,11 @@ private Q_SLOTS:
     {
         count("red", 1);
         count("red", 1);
+        QVERIFY(battle().log()->step().isEmpty());
         battle().show(1);
         QCOMPARE(jarOf(0), "1");
+        QVERIFY(!battle().log()->step().isEmpty() &&
+                battle().log()->story().contains(battle().log()->step()));
         QVERIFY(piece(0).offers.isEmpty());
         QSignalSpy back(m_battle.get(), &BattleController::wentBack);
         battle().resumeFromShown();
@@ -751,6 +767,23 @@ private Q_SLOTS:
         battle().openMatch(present);
         battle().openOffer(toss);
         QCOMPARE(form().asked().shown, 1);
+    }
+
+    void homeShowsTheNewestMatchesInProgress()
+    {
+        Workspace& workspace = m_home->workspace();
+        workspace.choose("pebbles");
+        LatestMatch latest(&workspace);
+        QCOMPARE(listed(latest.matches()->rows().constFirst().key, latest.more()),
+                 listed(battle().matchId(), false));
+        for (const int begun : {2, 3, 4}) {
+            m_home->begin();
+            latest.refresh();
+            QCOMPARE(listed(latest.matches()->count(), latest.more()), listed(std::min(begun, 3), begun > 3));
+        }
+        const auto newest = workspace.matches().summaries({}, 3);
+        for (int k = 0; k < 3; ++k)
+            QCOMPARE(latest.matches()->rows().at(k).key, newest[static_cast<std::size_t>(k)].id);
     }
 
     void diceThatWereEnteredWaitAtTheTop()

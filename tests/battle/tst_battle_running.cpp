@@ -171,6 +171,7 @@ private Q_SLOTS:
         QCOMPARE(session().records(), std::size_t(1));
         QVERIFY(!match().damage().isEmpty());
         QCOMPARE(toss("blue/thrower-1"), QString());
+        QCOMPARE(recordsOnDisk().size(), std::size_t(3)); // nothing beside the steps
         QVERIFY(reopens());
         QCOMPARE(session().records(), std::size_t(2));
     }

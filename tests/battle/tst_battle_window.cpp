@@ -193,7 +193,7 @@ private Q_SLOTS:
             match()->touch()->adjust("red", "jar", 1);
         openLog();
         const auto line = match()->log()->lines()->rows().constFirst().value.value<BattleLogRow>();
-        const QString name = line.words.isEmpty() ? line.title : line.words;
+        const QString name = line.words;
         QVERIFY(ear().press(name));
         QVERIFY(!ear().hears(QAccessible::Button, "Look back here")); // it is as the last line left it
         QVERIFY(ear().press(name, 1));
@@ -321,6 +321,7 @@ private Q_SLOTS:
         const auto proceed = [&] { tap(ear().find(QAccessible::Button, "Continue")->rect().center()); };
         QTest::qWait(350); // longer than between the taps of a double one
         proceed();
+        tap(window()->mapToGlobal(QPoint(5, 5)));
         QVERIFY(form().resultWaits() && hasSheet());
         QTest::qWait(1000);
         proceed();
@@ -705,6 +706,15 @@ private Q_SLOTS:
         QQuickItem* bar = find(page(), "LookBackBar");
         QVERIFY(bar);
         QVERIFY2(textsIn(bar).join(u'|').contains("|red 2"), qPrintable(textsIn(bar).join(u'|')));
+        // What was done then stands there too, and what stands below stays where it is.
+        QVERIFY(textsIn(bar).contains(match()->log()->step()));
+        const double high = bar->height();
+        for (const int at : {0, 19}) {
+            match()->show(at);
+            QTest::qWait(20);
+            QCOMPARE(bar->height(), high);
+        }
+        match()->show(1);
         int here = 0;
         for (const RowModel::Row& row : match()->log()->recent()->rows())
             here += row.value.value<BattleLogRow>().position == 1 ? 1 : 0;

@@ -1,4 +1,4 @@
-#include "core/utf8.h"
+#include "core/text.h"
 #include "tests/cli/clirun.h"
 
 namespace adjutant::test::tst_cli_check {
@@ -163,7 +163,7 @@ private Q_SLOTS:
         }
     }
 
-    // Whoever closes it wants the exit, which must not say that all was told.
+    // Whoever closes it wants the exit, which must not say that all was reported.
     void whatAClosedStdoutDoesNotTakeIsReported()
     {
         for (QString command : {"units %1", "systems", "systems --json", "rules search roll", "--help",

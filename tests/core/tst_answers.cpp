@@ -45,7 +45,7 @@ static Task<> askCard(Card& card, Ask& ask)
     for (const std::string& type : types)
         co_await ask.number(NumberOf("vulnerable/" + type, message(WORDS("test", "Factor")), 2, 4));
     co_await ask.yes(Whether("air", message(WORDS("test", "Flies"))));
-    if (card.hp == 13) // told where the last answer stands; air, which isn't there, stands in the card
+    if (card.hp == 13) // reported where the last answer stands; air, which isn't there, stands in the card
         co_await ask.refuse("unlucky", message(WORDS("test", "Nobody has 13 hit points")));
 }
 

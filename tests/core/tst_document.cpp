@@ -1,5 +1,4 @@
-#include "core/numbertext.h"
-#include "core/utf8.h"
+#include "core/text.h"
 #include "core/yaml/document.h"
 #include "core/yaml/rosterfile.h"
 

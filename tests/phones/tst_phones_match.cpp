@@ -192,7 +192,7 @@ private Q_SLOTS:
             QCOMPARE(ruleOf(red->play(open, {{"caught", 0}})), "not-yours");
             blue->deliverAll();
             QVERIFY(!blue->open(open).contains("waits"));
-            // They are told who did what.
+            // They learn who did what.
             const Json& offer = blue->state["match"]["offers"]["by"]["toss||"];
             QCOMPARE(offer["open"], Json(true));
             QVERIFY2(!offer.value("detail", "").empty(), offer.dump().c_str());

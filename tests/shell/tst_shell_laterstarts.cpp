@@ -25,7 +25,7 @@ static void start(QProcess& program, const QString& folder, const QStringList& a
 static bool isKept(const QString& folder)
 {
     return QFile::exists(folder + storefiles::lock) &&
-           FileLock(folder + storefiles::lock).take(0) == FileLock::Result::busy;
+           FileLock(folder + storefiles::lock).take() == FileLock::Result::busy;
 }
 
 /// One process keeps a data folder; who starts the app again brings its window forward.
@@ -74,7 +74,7 @@ private Q_SLOTS:
         first.kill();
         QVERIFY(first.waitForFinished(startsWithin));
         // The lock of a killed program is in nobody's way.
-        QCOMPARE(FileLock(folder.path() + storefiles::lock).take(0), FileLock::Result::held);
+        QCOMPARE(FileLock(folder.path() + storefiles::lock).take(), FileLock::Result::held);
     }
 
     // Words of the data in the language of the app, and back.

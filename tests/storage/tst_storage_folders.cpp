@@ -1,4 +1,4 @@
-// Whatever lies in the data folder: what is ours is read, what isn't is told once and left as it is.
+// Whatever lies in the data folder: what is ours is read, what isn't is reported once and left as it is.
 // Every fault has words of its own that name the file, and so has all news.
 #include "app/storage/backup.h"
 #include "app/storage/storagefault.h"
@@ -394,7 +394,7 @@ private Q_SLOTS:
                                                : written(path, "its process") == path;
         QVERIFY(isMade);
         const FileMark before = markOf(path);
-        QCOMPARE(FileLock(path).take(0), FileLock::Result::foreign);
+        QCOMPARE(FileLock(path).take(), FileLock::Result::foreign);
         const StorageNews news = onlyNews(RosterStore(folder()));
         QCOMPARE(news.kind, StorageNews::Kind::notUsed);
         QCOMPARE(news.path, path);
@@ -493,12 +493,12 @@ private Q_SLOTS:
         QVERIFY(QFile::remove(disk) && QDir().mkpath(folder));
         {
             FileLock others(folder + storefiles::lock);
-            QCOMPARE(others.take(0), FileLock::Result::held);
+            QCOMPARE(others.take(), FileLock::Result::held);
             QCOMPARE(lists.retry().error().kind, StorageFault::Kind::inUse);
             QVERIFY(QDir(folder + storefiles::lists).isEmpty());
         }
         QVERIFY(lists.retry());
-        QCOMPARE(FileLock(folder + storefiles::lock).take(0), FileLock::Result::busy);
+        QCOMPARE(FileLock(folder + storefiles::lock).take(), FileLock::Result::busy);
     }
 
     void aYearThatCantBeLookedIntoDoesNotKeepMatchesOut()
@@ -536,13 +536,13 @@ private Q_SLOTS:
         QVERIFY(QDir().mkdir(folder));
         {
             FileLock ours(lock);
-            QCOMPARE(ours.take(0), FileLock::Result::held);
+            QCOMPARE(ours.take(), FileLock::Result::held);
             QVERIFY(QDir().rename(folder, top.filePath("before")));
             written(lock, "");
         }
         QVERIFY(QFile::exists(lock));
         QVERIFY(!QFile::exists(top.filePath("before/lock")) ||
-                FileLock(lock).take(0) == FileLock::Result::held);
+                FileLock(lock).take() == FileLock::Result::held);
     }
 
     void whatWasLeftUnfinishedIsRemoved()

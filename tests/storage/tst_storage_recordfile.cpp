@@ -133,7 +133,7 @@ private Q_SLOTS:
         QVERIFY(shown(store()).isEmpty());
         QCOMPARE(store().takeNews().front().kind, StorageNews::Kind::notUsed);
         store().refresh();
-        QVERIFY(store().takeNews().empty()); // told once
+        QVERIFY(store().takeNews().empty()); // reported once
         QVERIFY(QFile::exists(m_path));
     }
 

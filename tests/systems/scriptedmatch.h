@@ -129,9 +129,9 @@ public:
     /// A side, and a unit, of the state: `red`, `red/vela`.
     Json side(const std::string& id) const;
     Json unit(const std::string& ref) const;
-    /// What the last command told, a sentence a line, or why it was refused.
+    /// What the last command reported, a sentence a line, or why it was refused.
     const std::string& sentences() const { return m_sentences; }
-    /// All that was told so far to a viewer, a sentence a line.
+    /// All that was reported so far to a viewer, a sentence a line.
     std::string story(const door::Viewer& viewer = {}) const;
     /// The keys of what is due, with commas between them.
     std::string due() const;

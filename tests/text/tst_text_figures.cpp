@@ -48,7 +48,7 @@ private Q_SLOTS:
             QVERIFY2(words.endsWith(u'.'), qPrintable(words));
             different.insert(words);
         }
-        // A value of the wrong type and one out of range are both told what they must be; the sentence of an
+        // A value of the wrong type and one out of range both say what they must be; the sentence of an
         // unknown id and of a duplicate one comes with the fault.
         QCOMPARE(different.size(), static_cast<std::size_t>(FaultRule::duplicateId) - 1);
     }

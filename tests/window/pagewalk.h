@@ -18,7 +18,7 @@ struct WalkLook
 };
 const QList<WalkLook>& walkLooks();
 
-/// The faults of many pages, each told once with the first page that has it.
+/// The faults of many pages, each named once with the first page that has it.
 class WalkReport
 {
 public:

@@ -98,29 +98,6 @@ Stored<MatchSummary> MatchFolder::summaryOf(const QString& id, const QString& pa
     });
 }
 
-Stored<std::vector<MatchSummary>> MatchFolder::summaries(std::vector<StorageFault>& unusable) const
-{
-    std::vector<MatchSummary> all;
-    const MatchFiles found = files();
-    if (found.fault && found.files.empty())
-        return refuse(*found.fault);
-    if (found.fault)
-        unusable.push_back(*found.fault);
-    for (const MatchFile& file : found.files) {
-        auto summary = summaryOf(file.id, file.path);
-        if (summary)
-            all.push_back(std::move(*summary));
-        else
-            unusable.push_back(summary.error());
-    }
-    for (const MatchFile& other : found.others)
-        unusable.push_back(storageFault(Kind::damaged, other.path, whyNoMatch));
-    std::ranges::sort(all, [](const MatchSummary& one, const MatchSummary& two) {
-        return one.started != two.started ? one.started > two.started : one.id > two.id;
-    });
-    return all;
-}
-
 QString MatchFolder::placeOf(const QString& id, const QDateTime& started)
 {
     return QStringLiteral("matches/%1/%2").arg(started.toUTC().toString(QStringLiteral("yyyy")), id) +

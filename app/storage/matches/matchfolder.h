@@ -51,9 +51,6 @@ public:
     /// What a file's match comes to.
     Stored<MatchSummary> summaryOf(const QString& id, const QString& path) const;
 
-    /// The summaries of all matches, the last started first, and what can't be used.
-    Stored<std::vector<MatchSummary>> summaries(std::vector<StorageFault>& unusable) const;
-
     /// Where its file belongs within the data folder.
     static QString placeOf(const QString& id, const QDateTime& started);
 

@@ -108,12 +108,10 @@ Condition conditionOf(const MatchFilter& filter)
         condition.sql += QLatin1String(" AND ") + QLatin1String(test);
         condition.values.append(value);
     };
-    if (!filter.id.isEmpty())
-        add("id = ?", filter.id);
-    if (!filter.system.isEmpty())
-        add("system = ?", filter.system);
-    if (!filter.state.isEmpty())
-        add("state = ?", filter.state);
+    for (const auto& [test, value] :
+         {std::pair("id = ?", filter.id), {"system = ?", filter.system}, {"state = ?", filter.state}})
+        if (!value.isEmpty())
+            add(test, value);
     if (filter.from.isValid())
         add("started_at >= ?", filter.from.toMSecsSinceEpoch());
     if (filter.to.isValid())

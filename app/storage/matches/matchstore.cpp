@@ -1,5 +1,7 @@
 #include "app/storage/matches/matchstore.h"
 
+#include "core/catalogue/ids.h"
+
 #include <QDir>
 #include <QFile>
 
@@ -8,6 +10,7 @@
 
 namespace adjutant {
 
+using namespace storefiles;
 using Kind = StorageFault::Kind;
 
 static constexpr std::size_t readAtOnce = 200; // files: so few take no time
@@ -85,7 +88,7 @@ void MatchStore::look(bool isRestored)
         m_index.reportUnused(other.path, other.mark, whyNoMatch, m_news);
     for (const QString& part : found.unfinished)
         QFile::remove(part);
-    storefiles::emptyTrash(m_files.folder(), newest);
+    emptyTrash(m_files.folder(), newest);
 }
 
 void MatchStore::readMore(std::size_t most)
@@ -109,17 +112,16 @@ Stored<void> MatchStore::create(const MatchSummary& summary, const std::vector<s
 {
     if (auto stays = m_opened.stays(); !stays)
         return stays;
-    if (m_files.pathOf(summary.id))
-        return refuse(storageFault(Kind::nameTaken, m_files.folder()));
     const QString place = MatchFolder::placeOf(summary.id, summary.started);
-    if (auto made = storefiles::makeFoldersFor(m_files.folder(), place); !made)
-        return made;
-    if (auto made = RecordFile::create(m_files.folder() + u'/' + place, texts); !made)
-        return made;
-    if (m_fault)
-        refresh();
-    setSummary(summary);
-    return {};
+    const QString path = m_files.folder() + u'/' + place;
+    if (m_files.pathOf(summary.id) || markOf(path).exists())
+        return refuse(storageFault(Kind::nameTaken, m_files.folder()));
+    const auto write = [&] { return writeInPlace(path, recordBytes(texts)); };
+    return makeFoldersFor(m_files.folder(), place).and_then(write).map([&] {
+        if (m_fault)
+            refresh();
+        setSummary(summary);
+    });
 }
 
 Stored<Records> MatchStore::read(const QString& id) const
@@ -131,9 +133,7 @@ Stored<Records> MatchStore::read(const QString& id) const
 
 Stored<Records> MatchStore::hold(const QString& id)
 {
-    if (auto kept = putRight(); !kept)
-        return refuse(kept.error());
-    return m_files.open(id).map([&](RecordFile file) {
+    return putRight().and_then([&] { return m_files.open(id); }).map([&](RecordFile file) {
         reportIfShorter(id, file.path());
         if (m_heldId != id)
             release();
@@ -180,9 +180,8 @@ Stored<void> MatchStore::append(const QString& id, const std::vector<std::string
 // Not into another folder, nor through a link; that of the file's year may have gone with it.
 Stored<void> MatchStore::mayWrite(const RecordFile& file)
 {
-    if (auto stays = m_opened.stays(); !stays)
-        return stays;
-    return storefiles::makeFoldersFor(m_files.folder(), QDir(m_files.folder()).relativeFilePath(file.path()));
+    const QString place = QDir(m_files.folder()).relativeFilePath(file.path());
+    return m_opened.stays().and_then([&] { return makeFoldersFor(m_files.folder(), place); });
 }
 
 Stored<void> MatchStore::appendTo(RecordFile& file, const std::vector<std::string>& texts)
@@ -249,17 +248,15 @@ std::vector<MatchSummary> MatchStore::results(const MatchFilter& filter)
 
 Stored<void> MatchStore::remove(const QString& id)
 {
-    if (auto stays = m_opened.stays(); !stays)
-        return stays;
-    if (auto kept = m_heldId == id ? putRight() : Stored<void>(); !kept)
-        return kept;
-    const auto toTrash = [&](const QString& path) { return storefiles::moveToTrash(m_files.folder(), path); };
-    if (auto moved = m_files.pathOf(id).and_then(toTrash); !moved)
+    auto moved = m_opened.stays()
+                     .and_then([&] { return m_heldId == id ? putRight() : Stored<void>(); })
+                     .and_then([&] { return m_files.pathOf(id); })
+                     .and_then([&](const QString& path) { return moveToTrash(m_files.folder(), path); });
+    if (!moved)
         return moved;
     if (m_heldId == id)
         m_held.reset(); // not to be written again
     indexed(matchindex::remove, id);
-    using namespace storefiles;
     for (const auto& [room, suffix] : {std::pair(phones, phonesSuffix), std::pair(drafts, draftSuffix)})
         if (const QString folder = m_files.folder() + room; isPlainFolder(folder))
             QFile::remove(folder + u'/' + id + suffix);
@@ -272,13 +269,13 @@ Stored<void> MatchStore::restore(const QString& id)
         return stays;
     if (const auto there = m_files.pathOf(id); there || there.error().kind != Kind::noSuchMatch)
         return refuse(there ? storageFault(Kind::nameTaken, m_files.folder()) : there.error());
-    const auto deleted = storefiles::stampedIn(m_files.folder() + storefiles::trash, storefiles::matchSuffix);
-    const auto* file = findIn(deleted, id, &storefiles::StampedFile::name);
+    const auto deleted = stampedIn(m_files.folder() + trash, matchSuffix);
+    const auto* file = findIn(deleted, id, &StampedFile::name);
     if (!file)
-        return refuse(storageFault(Kind::noSuchMatch, m_files.folder() + storefiles::trash));
+        return refuse(storageFault(Kind::noSuchMatch, m_files.folder() + trash));
     const auto summary = m_files.summaryOf(id, file->path);
     const QString place = MatchFolder::placeOf(id, summary ? summary->started : file->at);
-    if (auto made = storefiles::makeFoldersFor(m_files.folder(), place); !made)
+    if (auto made = makeFoldersFor(m_files.folder(), place); !made)
         return made;
     if (!moveInPlace(file->path, m_files.folder() + u'/' + place))
         return refuse(faultOfSystem(m_files.folder() + u'/' + place));
@@ -287,11 +284,10 @@ Stored<void> MatchStore::restore(const QString& id)
     return {};
 }
 
-std::vector<storefiles::Deleted<MatchSummary>> MatchStore::deleted() const
+std::vector<Deleted<MatchSummary>> MatchStore::deleted() const
 {
-    std::vector<storefiles::Deleted<MatchSummary>> all;
-    for (const auto& file :
-         storefiles::stampedIn(m_files.folder() + storefiles::trash, storefiles::matchSuffix)) {
+    std::vector<Deleted<MatchSummary>> all;
+    for (const auto& file : stampedIn(m_files.folder() + trash, matchSuffix)) {
         all.push_back({m_files.summaryOf(file.name, file.path).value_or(MatchSummary()), file.at});
         all.back().summary.id = file.name;
     }

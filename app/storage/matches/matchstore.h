@@ -5,7 +5,7 @@
 
 namespace adjutant {
 
-/// The recorded matches: those being played, record by record, and the history. What is told to be done is on
+/// The recorded matches: those being played, record by record, and the history. What is asked for is on
 /// disk when a function returns, or it says why not, and then nothing has changed. What the records say is
 /// the app's: here they are texts. The process holds the folder's lock; a store belongs to one thread.
 class MatchStore
@@ -75,7 +75,7 @@ public:
     std::size_t unread() const { return m_unread.size(); }
     void readMore(std::size_t most);
 
-    /// What is to be told that was not taken yet.
+    /// What is to be reported and was not taken yet.
     std::vector<StorageNews> takeNews() { return std::exchange(m_news, {}); }
 
     /// Why matches can't be kept, while that is so.

@@ -145,22 +145,19 @@ QString BattleController::clockOf(const QString& side) const
 
 void BattleController::undo()
 {
-    if (!isOpen() || m_shownAt >= 0 || !m_match->session().canUndo())
-        return;
-    const QString done = tr("Undone: %1").arg(m_undoText); // before it changes
-    reportDone(done, m_match->undo());
+    if (m_form->isLive() && m_match->session().canUndo())
+        reportDone(tr("Undone: %1").arg(m_undoText), [this] { return m_match->undo(); });
 }
 
 void BattleController::redo()
 {
-    if (!isOpen() || m_shownAt >= 0 || !m_match->session().canRedo())
-        return;
-    const QString done = tr("Redone: %1").arg(m_redoText); // before it changes
-    reportDone(done, m_match->redo());
+    if (m_form->isLive() && m_match->session().canRedo())
+        reportDone(tr("Redone: %1").arg(m_redoText), [this] { return m_match->redo(); });
 }
 
-void BattleController::reportDone(const QString& done, const std::optional<QString>& trouble)
+void BattleController::reportDone(const QString& done, const std::function<std::optional<QString>()>& step)
 {
+    const std::optional<QString> trouble = step();
     reportIf(trouble);
     if (!trouble)
         announce({done});
@@ -177,17 +174,14 @@ void BattleController::show(int records)
 
 void BattleController::resumeFrom(int entry)
 {
-    if (!isOpen() || entry < 0)
-        return;
-    goBack([&] { return m_match->goTo(static_cast<std::size_t>(entry)); });
+    if (isOpen() && entry >= 0)
+        goBack([&] { return m_match->goTo(static_cast<std::size_t>(entry)); });
 }
 
 void BattleController::goBack(const std::function<std::optional<QString>()>& back)
 {
-    int last = -1;
-    for (const LogLine& line : m_match->session().log(everybody))
-        if (line.stands)
-            last = static_cast<int>(line.entry);
+    const std::vector<LogLine> newest = m_match->session().newest(everybody, 1);
+    const int last = newest.empty() ? -1 : static_cast<int>(newest.front().entry);
     lookAt(-1);
     const std::optional<QString> trouble = back();
     reportIf(trouble);

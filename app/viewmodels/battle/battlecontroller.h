@@ -126,7 +126,7 @@ private:
     void lookAt(int records);
     void goBack(const std::function<std::optional<QString>()>& back);
     void reportIf(const std::optional<QString>& trouble);
-    void reportDone(const QString& done, const std::optional<QString>& trouble);
+    void reportDone(const QString& done, const std::function<std::optional<QString>()>& step);
     void report(const std::vector<Sentence>& lines);
     void announce(QStringList words);
 

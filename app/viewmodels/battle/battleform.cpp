@@ -43,6 +43,7 @@ BattleForm::BattleForm(QObject* parent) : FormController(parent)
     connect(this, &FormController::answersChanged, this, &BattleForm::keepDraft);
     connect(this, &FormController::changed, this, [this] {
         const bool isOpen = active() && !eyesOnly() && secretOf().isEmpty();
+        m_outcome = isOpen && !m_rollsAll ? foretold() : QString(); // what is confirmed at once has a result
         if (m_match)
             m_match->setEntered(isOpen ? std::optional(RunningMatch::Entered{m_key, draft()}) : std::nullopt);
     });
@@ -154,6 +155,16 @@ void BattleForm::playOrShow(const door::OfferKey& key, door::Answers answers)
         Q_EMIT notified(*trouble);
     else
         showResult(translated(form.title), who, {});
+}
+
+QString BattleForm::foretold() const
+{
+    QStringList lines;
+    if (playable() && !waits() && asked().path.isEmpty() && !rollsOf(form()).isEmpty())
+        for (const Sentence& each : m_match->session().rehearse(m_key, answers()))
+            if (each.only.empty() && each.tone != door::Tone::quiet)
+                lines.append(translated(each.message));
+    return lines.join(QLatin1Char('\n'));
 }
 
 // Whose turn it is, in which phase and Round.
@@ -305,6 +316,7 @@ void BattleForm::confirmByItself()
 void BattleForm::rollAll()
 {
     constexpr int mostRolls = 64;
+    m_rollsAll = true;
     for (int roll = 0; roll < mostRolls; ++roll) {
         const FormFieldRow next = asked();
         if (next.kind == QLatin1String("dice") && next.nextSides != 0) {
@@ -317,6 +329,8 @@ void BattleForm::rollAll()
         if (!isDone || !confirm())
             break;
     }
+    m_rollsAll = false;
+    Q_EMIT changed();
     Q_EMIT wentOn();
 }
 

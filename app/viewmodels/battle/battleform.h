@@ -22,6 +22,8 @@ class BattleForm : public adjutant::FormController
     /// The pieces that its answers name, beside the one that it is about: `blue/ogre`.
     COMPUTED(QStringList, targets, changed);
     COMPUTED(QString, targetNames, changed);
+    /// What the log will say of the dice that were entered; empty as long as something else is asked.
+    SHOWN(QString, outcome, changed);
     /// What the last rolls that stand brought; without a title where none was made since the match was
     /// opened.
     SHOWN(adjutant::BattleResultRow, result, resultChanged);
@@ -86,6 +88,7 @@ private:
     void openForm(const door::OfferKey& key, door::Answers draft, const QString& who, const UnitRef& acts);
     void keepDraft();
     void confirmByItself();
+    QString foretold() const;
     QString standing() const;
     QString leftToSetUp() const;
     void showResult(const QString& title, const QString& who, QVariantList rolls);
@@ -93,12 +96,13 @@ private:
     RunningMatch* m_match = nullptr;
     bool m_looksBack = false;
     bool m_carriesOut = false;
+    bool m_rollsAll = false;
     door::OfferKey m_key;
     UnitRef m_acts;    ///< who began it: a form that goes on may name nobody in its key
     QString m_stoodAt; ///< whose turn it was when that began
     FormDrafts m_drafts;
     FormDrafts m_ofFinished;   ///< in memory: looking at an old match leaves what waits in another alone
-    bool m_keepsDrafts = true; ///< false: they can't be written now, and it was told
+    bool m_keepsDrafts = true; ///< false: they can't be written now, and that was reported
     /// What the rolls brought, as they came: the last that stands is shown.
     struct Brought
     {

@@ -1,7 +1,6 @@
 #include "app/viewmodels/battle/battlelog.h"
 
 #include "app/matches/matchcourse.h"
-#include "app/matches/matchluck.h"
 #include "app/matches/matchrecord.h"
 #include "app/text/figures.h"
 #include "app/text/messagetext.h"
@@ -38,6 +37,14 @@ QString headingOf(int round)
 }
 
 } // namespace
+
+QString BattleLog::step() const
+{
+    if (!m_session || m_shownAt <= 0)
+        return {};
+    const std::size_t since = m_session->records() - static_cast<std::size_t>(m_shownAt) + 1;
+    return rowOf(m_session->newest(everybody, since).front()).words.replace(u'\n', QStringLiteral(" · "));
+}
 
 void BattleLog::showLines()
 {
@@ -76,9 +83,10 @@ QString BattleLog::story() const
         for (const LogLine& line : m_session->newest(everybody, m_session->records())) {
             if (std::exchange(round, line.round) != line.round)
                 story.append(story.isEmpty() ? headingOf(line.round) : u'\n' + headingOf(line.round));
-            const BattleLogRow row = rowOf(line);
-            story.append(row.words.isEmpty() ? row.title : row.words);
+            story.append(rowOf(line).words);
         }
+    if (m_session)
+        story.append(scoreText(m_session->view(everybody), m_session->start()));
     return story.join(QLatin1Char('\n'));
 }
 

@@ -55,8 +55,8 @@ private:
     ForecastSolver m_solver;
 };
 
-/// The log of a match: every record with what it told, the story of those that stand, and how lucky the rolls
-/// were.
+/// The log of a match: every record with what it reported, the story of those that stand, and how lucky the
+/// rolls were.
 class BattleLog : public QObject
 {
     Q_OBJECT
@@ -69,13 +69,15 @@ class BattleLog : public QObject
     PART(adjutant::RollLuck, luck) = new RollLuck(this);
     /// Whether any roll with odds is on record: some games have no dice.
     COMPUTED(bool, hasLuck, changed) { return m_session && m_session->hasOutcomes(); }
+    /// The last record of an earlier moment that is shown, in one line; empty at the start, and as it is now.
+    COMPUTED(QString, step, changed);
     SETTABLE(bool, looked, lookedChanged) = false;       ///< somebody looks at the lines
     SETTABLE(bool, recentLooked, lookedChanged) = false; ///< the page has room for the last ones
 
 public:
     explicit BattleLog(QObject* parent = nullptr);
 
-    /// What was told by the records that stand, a line each, each Round below its heading.
+    /// What the records that stand reported, a line each, each Round below its heading.
     Q_INVOKABLE QString story() const;
 
     /// Takes the match as it is now; null where none is open. Where it is shown as it stood after so many
@@ -100,7 +102,7 @@ private:
 /// counted. A secret one is left out.
 QVariantList rollsOf(const door::Form& form);
 
-/// What was told since the last procedure began, of battleReport; corrections made meanwhile aside.
+/// What was reported since the last procedure began, of battleReport; corrections made meanwhile aside.
 QVariantList reportedSinceLastProcedure(const Session& session);
 
 } // namespace adjutant

@@ -390,8 +390,7 @@ BattleLogRow rowOf(const LogLine& line)
         mappedTo<QStringList>(line.sentences, [](const Sentence& each) { return translated(each.message); });
     return {.entry = static_cast<int>(line.entry),
             .position = static_cast<int>(line.position),
-            .title = translated(line.label),
-            .words = words.join(QLatin1Char('\n')),
+            .words = words.isEmpty() ? translated(line.label) : words.join(QLatin1Char('\n')),
             .stands = line.stands,
             .correction = line.role == door::Role::correction};
 }

@@ -135,7 +135,7 @@ class BattleCheckRow
     ROW(BattleCheckRow, battleCheck);
     ROW_FIELD(QString, label);
     ROW_FIELD(QString, who);
-    ROW_FIELD(QString, state); ///< "yes", "2", "not told"
+    ROW_FIELD(QString, state); ///< "yes", "2", "unknown"
     ROW_FIELD(bool, known) = true;
     ROW_FIELD(int, points) = 0; ///< that it brings as it stands
     ROW_FIELD(int, most) = 0;
@@ -200,7 +200,7 @@ class BattleRollRow
     ROW_FIELD(QVariantList, dice); ///< of formDie; none where only successes were counted
 };
 
-/// A sentence that was told.
+/// A sentence that was reported.
 class BattleReportRow
 {
     ROW(BattleReportRow, battleReport);
@@ -225,10 +225,9 @@ class BattleLogRow
     ROW(BattleLogRow, battleLogLine);
     ROW_FIELD(int, entry) = 0;
     ROW_FIELD(int, position) = 0; ///< how many records stand with it
-    ROW_FIELD(QString, title);
-    ROW_FIELD(QString, words);   ///< what was told
-    ROW_FIELD(QString, remark);  ///< rules that were overruled
-    ROW_FIELD(QString, heading); ///< above it: its Round; empty: that of the row above
+    ROW_FIELD(QString, words);    ///< what was reported, or what it is called
+    ROW_FIELD(QString, remark);   ///< rules that were overruled
+    ROW_FIELD(QString, heading);  ///< above it: its Round; empty: that of the row above
     ROW_FIELD(bool, stands) = true;
     ROW_FIELD(bool, correction) = false;
 };

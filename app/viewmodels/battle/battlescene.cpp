@@ -78,9 +78,8 @@ void BattleScene::showPanes(const door::MatchView& view, const Start& start)
     const GameSystem* game = findGameSystem(start.system.text());
     if (!view.goals.empty() || (game && game->goals))
         panes.append(choiceOf(tr("Missions"), QStringLiteral("goals")));
-    if (std::exchange(m_panes, panes) == panes)
-        return;
-    Q_EMIT panesChanged();
+    if (std::exchange(m_panes, panes) != panes)
+        Q_EMIT panesChanged();
 }
 
 void BattleScene::showSides(const door::MatchView& view, const Start& start, const SortedOffers& offers)

@@ -342,8 +342,7 @@ void FormController::open(const QString& path)
         m_open = m_open == path ? QString() : path;
     }
     showFields();
-    findCounted();
-    findLeavable();
+    lookAhead();
     Q_EMIT changed();
 }
 
@@ -392,8 +391,7 @@ void FormController::take(door::Form form)
     for (const Field& field : m_form.fields)
         m_labels.insert(QString::fromStdString(field.path), translated(field.label));
     showFields();
-    findCounted();
-    findLeavable();
+    lookAhead();
     Q_EMIT changed();
     showForecast();
     m_news.look();

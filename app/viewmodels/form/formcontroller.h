@@ -112,6 +112,8 @@ class FormController : public QObject
     SHOWN(bool, asksAny, changed) = false;
     /// Whether another question waits for that.
     SHOWN(bool, waits, changed) = false;
+    /// Whether the number that is asked is the last thing that is.
+    SHOWN(bool, asksLast, changed) = false;
     /// The face of the next die as far as its digits were typed; 0: none was.
     WRITABLE(int, typedFace, setTypedFace, changed) = 0;
     /// The number that stands for the dice that are asked, where the players would rather count: asked once
@@ -227,6 +229,7 @@ private:
     void take(door::Form form);
     void pickAlone();
     /// Asks the game what answers would bring: once when they change, not when the fields are drawn again.
+    void lookAhead();
     void findCounted();
     void findLeavable();
     QString firstOfRow(const QString& row) const;

@@ -87,6 +87,15 @@ QString FormController::secretOf() const
     return {};
 }
 
+void FormController::lookAhead()
+{
+    findCounted();
+    findLeavable();
+    Answers tried = m_answers; // the highest brings the most questions
+    tried.insert_or_assign(m_asked.path.toStdString(), m_asked.highest);
+    m_asksLast = m_asked.kind == QLatin1String("number") && !m_asked.canSkip && m_source(tried).complete;
+}
+
 // Where the dice that are asked can be left out, what is asked in their place.
 void FormController::findCounted()
 {

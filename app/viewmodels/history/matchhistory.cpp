@@ -8,6 +8,7 @@
 #include <QFileDialog>
 #include <QLocale>
 #include <QStandardPaths>
+#include <ranges>
 
 namespace adjutant {
 
@@ -232,8 +233,15 @@ void LatestMatch::refresh()
     MatchFilter filter;
     filter.system = QString::fromStdString(std::string(workspace().game().id));
     filter.state = QStringLiteral("open");
-    const auto latest = workspace().matches().summaries(filter, 1);
-    m_row = latest.empty() ? HistoryRow() : historyRowOf(latest.front(), catalogue);
+    constexpr std::size_t most = 3;
+    const auto inProgress = workspace().matches().summaries(filter, static_cast<int>(most) + 1);
+    m_more = inProgress.size() > most;
+    QList<RowModel::Row> rows;
+    for (const MatchSummary& each : inProgress | std::views::take(most))
+        rows.append({each.id, {}, QVariant::fromValue(historyRowOf(each, catalogue))});
+    if (rows.isEmpty())
+        rows.append({{}, {}, QVariant::fromValue(HistoryRow())});
+    m_matches->setRows(rows);
     filter.state = QStringLiteral("finished");
     constexpr int lately = 200; // by these it is known who plays most
     const auto finished = workspace().matches().summaries(filter, lately);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/matches/matchcsv.h"
+#include "app/matches/matchexport.h"
 #include "app/viewmodels/history/historyrows.h"
 #include "app/viewmodels/lists/listrows.h"
 #include "app/viewmodels/shown.h"
@@ -138,14 +138,17 @@ private:
     QString m_lastRemoved;
 };
 
-/// The matches of the chosen game at a glance: the one in progress that was begun last, and the results of
-/// the two who have played most.
+/// The matches of the chosen game at a glance: those in progress, and the results of the two who have played
+/// most.
 class LatestMatch : public adjutant::WorkspaceUser
 {
     Q_OBJECT
     QML_ELEMENT
-    /// The match in progress; an empty id where there is none.
-    SHOWN(adjutant::HistoryRow, row, changed);
+    /// HistoryRows: those in progress that were begun last, the newest first; one with an empty id where
+    /// there is none.
+    PART(adjutant::RowModel, matches) = new RowModel(this);
+    /// Whether more are in progress than these.
+    SHOWN(bool, more, changed) = false;
     /// TallyRows; none where no match is finished.
     SHOWN(QVariantList, results, changed);
 

@@ -3,8 +3,8 @@
 #include "app/catalogues/catalogueloader.h"
 #include "app/documents/sheets.h"
 #include "app/export/savedfile.h"
-#include "app/matches/bgstats.h"
 #include "app/matches/matchclock.h"
+#include "app/matches/matchexport.h"
 #include "app/matches/matchfile.h"
 #include "app/matches/storedmatch.h"
 #include "app/storage/storagefault.h"
@@ -103,16 +103,10 @@ QString askedPath(const std::vector<MatchSummary>& matches, MatchFormat format)
 // A match keeps its id where that is still free, so that a file taken in twice is known again.
 Expected<void, QString> takeMatch(const std::string& file, MatchImport& import, TakenMatches& taken)
 {
-    auto match = readMatch(file);
+    const auto match = wholeMatch(file);
     if (!match)
         return refuse(QString::fromStdString(inEnglish(match.error())));
-    const auto folded = foldedMatch(match->record);
-    if (!folded)
-        return refuse(QString::fromStdString(folded.error()));
-    if (folded->damage)
-        return refuse(QString::fromStdString(inEnglish(*folded->damage)));
-    const QString title = titleOf(match->record.start);
-    const auto stepBack = firstStepBack(match->record);
+    const MatchRecord& record = match->read.record;
     const auto added = import.add(*match);
     if (!added)
         return refuse(toRefusal(added.error()));
@@ -121,10 +115,11 @@ Expected<void, QString> takeMatch(const std::string& file, MatchImport& import, 
         return {};
     }
     taken.ids.append(added->id);
-    if (stepBack)
-        taken.notes.append(PageWords::tr("%1: step %2 has an earlier time than the step before it. "
-                                         "A clock was set back; the order of steps is unchanged.")
-                               .arg(title, QLocale().toString(static_cast<qulonglong>(*stepBack))));
+    if (const auto stepBack = firstStepBack(record))
+        taken.notes.append(
+            PageWords::tr("%1: step %2 has an earlier time than the step before it. "
+                          "A clock was set back; the order of steps is unchanged.")
+                .arg(titleOf(record.start), QLocale().toString(static_cast<qulonglong>(*stepBack))));
     return {};
 }
 

@@ -201,7 +201,7 @@ QString ListLibrary::add(const Roster& roster)
 
 void ListLibrary::save(StoredRoster& list)
 {
-    // Why it can't be is told as long as that is so.
+    // Why it can't be is shown as long as that is so.
     if (m_workspace.store().save(list) && m_isRefusal)
         announce({});
     announceNews();

@@ -14,7 +14,7 @@ class Workspace;
 
 /// All saved lists of the chosen game, those that are ready, and the actions on whole lists. Failures become
 /// `message`, which stays until it is dismissed or the trouble is over; why something can't be kept, of the
-/// matches too, is told by `trouble` as long as it lasts.
+/// matches too, is shown by `trouble` as long as it lasts.
 class ListLibrary : public QObject
 {
     Q_OBJECT

@@ -13,8 +13,10 @@ struct Card
     {
         std::string name;
         std::string text;     ///< what it does; may be empty
-        std::string effect{}; ///< that a hit leaves on the target; may be empty
+        std::string effect{}; ///< that a hit leaves on the target, or an item on its user; may be empty
         bool hasSave = false; ///< which ends the effect
+        bool several = false; ///< targets, each of which is rolled for
+        int heals = 0;        ///< hit points that an item gives back to its user
         bool operator==(const Note&) const = default;
     };
 
@@ -238,6 +240,7 @@ Message conditionText(const State& state, std::size_t who);
 
 /// The enemies of one; its allies are refused, and those who are down come last.
 PieceChoice enemiesOf(const State& state, std::size_t who);
+std::size_t enemyCount(const State& state, std::size_t who);
 
 /// Asks for a power or an item by its name; another word than those listed may be typed. Where none is listed
 /// nothing waits for it.
@@ -256,14 +259,17 @@ Play rollInitiative, seize, move;
 Play attack, defend, disengage, useItem, delay, pass; // turns of the Battle Phase (chapter "Battle Actions")
 Play nextPhase, save, changeHp, changeEffect, finish;
 
-/// Lays an effect on somebody, in the place of the same one, and reports it.
+/// Lays an effect on somebody, in the place of the same one, and reports it; one without a name is none.
 void putEffect(State& state, Ask& ask, std::size_t who, Effect effect);
+
+/// Changes somebody's hit points, from 0 to those of its card, and reports it.
+void addHp(State& state, Ask& ask, std::size_t who, int change);
 
 // What they roll.
 
-/// Asks the dice of a roll, with what they need, `why` there are so many, and what they will probably bring,
-/// and gives what counts of them.
-Task<int> askRoll(Ask& ask, std::string prefix, RollScenario roll, PlayerId by,
+/// Asks the dice of a roll for `what`, with what they need, `why` there are so many, and what they will
+/// probably bring, and gives what counts of them.
+Task<int> askRoll(Ask& ask, std::string prefix, RollScenario roll, PlayerId by, Message what,
                   std::vector<Message> why = {});
 
 /// "Succeeds on 7+", "5 on the dice with +3 reaches 8".
@@ -283,9 +289,9 @@ Message knownText(const std::vector<KnownSource>& known);
 inline constexpr int mostSourcesInPlay = 8;
 
 /// Rolls an attack with one of the attacker’s powers, or none, from its sources to what a hit does, and
-/// reports it.
+/// reports it. `provoked`: an opportunity attack.
 Task<> askAttack(State& state, Ask& ask, std::string prefix, std::size_t attacker, std::size_t target,
-                 std::optional<std::string> power);
+                 const Card::Note* power, bool provoked = false);
 
 /// Tiers, advantage and combat rounds as the app sees them.
 GameSystem gameSystem();

@@ -31,9 +31,9 @@ constexpr std::array figures{
            -Card::mostModifier, Card::mostModifier, false},
 };
 
-Task<std::vector<Card::Note>> askNotes(Ask& ask, door::Path path, Label label, Label one, const char* rule,
-                                       bool hits = false)
+Task<std::vector<Card::Note>> askNotes(Ask& ask, door::Path path, Label label, Label one, const char* rule)
 {
+    const bool hits = path.ends_with("powers"), helps = path.ends_with("items");
     std::vector<Card::Note> notes;
     const auto keys = co_await ask.rows(
         RowsOf(path, std::move(label), 0, mostNotes).rowLabel(std::move(one)).plainIs("name").rule(rule));
@@ -44,19 +44,22 @@ Task<std::vector<Card::Note>> askNotes(Ask& ask, door::Path path, Label label, L
         note.text =
             co_await askWords(ask, row + "/text", WORDS("adventure", "What it does"), {}, "", longestText);
         if (hits)
-            note.effect = co_await askWords(ask, row + "/effect", WORDS("adventure", "Effect of a hit"), {},
-                                            "rule/effects");
+            note.several =
+                co_await askWhether(ask, row + "/several", WORDS("adventure", "Several targets"), rule);
+        if (helps)
+            note.heals = co_await askNumber(ask, row + "/heals", WORDS("adventure", "Hit points restored"), 0,
+                                            Card::mostHp, 0, "rule/hit-points");
+        if (hits || helps)
+            note.effect = co_await askWords(ask, row + "/effect",
+                                            hits ? WORDS("adventure", "Effect of a hit")
+                                                 : WORDS("adventure", "Effect on its user"),
+                                            {}, "rule/effects");
         if (!note.effect.empty())
             note.hasSave = co_await askWhether(
                 ask, row + "/save", WORDS("adventure", "Saving throw in the End Phase"), "rule/saves");
         notes.push_back(std::move(note));
     }
     co_return notes;
-}
-
-door::Stat statOf(const char* id, Words label, Words name, int value)
-{
-    return {id, message(label), verbatim(std::to_string(value)), message(name)};
 }
 
 void addChips(std::vector<door::Chip>& chips, const std::vector<Card::Note>& notes, bool gear)
@@ -99,7 +102,7 @@ Task<Card> askCard(Ask& ask, std::string prefix, const char* figure)
                                        WORDS("adventure", "Power"), "rule/movement-powers");
     if (asks("powers"))
         card.powers = co_await askNotes(ask, prefix + "powers", WORDS("adventure", "Powers"),
-                                        WORDS("adventure", "Power"), "rule/attack", true);
+                                        WORDS("adventure", "Power"), "rule/attack");
     if (asks("items"))
         card.items = co_await askNotes(ask, prefix + "items", WORDS("adventure", "Items"),
                                        WORDS("adventure", "Item"), "rule/items");
@@ -111,11 +114,13 @@ door::CardView toView(const Card& card)
     door::CardView view;
     view.name = verbatim(card.name);
     view.kind = message(WORDS("adventure", "Tier %1"), card.tier);
+    const auto add = [&view](const char* id, Words label, Words name, int value) {
+        view.stats.push_back({id, label, verbatim(std::to_string(value)), name});
+    };
     for (const Figure& each : figures)
-        view.stats.push_back(statOf(each.key, each.label, each.name, card.*each.value));
+        add(each.key, each.label, each.name, card.*each.value);
     if (card.hp)
-        view.stats.push_back(
-            statOf("hp", WORDS("adventure", "HP"), WORDS("adventure", "Hit points"), *card.hp));
+        add("hp", WORDS("adventure", "HP"), WORDS("adventure", "Hit points"), *card.hp);
     addChips(view.chips, card.moves, false);
     addChips(view.chips, card.powers, false);
     addChips(view.chips, card.items, true);
@@ -354,6 +359,12 @@ PieceChoice enemiesOf(const State& state, std::size_t who)
     return enemies;
 }
 
+std::size_t enemyCount(const State& state, std::size_t who)
+{
+    const auto isEnemy = [&](const auto& each) { return each.ref.player != state.playerOf(who); };
+    return static_cast<std::size_t>(std::ranges::count_if(state.setup->pieces, isEnemy));
+}
+
 std::vector<door::Option> noteOptions(const std::vector<Card::Note>& notes)
 {
     std::vector<door::Option> options;
@@ -368,7 +379,7 @@ Task<std::optional<std::string>> askNote(Ask& ask, door::Path path, Label label,
 {
     const bool isListed = !notes.empty();
     Pick question(std::move(path), std::move(label), std::move(notes));
-    question.orTyped().ifSkipped(WORDS("adventure", "Not stated")).rule(rule).by(std::move(by));
+    question.orTyped().ifSkipped(WORDS("adventure", "Not recorded")).rule(rule).by(std::move(by));
     if (!isListed)
         question.usuallyNone();
     co_return co_await ask.oneOrNone(std::move(question));

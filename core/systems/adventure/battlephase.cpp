@@ -78,26 +78,20 @@ Task<> askLoss(State& state, Ask& ask, std::string prefix, std::size_t target, M
                   0, left);
     loss.ifSkipped(WORDS("adventure", "No damage")).rule("rule/hit-points").why(std::move(hit));
     const int lost = (co_await ask.numberOrNone(std::move(loss))).value_or(0);
-    if (lost == 0)
-        co_return;
-    state.combatants[target].hp = left - lost;
-    ask.report(door::Tone::bad, WORDS("adventure", "%1: %2 of %3 hit points"), state.name(target),
-               left - lost, *state.card(target).hp);
+    if (lost > 0)
+        addHp(state, ask, target, -lost);
 }
 
-// What a hit with that power leaves on the target: the effect that the attacker's card names.
-void putEffectOf(State& state, Ask& ask, std::size_t attacker, std::size_t target, const std::string& power)
+// What the card says of it; null: it isn't on the card.
+const Card::Note* noteNamed(const std::vector<Card::Note>& notes, const std::optional<std::string>& name)
 {
-    for (const Card::Note& each : state.card(attacker).powers)
-        if (each.name == power && !each.effect.empty()) {
-            putEffect(state, ask, target, {each.effect, each.hasSave});
-            return;
-        }
+    return name ? findIn(notes, *name, &Card::Note::name) : nullptr;
 }
 
 } // namespace
 
-Task<int> askRoll(Ask& ask, std::string prefix, RollScenario roll, PlayerId by, std::vector<Message> why)
+Task<int> askRoll(Ask& ask, std::string prefix, RollScenario roll, PlayerId by, Message what,
+                  std::vector<Message> why)
 {
     const int net = roll.net();
     const auto reading = [net, roll](const std::vector<int>& faces) {
@@ -109,7 +103,8 @@ Task<int> askRoll(Ask& ask, std::string prefix, RollScenario roll, PlayerId by, 
                        total, roll.target);
     };
     ask.forecast(door::Forecast(roll, forecastView));
-    DiceOf dice(prefix + "dice", diceText(net), diceOf(net));
+    DiceOf dice(prefix + "dice", message(WORDS("adventure", "%1: %2"), std::move(what), diceText(net)),
+                diceOf(net));
     dice.readAs(reading).wrongCountIs("dice-count").by(std::move(by)).rule("rule/advantage");
     if (net != 0)
         why.insert(why.begin(), netText(net));
@@ -122,8 +117,13 @@ Task<int> askRoll(Ask& ask, std::string prefix, RollScenario roll, PlayerId by, 
 }
 
 Task<> askAttack(State& state, Ask& ask, std::string prefix, std::size_t attacker, std::size_t target,
-                 std::optional<std::string> power)
+                 const Card::Note* power, bool provoked)
 {
+    const Message what =
+        provoked ? message(WORDS("adventure", "Opportunity attack by %1"), state.name(attacker))
+                 : message(WORDS("adventure", "%1 attacks %2"), state.name(attacker), state.name(target));
+    if (provoked)
+        ask.title(what);
     const KnownSources known = knownSources(state, attacker, target);
     const Sources added = co_await askSources(ask, prefix, mostSourcesInPlay, knownText(known.advantage),
                                               knownText(known.disadvantage));
@@ -132,7 +132,7 @@ Task<> askAttack(State& state, Ask& ask, std::string prefix, std::size_t attacke
     const RollScenario roll = attackRoll(state, attacker, target, added);
     std::vector<Message> why = mapped(known.advantage, sourceText);
     std::ranges::transform(known.disadvantage, std::back_inserter(why), sourceText);
-    const int kept = co_await askRoll(ask, prefix, roll, state.playerOf(attacker), std::move(why));
+    const int kept = co_await askRoll(ask, prefix, roll, state.playerOf(attacker), what, std::move(why));
     const int net = roll.net();
     const int total = kept + roll.modifier;
     const bool success = total >= roll.target;
@@ -140,12 +140,14 @@ Task<> askAttack(State& state, Ask& ask, std::string prefix, std::size_t attacke
     ask.outcome(state.playerOf(attacker), "totals", kept);
     if (net != 0)
         ask.report(netText(net), door::Tone::quiet);
-    const Message brought = message(success ? WORDS("adventure", "%1 hits %2: %3 against DEF %4")
-                                            : WORDS("adventure", "%1 misses %2: %3 against DEF %4"),
-                                    state.name(attacker), state.name(target), total, roll.target);
+    Message brought = message(success ? WORDS("adventure", "%1 hits %2: %3 against DEF %4")
+                                      : WORDS("adventure", "%1 misses %2: %3 against DEF %4"),
+                              state.name(attacker), state.name(target), total, roll.target);
+    if (provoked)
+        brought = message(WORDS("adventure", "%1 (opportunity attack)"), std::move(brought));
     ask.report(brought, success ? door::Tone::good : door::Tone::bad);
     if (success && power)
-        putEffectOf(state, ask, attacker, target, *power);
+        putEffect(state, ask, target, {power->effect, power->hasSave});
     if (success)
         co_await askLoss(state, ask, std::move(prefix), target, brought);
 }
@@ -153,18 +155,23 @@ Task<> askAttack(State& state, Ask& ask, std::string prefix, std::size_t attacke
 namespace {
 
 // Whoever is next in the Battle Phase.
-Task<std::size_t> askWhoActs(const State& state, Ask& ask, door::Path path, Label label,
-                             Judgement (*judged)(const State&, std::size_t) = notNext)
+Task<std::size_t> askWhoActs(const State& state, Ask& ask,
+                             Judgement (*judged)(const State&, std::size_t) = notNext,
+                             door::Path path = "unit", Label label = WORDS("adventure", "Combatant"))
 {
     co_await askPhase(state, ask, Phase::battle);
     co_return co_await askPiece(state, ask, std::move(path), std::move(label), judged);
 }
 
-PieceChoice targetsOf(const State& state, std::size_t attacker)
+// All enemies but those that are targets already.
+PieceChoice targetsOf(const State& state, std::size_t attacker, const std::vector<std::size_t>& others = {})
 {
     PieceChoice targets = enemiesOf(state, attacker);
-    targets.option = [&state, attacker, enemy = std::move(targets.option)](std::size_t who) {
+    targets.option = [&state, attacker, others, enemy = std::move(targets.option)](std::size_t who) {
         door::Option target = enemy(who);
+        if (findIn(others, who))
+            judge(target,
+                  closedBy(unknownPiece, WORDS("adventure", "%1 is already a target"), state.name(who)));
         if (state.combatants[who].isDown() && target.standing == door::Standing::open)
             judge(target, warnedBy("down", WORDS("adventure", "%1 has no hit points left"), state.name(who)));
         target.odds = door::Forecast(attackRoll(state, attacker, who, {}), forecastView);
@@ -208,26 +215,43 @@ PieceChoice laterThan(const State& state, std::size_t who)
 
 Task<> attack(State& state, Ask& ask)
 {
-    const std::size_t attacker = co_await askWhoActs(state, ask, "attacker", WORDS("adventure", "Attacker"));
-    Pick targets = pickPiece("target", WORDS("adventure", "Target"), targetsOf(state, attacker));
-    const std::size_t target = state.find(co_await ask.piece(targets.rule("rule/attack")));
+    const std::size_t attacker =
+        co_await askWhoActs(state, ask, notNext, "attacker", WORDS("adventure", "Attacker"));
+    Pick first = pickPiece("target", WORDS("adventure", "Target"), targetsOf(state, attacker));
+    std::vector<std::size_t> targets(1);
+    targets[0] = state.find(co_await ask.piece(first.rule("rule/attack")));
     // Its side decides: rolling all dice stops there, or the effect of the hit would be lost.
     const auto power =
         co_await askNote(ask, "power", WORDS("adventure", "Power"), noteOptions(state.card(attacker).powers),
                          "rule/attack", state.playerOf(attacker));
+    const Card::Note* const used = noteNamed(state.card(attacker).powers, power);
+    while (used && used->several && targets.size() < enemyCount(state, attacker)) {
+        Pick further = pickPiece("also/" + std::to_string(targets.size() - 1) + "/target",
+                                 WORDS("adventure", "Another target"), targetsOf(state, attacker, targets));
+        further.ifSkipped(WORDS("adventure", "No more targets")).rule("rule/powers");
+        const auto picked = co_await ask.oneOrNone(further.by(state.playerOf(attacker)));
+        if (!picked)
+            break;
+        targets.push_back(state.find(unitRefOf(*picked)));
+    }
     const Message attacks =
-        message(WORDS("adventure", "%1 attacks %2"), state.name(attacker), state.name(target));
+        message(WORDS("adventure", "%1 attacks %2"), state.name(attacker), namesOf(state, targets));
     ask.title(attacks);
     ask.report(power ? message(WORDS("adventure", "%1 attacks %2 with %3"), state.name(attacker),
-                               state.name(target), verbatim(*power))
+                               namesOf(state, targets), verbatim(*power))
                      : attacks);
     takeTurn(state, attacker);
-    co_await askAttack(state, ask, {}, attacker, target, power);
+    for (std::size_t n = 0; n < targets.size(); ++n) {
+        const std::string prefix = n == 0 ? std::string() : "also/" + std::to_string(n - 1) + '/';
+        if (n > 0)
+            ask.settle();
+        co_await askAttack(state, ask, prefix, attacker, targets[n], used);
+    }
 }
 
 Task<> defend(State& state, Ask& ask)
 {
-    const std::size_t who = co_await askWhoActs(state, ask, "unit", WORDS("adventure", "Combatant"));
+    const std::size_t who = co_await askWhoActs(state, ask);
     ask.follows(WORDS("adventure", "Attacks against %1 have disadvantage until its next turn"),
                 state.name(who));
     takeTurn(state, who);
@@ -237,7 +261,7 @@ Task<> defend(State& state, Ask& ask)
 
 Task<> disengage(State& state, Ask& ask)
 {
-    const std::size_t who = co_await askWhoActs(state, ask, "unit", WORDS("adventure", "Combatant"));
+    const std::size_t who = co_await askWhoActs(state, ask);
     ask.follows(WORDS("adventure", "%1 shifts 2 squares and provokes no opportunity attacks"),
                 state.name(who));
     ask.follows(WORDS("adventure", "Its own attacks have disadvantage until the end of round %1"),
@@ -251,20 +275,22 @@ Task<> disengage(State& state, Ask& ask)
 Task<> useItem(State& state, Ask& ask)
 {
     const bool asCarded = !ask.isScript() && !ask.isGiven("which");
-    const std::size_t who = co_await askWhoActs(state, ask, "unit", WORDS("adventure", "Combatant"),
-                                                asCarded ? hasNoItem : notNext);
+    const std::size_t who = co_await askWhoActs(state, ask, asCarded ? hasNoItem : notNext);
     const auto item = co_await askNote(ask, "which", WORDS("adventure", "Item"),
                                        noteOptions(state.card(who).items), "rule/items");
     takeTurn(state, who);
     ask.report(item ? message(WORDS("adventure", "%1 uses an item: %2"), state.name(who), verbatim(*item))
                     : message(WORDS("adventure", "%1 uses an item"), state.name(who)));
+    const Card::Note* const used = noteNamed(state.card(who).items, item);
+    if (used && used->heals > 0 && state.combatants[who].hp)
+        addHp(state, ask, who, used->heals);
+    if (used)
+        putEffect(state, ask, who, {used->effect, used->hasSave});
 }
 
 Task<> delay(State& state, Ask& ask)
 {
-    co_await askPhase(state, ask, Phase::battle);
-    const std::size_t who =
-        co_await askPiece(state, ask, "unit", WORDS("adventure", "Combatant"), cannotDelay);
+    const std::size_t who = co_await askWhoActs(state, ask, cannotDelay);
     Pick later = pickPiece("after", WORDS("adventure", "Act after"), laterThan(state, who));
     later.ifSkipped(WORDS("adventure", "Decide later, between two turns")).rule("rule/delay");
     const auto after = co_await ask.oneOrNone(std::move(later));
@@ -280,7 +306,7 @@ Task<> delay(State& state, Ask& ask)
 
 Task<> pass(State& state, Ask& ask)
 {
-    const std::size_t who = co_await askWhoActs(state, ask, "unit", WORDS("adventure", "Combatant"));
+    const std::size_t who = co_await askWhoActs(state, ask);
     takeTurn(state, who);
     ask.report(WORDS("adventure", "%1 does nothing"), state.name(who));
 }

@@ -54,7 +54,7 @@ Task<> nextPhase(State& state, Ask& ask)
                           namesOf(state, left)));
     goToNextPhase(state);
     ask.report(state.phase == Phase::initiative
-                   ? message(WORDS("adventure", "Round %1 begins"), state.round)
+                   ? message(WORDS("adventure", "Round %1 ended"), state.round - 1)
                    : message(WORDS("adventure", "The %1 begins"), toText(state.phase)));
 }
 
@@ -63,25 +63,22 @@ Task<> save(State& state, Ask& ask)
 {
     co_await askPhase(state, ask, Phase::end);
     const std::size_t who = co_await askPiece(state, ask, "unit", WORDS("adventure", "Combatant"), hasNoSave);
-    auto effects = effectsToSave(state, who);
-    const auto open = std::ranges::find(effects, door::Standing::open, &door::Option::standing);
-    const auto count = std::ranges::count(effects, door::Standing::open, &door::Option::standing);
-    const std::string only = count == 1 ? open->id : std::string();
-    Pick question("effect", WORDS("adventure", "Effect"), std::move(effects));
+    const auto effects = effectsToSave(state, who);
+    Pick question("effect", WORDS("adventure", "Effect"), effects);
     question.rule("rule/saves");
-    if (!only.empty())
-        question.preset(only);
+    if (std::ranges::count(effects, door::Standing::open, &door::Option::standing) == 1)
+        question.preset(findIn(effects, door::Standing::open, &door::Option::standing)->id);
     const std::string name = co_await ask.one(std::move(question));
     const Message known = knownText({});
     RollScenario roll;
     roll.isSave = true;
     roll.sources = co_await askSources(ask, {}, mostSourcesInPlay, known, known);
-    ask.title(message(WORDS("adventure", "%1: save against %2"), state.name(who),
-                      toText(*effectOf(state, who, name))));
+    const Message against = toText(*effectOf(state, who, name));
+    ask.title(message(WORDS("adventure", "%1: save against %2"), state.name(who), against));
     effectOf(state, who, name)->rolled = true;
 
     ask.settle();
-    const int total = co_await askRoll(ask, {}, roll, state.playerOf(who));
+    const int total = co_await askRoll(ask, {}, roll, state.playerOf(who), against);
     const auto effect = effectOf(state, who, name);
     ask.outcome(state.playerOf(who), "totals", total);
     if (effect == state.combatants[who].effects.end())
@@ -97,29 +94,30 @@ Task<> save(State& state, Ask& ask)
 }
 
 // However it is written.
-static bool isSameWord(std::string_view one, std::string_view other)
-{
-    const auto lower = [](char each) {
-        return each >= 'A' && each <= 'Z' ? static_cast<char>(each - 'A' + 'a') : each;
-    };
-    return std::ranges::equal(one, other, {}, lower, lower);
-}
-
 static std::vector<Effect>::const_iterator sameAs(const std::vector<Effect>& effects, const std::string& name)
 {
-    return std::ranges::find_if(effects, [&](const Effect& each) { return isSameWord(each.name, name); });
+    return std::ranges::find(effects, asWord(name), [](const Effect& each) { return asWord(each.name); });
 }
 
 void putEffect(State& state, Ask& ask, std::size_t who, Effect effect)
 {
-    if (isSameWord(effect.name, "slowed"))
+    if (effect.name.empty())
+        return;
+    if (asWord(effect.name) == "slowed")
         effect.name = "slowed";
     ask.report(WORDS("adventure", "%1: %2"), state.name(who), textWithSave(effect));
     std::vector<Effect>& effects = state.combatants[who].effects;
-    if (const auto same = sameAs(effects, effect.name); same != effects.end())
-        effects[static_cast<std::size_t>(same - effects.begin())] = std::move(effect);
-    else
-        effects.push_back(std::move(effect));
+    std::erase_if(effects, [&](const Effect& each) { return asWord(each.name) == asWord(effect.name); });
+    effects.push_back(std::move(effect));
+}
+
+void addHp(State& state, Ask& ask, std::size_t who, int change)
+{
+    const int most = *state.card(who).hp;
+    const int hp = std::clamp(*state.combatants[who].hp + change, 0, most);
+    state.combatants[who].hp = hp;
+    ask.report(change < 0 ? door::Tone::bad : door::Tone::good, WORDS("adventure", "%1: %2 of %3 hit points"),
+               state.name(who), hp, most);
 }
 
 // What the players put right, and the end.
@@ -138,10 +136,9 @@ static Judgement hasNoHp(const State& state, std::size_t who)
 static std::vector<door::Option> effectsToAdd(const State& state)
 {
     std::vector<door::Option> options{{"slowed", WORDS("adventure", "Slowed")}};
-    std::set<std::string_view> known{"slowed"};
     for (const CombatantState& each : state.combatants)
         for (const Effect& effect : each.effects)
-            if (known.insert(effect.name).second)
+            if (!findIn(options, effect.name, &door::Option::id))
                 options.push_back(optionOf(effect));
     return options;
 }
@@ -177,11 +174,7 @@ Task<> changeHp(State& state, Ask& ask)
         NumberOf("change", WORDS("adventure", "Hit point change"), -Card::mostHp, Card::mostHp)
             .preset(0)
             .rule("rule/hit-points"));
-    const int most = *state.card(who).hp;
-    CombatantState& changed = state.combatants[who];
-    changed.hp = std::clamp(*changed.hp + change, 0, most);
-    ask.report(change < 0 ? door::Tone::bad : door::Tone::plain,
-               WORDS("adventure", "%1: %2 of %3 hit points"), state.name(who), *changed.hp, most);
+    addHp(state, ask, who, change);
 }
 
 Task<> changeEffect(State& state, Ask& ask)

@@ -170,16 +170,6 @@ Task<> rollInitiative(State& state, Ask& ask)
 
 namespace {
 
-// It moves first and battles last from now on. A later one goes before an earlier one.
-void seizeInitiative(State& state, std::size_t who)
-{
-    state.combatants[who].seized = true;
-    std::erase(state.moveOrder, who);
-    state.moveOrder.insert(state.moveOrder.begin(), who);
-    std::erase(state.battleOrder, who);
-    state.battleOrder.push_back(who);
-}
-
 Judgement cannotSeize(const State& state, std::size_t who)
 {
     const CombatantState& each = state.combatants[who];
@@ -219,26 +209,10 @@ std::vector<door::Option> movementPowers(const Card& card)
     return options;
 }
 
-// Who would move first anyway has nothing to seize.
-bool maySeize(const State& state, std::size_t who)
-{
-    return nextToAct(state) != who;
-}
-
-Message powerText(const Card& card, const std::string& id)
-{
-    for (const door::Option& each : movementPowers(card))
-        if (each.id == id)
-            return each.label;
-    return verbatim(id);
-}
-
 Pick whoAttacks(const State& state, std::size_t who)
 {
-    const auto most = std::ranges::count_if(
-        state.setup->pieces, [&](const auto& each) { return each.ref.player != state.playerOf(who); });
     return pickPiece("provoked", WORDS("adventure", "Opportunity attacks"), enemiesOf(state, who))
-        .from(0, static_cast<int>(most))
+        .from(0, static_cast<int>(enemyCount(state, who)))
         .why(WORDS("adventure", "From every enemy next to a square it leaves"))
         .rule("rule/opportunity-attacks");
 }
@@ -249,12 +223,19 @@ Pick whoAttacks(const State& state, std::size_t who)
 Task<> seize(State& state, Ask& ask)
 {
     co_await askPhase(state, ask, Phase::movement);
+    // Who would move first anyway has nothing to seize.
     const std::size_t who =
-        co_await askPiece(state, ask, "unit", WORDS("adventure", "Combatant"), cannotSeize, maySeize);
+        co_await askPiece<State>(state, ask, "unit", WORDS("adventure", "Combatant"), cannotSeize,
+                                 [](const State& now, std::size_t each) { return nextToAct(now) != each; });
     ask.follows(WORDS("adventure",
                       "%1 moves first and acts last; attacks against it have advantage until the round ends"),
                 state.name(who));
-    seizeInitiative(state, who);
+    state.combatants[who].seized = true;
+    // A later one goes before an earlier one.
+    std::erase(state.moveOrder, who);
+    state.moveOrder.insert(state.moveOrder.begin(), who);
+    std::erase(state.battleOrder, who);
+    state.battleOrder.push_back(who);
     ask.report(WORDS("adventure", "%1 seizes the initiative"), state.name(who));
 }
 
@@ -267,8 +248,9 @@ Task<> move(State& state, Ask& ask)
     if (findIn(state.combatants[who].effects, "slowed", &Effect::name))
         ask.follows(WORDS("adventure", "%1 is Slowed: it loses its remaining squares and its move ends"),
                     state.name(who));
-    const auto power = co_await askNote(ask, "power", WORDS("adventure", "Power"),
-                                        movementPowers(state.card(who)), "rule/movement-powers");
+    const std::vector<door::Option> powers = movementPowers(state.card(who));
+    const auto power =
+        co_await askNote(ask, "power", WORDS("adventure", "Power"), powers, "rule/movement-powers");
     const bool disengages = power && asWord(*power) == "disengage";
     std::vector<std::string> provoked;
     if (disengages && !ask.isGiven("provoked"))
@@ -279,14 +261,14 @@ Task<> move(State& state, Ask& ask)
         ask.warn("opportunity-attacks", WORDS("adventure", "%1 provokes no opportunity attacks"),
                  state.name(who));
     state.combatants[who].moved = true;
+    const door::Option* const known = power ? findIn(powers, *power, &door::Option::id) : nullptr;
     ask.report(power ? message(WORDS("adventure", "%1 moves: %2"), state.name(who),
-                               powerText(state.card(who), *power))
+                               known ? known->label : verbatim(*power))
                      : message(WORDS("adventure", "%1 moves"), state.name(who)));
     for (const std::string& id : provoked) {
         const std::size_t attacker = state.find(unitRefOf(id));
         ask.settle();
-        ask.title(message(WORDS("adventure", "Opportunity attack of %1"), state.name(attacker)));
-        co_await askAttack(state, ask, "opportunity/" + id + '/', attacker, who, std::nullopt);
+        co_await askAttack(state, ask, "opportunity/" + id + '/', attacker, who, nullptr, true);
     }
 }
 

@@ -166,7 +166,7 @@ Task<> askTargets(Scenario& scenario, Ask& ask)
         const bool given = ask.isGiven(at);
         Targets targets(scenario.fighters[k].knights.size());
         for (std::size_t n = 0; n < targets.size(); ++n) {
-            std::vector<door::Option> options{{"pattern", WORDS("battlecards", "By the bandits' pattern")},
+            std::vector<door::Option> options{{"pattern", WORDS("battlecards", "By the bandits’ pattern")},
                                               {nobody, WORDS("battlecards", "Nobody")}};
             for (const KnightAt each : others)
                 options.push_back({scenario.idOf(each), toText(scenario.names, each)});
@@ -340,7 +340,7 @@ void addLikeliestBattle(door::OddsView& view, const Choice& choice, const odds::
     view.steps.push_back(std::move(step));
     for (const BattleTurn& turn : playBattle(fighters))
         view.steps.push_back(stepOf(names, fighters, turn));
-    view.steps.push_back({message(WORDS("battlecards", "%1 leads by %2 points"), toText(choice.players[0]),
+    view.steps.push_back({message(WORDS("battlecards", "Lead for %1: %2"), toText(choice.players[0]),
                                   leadOf(choice, fighters)),
                           {},
                           {}});
@@ -354,8 +354,8 @@ door::OddsView solvedChoice(const Choice& choice, const std::vector<GuessedPair>
     odds::Equilibrium equilibrium = odds::equilibriumOf(leads);
 
     door::OddsView view;
-    view.headline = message(WORDS("battlecards", "With best play, %1 leads by %2 points on average"),
-                            toText(first), equilibrium.value);
+    view.headline = message(WORDS("battlecards", "With best play, average lead for %1: %2"), toText(first),
+                            equilibrium.value);
     Json mix{{first.id, addChances(view, first, equilibrium.rowMix)}};
     mix[second.id] = addChances(view, second, equilibrium.columnMix);
     view.figures = std::make_shared<const Json>(Json{{"value", equilibrium.value}, {"mix", std::move(mix)}});
@@ -363,14 +363,14 @@ door::OddsView solvedChoice(const Choice& choice, const std::vector<GuessedPair>
         {message(WORDS("battlecards", "%1 pairs of %2 against %3 of %4"), static_cast<int>(leads.rows),
                  toText(first), static_cast<int>(leads.columns), toText(second)),
          {},
-         {WORDS("battlecards", "all follow the bandits' pattern")}});
+         {WORDS("battlecards", "all follow the bandits’ pattern")}});
     addLikeliestBattle(view, choice, equilibrium);
     if (!guess.empty()) {
         const odds::Reply reply = bestReply(choice, leads, guess);
         view.steps.push_back({message(WORDS("battlecards", "Best reply to your guess, for %1: %2"),
                                       toText(first), toText(first, pairsOf(first.hand)[reply.pick])),
                               {},
-                              {message(WORDS("battlecards", "average lead: %1 points"), reply.gain)}});
+                              {message(WORDS("battlecards", "average lead: %1"), reply.gain)}});
     }
     view.matrix =
         door::Matrix{message(WORDS("battlecards", "Lead for %1 (attack / defense card)"), toText(first)),

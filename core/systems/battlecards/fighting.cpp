@@ -108,7 +108,7 @@ Task<Targets> askTargets(const State& state, const Fighters& fighters, std::size
     const bool none = !byPattern || (ask.isScript() && ask.isGiven("targets"));
     const std::string preset = none ? nobody : toText(state.ref(state.knightOf(*byPattern)));
     const Words why =
-        none ? WORDS("battlecards", "No target") : WORDS("battlecards", "By the bandits' pattern");
+        none ? WORDS("battlecards", "No target") : WORDS("battlecards", "By the bandits’ pattern");
     Targets targets(fighters[attacker].knights.size());
     for (std::size_t n = 0; n < targets.size(); ++n) {
         if (fighters[attacker].knights[n].isOut())

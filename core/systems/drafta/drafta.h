@@ -71,6 +71,9 @@ std::string healingOf(const Card& card);
 /// The ability, or else the talent, that calls itself a special attack (chapter "Special Attacks").
 std::string specialOf(const Card& card);
 
+/// The same behind a name that only calls it one: "fire breath for 3".
+std::string effectOfSpecial(const Card& card);
+
 /// Whether such words are the card's one-time talent, and no ability.
 bool areOfTalent(const Card& card, const std::string& words);
 

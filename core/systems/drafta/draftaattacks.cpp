@@ -40,8 +40,8 @@ bool wound(State& state, Ask& ask, std::size_t unit, int damage)
         return false;
     wounded.hp = std::max(wounded.hp - damage, 0);
     if (!wounded.defeated()) {
-        ask.report(door::Tone::bad, WORDS("drafta", "%1 takes %2 damage, %3 of %4 left"), state.name(unit),
-                   damage, wounded.hp, state.card(unit).hp);
+        ask.report(door::Tone::bad, WORDS("drafta", "%1 takes %2 damage: %3 of %4 hit points left"),
+                   state.name(unit), damage, wounded.hp, state.card(unit).hp);
         return false;
     }
     wounded.camp = 0;
@@ -228,7 +228,7 @@ namespace {
 // A talent is offered once, until it is regained. A script may name any unit.
 PieceChoice attackersWithSpecials(const State& state)
 {
-    PieceChoice attackers = ownersOf(state, hasActed, specialOf);
+    PieceChoice attackers = ownersOf(state, hasActed, effectOfSpecial);
     attackers.offered = [&state, offered = std::move(attackers.offered)](std::size_t unit) {
         const Card& card = state.card(unit);
         return offered(unit) && !(state.units[unit].talentSpent && areOfTalent(card, specialOf(card)));

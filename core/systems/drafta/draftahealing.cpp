@@ -43,7 +43,7 @@ Pick healerPick(const State& state)
     };
     return pickPiece("by", WORDS("drafta", "Healed by"), std::move(healers))
         .usuallyNone()
-        .ifSkipped(WORDS("drafta", "Not stated"));
+        .ifSkipped(WORDS("drafta", "Not recorded"));
 }
 
 Pick healedPick(const State& state, std::optional<std::size_t> healer)

@@ -324,7 +324,7 @@ door::OddsView duelView(const Card& attacker, const Card& defender, std::optiona
     if (odds.meanExchanges) {
         view.headline = message(WORDS("drafta", "Chance to win: %1 %2, %3 %4"), attackerName,
                                 Percent{odds.attackerWins}, defenderName, Percent{odds.defenderWins});
-        view.further.push_back(message(WORDS("drafta", "%1 exchanges on average"), *odds.meanExchanges));
+        view.further.push_back(message(WORDS("drafta", "Exchanges on average: %1"), *odds.meanExchanges));
         view.series = {{"attacker_left", message(WORDS("drafta", "Hit points left: %1"), attackerName),
                         odds.attackerLeft},
                        {"defender_left", message(WORDS("drafta", "Hit points left: %1"), defenderName),

@@ -237,6 +237,14 @@ std::string specialOf(const Card& card)
     return wordsWith(card, wordsOfSpecials);
 }
 
+std::string effectOfSpecial(const Card& card)
+{
+    const std::string words = specialOf(card);
+    const std::size_t colon = words.find(": ");
+    const bool isNamed = colon != words.npos && hasWord(words.substr(0, colon), wordsOfSpecials);
+    return isNamed ? words.substr(colon + 2) : words;
+}
+
 bool areOfTalent(const Card& card, const std::string& words)
 {
     return !words.empty() && !findIn(card.abilities, words);

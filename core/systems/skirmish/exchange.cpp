@@ -1,6 +1,6 @@
 #include "core/systems/skirmish/skirmish.h"
 
-#include "core/numbertext.h"
+#include "core/text.h"
 
 namespace adjutant::skirmish {
 
@@ -340,6 +340,8 @@ Task<> askSaves(State& state, Ask& ask, const OngoingAttack& attack, AttackFigur
         co_return;
     ask.outcome(state.playerOf(target), "saves", saves);
     const int wounds = figures.woundsOf(left - saves);
+    if (saves < left)
+        ask.report(WORDS("skirmish", "Saves by %1: %2 of %3"), state.name(target), saves, left);
     if (wounds == 0) {
         const Words none = left == saves ? WORDS("skirmish", "%1 saves every hit")
                            : attack.ability->damage == 0

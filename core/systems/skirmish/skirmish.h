@@ -72,7 +72,7 @@ struct Reply
     AttackOutcome outcome;
 };
 Reply bestReply(const AttackFigures& figures, int hits, int mostDice);
-/// "Best reply to 2 hits: 3D10, 0.8 wounds on average".
+/// "Best reply to 2 hits: 3D10, wounds on average: 0.8".
 Message adviceText(const AttackFigures& figures, int hits, const Reply& reply);
 
 /// The fewest attack dice that reach a chance against so many defence dice; none where `mostDice` don't. The

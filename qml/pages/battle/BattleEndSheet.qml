@@ -8,7 +8,7 @@ Sheet {
 
     required property BattleController battle
 
-    /// How many conditions nobody has told.
+    /// How many conditions nobody has answered.
     property var unknown: []
 
     onAboutToShow: unknown = battle.touch.unknownChecks()

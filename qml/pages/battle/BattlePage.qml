@@ -225,6 +225,8 @@ Item {
             touch.adjust(of, counter, by);
             if (form.active)
                 page.showForm();
+            else if (form.resultWaits)
+                page.proceed();
         }
         // A second tap that follows at once is none.
         onTouched: {

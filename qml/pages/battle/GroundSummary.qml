@@ -98,7 +98,7 @@ Column {
         }
     }
     EvenGrid {
-        id: deeds
+        id: actions
         columns: width >= 300 * Theme.textScale ? 2 : 1
         visible: sentences.aims.length > 0
         Repeater {
@@ -107,7 +107,7 @@ Column {
                 required property int index
                 owner: sentences.mark.label
                 odds: sentences.battle.offers.hasOdds ? sentences.battle.aims.oddsOf(index) : ""
-                width: deeds.cell
+                width: actions.cell
                 onClicked: sentences.take(index)
             }
         }

@@ -65,7 +65,7 @@ ColumnBlock {
                 contentItem: Column {
                     id: words
                     BodyBlock {
-                        text: line.row.words !== "" ? line.row.words : line.row.title
+                        text: line.row.words
                         color: line.row.stands ? Theme.text : Theme.mutedText
                         font.weight: line.here ? Font.Bold : Font.Normal
                         font.strikeout: !line.row.stands
@@ -90,7 +90,7 @@ ColumnBlock {
                     color: Theme.warningText
                 }
                 Accessible.selected: line.here
-                Accessible.name: line.row.words !== "" ? line.row.words : line.row.title
+                Accessible.name: line.row.words
                 Accessible.description: line.row.stands ? line.row.remark : qsTr("Undone")
             }
             PushButton {

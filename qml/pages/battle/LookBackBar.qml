@@ -1,12 +1,15 @@
 import QtQuick
 import Adjutant
 
-/// In place of the score bar while an earlier moment is shown: which one, the way to others, and back to now.
+/// In place of the score bar while an earlier moment is shown: which one, what was done, the way to others, and back
+/// to now.
 Rectangle {
     id: bar
 
     required property BattleController battle
     readonly property int at: battle.shownAt < 0 ? battle.records : battle.shownAt
+    /// Large text on a small screen: what stands beside each other otherwise has lines of its own.
+    readonly property bool cramped: width < 300 * Theme.textScale
 
     function show(position: int) {
         play.playing = false;
@@ -27,65 +30,55 @@ Rectangle {
         x: 12
         y: 4
         width: parent.width - 24
-        EndedRow {
-            BodyBlock {
+        FlowBlock {
+            BodyText {
+                width: bar.cramped ? parent.width : parent.width - ways.width - parent.spacing
+                height: bar.cramped ? implicitHeight : ways.height
+                verticalAlignment: Text.AlignVCenter
                 font.weight: Font.DemiBold
                 color: Theme.warningText
                 text: bar.at === 0 ? qsTr("At the start") : Phrase.of(qsTr("Step %L1 of %L2"), [bar.at, bar.battle.records])
             }
-            end: [
+            Row {
+                id: ways
                 IconButton {
                     iconName: "ui/chevron-left"
                     label: qsTr("One step back")
                     enabled: bar.at > 0
                     onClicked: bar.show(bar.at - 1)
-                },
+                }
                 IconButton {
                     iconName: "ui/chevron-right"
                     label: qsTr("One step forward")
                     // The last one is now: the bar stays until it is left.
                     enabled: bar.at + 1 < bar.battle.records
                     onClicked: bar.show(bar.at + 1)
-                },
+                }
                 PushButton {
                     kind: "primary"
                     text: qsTr("Back to now")
                     onClicked: bar.show(-1)
                 }
-            ]
-        }
-        // How it stood then.
-        FlowBlock {
-            spacing: 14
-            CaptionText {
-                color: Theme.text
-                text: bar.battle.roundText
-            }
-            Repeater {
-                model: bar.battle.scene.sides
-                delegate: CaptionText {
-                    required property battleSide row
-                    color: Theme.text
-                    text: row.name + " " + row.score + (row.scored !== "" ? "\u00a0" + row.scored : "")
-                }
             }
         }
-        PositionSlider {
+        // At the start there is none; its line stays.
+        CaptionBlock {
+            visible: true
+            text: bar.battle.log.step
+            color: Theme.text
+            wrapMode: Text.NoWrap
+            elide: Text.ElideRight
+            readonly property bool shortened: true // The log has all of it.
+        }
+        Item {
             width: parent.width
-            label: qsTr("Step")
-            valueWords: "%L1".arg(bar.at)
-            to: Math.max(1, bar.battle.records)
-            value: bar.at
-            onMoved: bar.show(value >= bar.battle.records ? bar.battle.records - 1 : value)
-        }
-        FlowBlock {
-            bottomPadding: 4
+            height: Theme.target
             // One step after the other by itself, up to the last; at the end it begins anew.
-            PushButton {
+            IconButton {
                 id: play
                 property bool playing: false
                 iconName: playing ? "ui/pause" : "ui/play"
-                text: playing ? qsTr("Pause") : qsTr("Play")
+                label: playing ? qsTr("Pause") : qsTr("Play")
                 onClicked: {
                     if (!playing && bar.at >= bar.battle.records)
                         bar.battle.show(0);
@@ -102,6 +95,18 @@ Rectangle {
                     }
                 }
             }
+            PositionSlider {
+                x: play.width + Theme.gap
+                width: parent.width - x
+                label: qsTr("Step")
+                valueWords: "%L1".arg(bar.at)
+                to: Math.max(1, bar.battle.records)
+                value: bar.at
+                onMoved: bar.show(value >= bar.battle.records ? bar.battle.records - 1 : value)
+            }
+        }
+        FlowBlock {
+            bottomPadding: 4
             PushButton {
                 id: resume
                 property int asked: -1
@@ -116,6 +121,31 @@ Rectangle {
                 kind: "danger"
                 text: qsTr("Drop %n later step(s)", "", bar.battle.records - bar.at)
                 onClicked: bar.battle.resumeFromShown()
+            }
+            // How it stood then, with room for all figures: what stands below never moves.
+            Item {
+                visible: !resume.asks
+                width: bar.cramped ? parent.width : parent.width - resume.width - parent.spacing
+                height: Math.max(bar.cramped ? 0 : resume.height, (bar.cramped ? 3 : 2) * metrics.height)
+                FontMetrics { id: metrics; font.pixelSize: Theme.captionSize }
+                FlowBlock {
+                    anchors.verticalCenter: parent.verticalCenter
+                    spacing: 0
+                    CaptionText {
+                        color: Theme.text
+                        rightPadding: 14
+                        text: bar.battle.roundText
+                    }
+                    Repeater {
+                        model: bar.battle.scene.sides
+                        delegate: CaptionText {
+                            required property battleSide row
+                            color: Theme.text
+                            rightPadding: 14
+                            text: row.name + " " + row.score + (row.scored !== "" ? "\u00a0" + row.scored : "")
+                        }
+                    }
+                }
             }
         }
     }

@@ -14,6 +14,8 @@ Item {
     required property bool skips
     required property bool leavesAll
     required property bool lacks
+    /// Where the button lies that passes one question only: not where this leads on everywhere else.
+    required property Item passPlace
     /// Whether there is no room for words beside the sign of undo.
     property bool terse: false
 
@@ -25,6 +27,8 @@ Item {
     readonly property bool halfRolled: rolling && (form.asked.shown > 0 || form.rolled || !form.asked.canSkip || form.counted.path !== "") && form.asked.shown < form.asked.dice.length
     readonly property bool warned: form.warnings.length > 0 && !typed && !skips && !lacks && !form.waits
     readonly property alias confirm: confirm
+    readonly property bool skipping: skips && !form.waits && !typed
+    readonly property bool passes: skipping && !leavesAll
 
     /// To the next question, or to the end.
     signal onward()
@@ -32,7 +36,7 @@ Item {
     signal allowed()
 
     // As high as any of them, shown or not: what stands above stays where it is.
-    height: Math.max(back.implicitHeight, allow.implicitHeight, confirm.implicitHeight) + confirm.lift
+    height: Math.max(back.implicitHeight, allow.implicitHeight, confirm.implicitHeight)
 
     PushButton {
         id: back
@@ -60,15 +64,11 @@ Item {
     }
     PushButton {
         id: confirm
+        parent: buttons.passes ? buttons.passPlace : buttons
         anchors.right: parent.right
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: lift
-        // What is asked isn't passed by the button that leads on everywhere else, nor in its place.
-        readonly property bool passes: skipping && !buttons.leavesAll
-        readonly property real lift: passes ? Theme.target + Theme.gap : 0
-        kind: passes ? "secondary" : "primary"
-        readonly property bool skipping: buttons.skips && !buttons.form.waits && !buttons.typed
-        readonly property bool longWords: skipping && text.length > 18
+        kind: buttons.passes ? "secondary" : "primary"
+        readonly property bool longWords: buttons.skipping && text.length > 18
         wordSize: longWords ? Theme.captionSize : Math.min(Theme.bodySize, 22)
         implicitHeight: Math.max(Theme.target, contentItem.implicitHeight + (longWords ? 6 : 16))
         leftPadding: 8
@@ -77,10 +77,10 @@ Item {
         enabled: buttons.typed || buttons.form.waits || buttons.skips || buttons.form.playable && !buttons.lacks && !buttons.halfRolled
         width: Math.min(Math.max(150, implicitWidth), parent.width * 0.6)
         text: buttons.typed ? qsTr("Confirm")
-              : skipping && buttons.leavesAll && buttons.form.leavesSeveral ? qsTr("Skip to the dice")
-              : skipping ? buttons.form.asked.ifSkipped
+              : buttons.skipping && buttons.leavesAll && buttons.form.leavesSeveral ? qsTr("Skip to the dice")
+              : buttons.skipping ? buttons.form.asked.ifSkipped
               : buttons.confirmText
-        Accessible.name: skipping && text === buttons.form.asked.ifSkipped ? qsTr("Skip: %1").arg(text) : text
+        Accessible.name: buttons.skipping && text === buttons.form.asked.ifSkipped ? qsTr("Skip: %1").arg(text) : text
         description: buttons.leavesAll ? buttons.form.leavable : ""
         onClicked: buttons.onward()
     }

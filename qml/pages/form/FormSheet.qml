@@ -15,16 +15,16 @@ Overlaid {
     /// Whether it is a card: all of it is open and stays where it is.
     property bool grid: false
     /// What the button says that carries it out.
-    property string confirmText: !form.waits && (form.complete || rolling) ? qsTr("Confirm") : qsTr("Next")
+    property string confirmText: !form.waits && (form.complete || form.asksLast || rolling) ? qsTr("Confirm") : qsTr("Next")
     property string title: form.title
     property string subtitle
     readonly property real plainHeight: header.height + body.implicitHeight + 2 * Theme.space + foot.height + 24
     /// Too little room is left: odds and results scroll with the questions.
     readonly property bool crowded: height - header.height - track.height - answered.height - news.implicitHeight - notices.implicitHeight
-                                    - (rolling ? pad.implicitHeight : 0) - buttons.height - 60 < 170 * Theme.textScale
-    /// Large text on a small screen: the dice that are asked for come before all that is told beside them.
+                                    - (rolling ? pad.implicitHeight : 0) - buttons.height - (buttons.passes ? passing.height : 0) - 60 < 170 * Theme.textScale
+    /// Large text on a small screen: the dice that are asked for come before all that stands beside them.
     readonly property bool cramped: rolling && narrow && Theme.textScale >= 1.5
-    readonly property string lastReport: battle && form.keptCount > 0 ? battle.lastReport : ""
+    readonly property string lastReport: !battle ? "" : battle.form.outcome !== "" ? battle.form.outcome : form.keptCount > 0 ? battle.lastReport : ""
     readonly property bool rolling: form.asked.kind === "dice"
     /// What another phone is asked next goes there as it is: nobody skips it here.
     readonly property bool passesOn: battle !== null && PhonePlay.on && form.playable
@@ -425,7 +425,7 @@ Overlaid {
                     parent: sheet.crowded ? inBody : inFoot
                     width: foot.width
                     spacing: foot.spacing
-                    // What the last roll brought, where the next one is entered.
+                    // What the last roll brought, where the next one is entered; what will come of that before it is confirmed.
                     BodyBlock {
                         visible: sheet.lastReport !== ""
                         text: sheet.lastReport
@@ -458,6 +458,13 @@ Overlaid {
                 form: sheet.form
                 row: sheet.form.asked
             }
+            // Above what rolls: a second tap there would roll the dice that are asked next.
+            Item {
+                id: passing
+                width: parent.width
+                height: buttons.confirm.height
+                visible: buttons.passes
+            }
             // Where the pad has it, too: it has one place, whatever is asked.
             Item {
                 width: parent.width
@@ -484,6 +491,7 @@ Overlaid {
                 skips: sheet.skips
                 leavesAll: sheet.leavesAll
                 lacks: sheet.lacks
+                passPlace: passing
                 terse: sheet.narrow || sheet.beside
                 onOnward: sheet.proceed()
                 onAllowed: if (sheet.settleTyping()) sheet.acceptAll()

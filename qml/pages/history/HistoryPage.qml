@@ -31,7 +31,7 @@ PageFrame {
         exportSheet.match = match;
         exportSheet.open({single: match !== "", count: MatchHistory.found});
     }
-    /// Another match may have been played, told of or entered meanwhile.
+    /// Another match may have been played, imported or entered since.
     StackView.onStatusChanged: if (StackView.status === StackView.Active) MatchHistory.refresh()
 
     actions: [

@@ -161,7 +161,7 @@ PageFrame {
                 y: pane.wide ? 0 : first.implicitHeight + Theme.space
                 width: pane.columnWidth
                 spacing: Theme.space
-                // After which deeds armies were smaller, or a side had more points. A press shows the table after one.
+                // After which steps armies were smaller, or a side had more points. A press shows the table after one.
                 ColumnCard {
                     id: turns
                     visible: story.turns.length > 0
@@ -182,7 +182,7 @@ PageFrame {
                             width: turns.inner
                             implicitHeight: Math.max(Theme.target, words.implicitHeight + 16)
                             onClicked: page.showMatch(modelData.position)
-                            Accessible.name: Phrase.of(qsTr("%1. %2. Show the battle at that point", "deed, what it brought"), [modelData.title, modelData.detail])
+                            Accessible.name: Phrase.of(qsTr("%1. %2. Show the battle at that point", "step, what it brought"), [modelData.title, modelData.detail])
                             contentItem: Item {
                                 Column {
                                     id: words

@@ -302,7 +302,7 @@ async function drakerysRounds(browser) {
         await phones[0].finish();
     }
     await sameHeads([...phones, watcher]);
-    // What is told of the Vortexes may lie above it for a moment: a tap on that opens the log.
+    // What is shown of the Vortexes may lie above it for a moment: a tap on that opens the log.
     for (const phone of phones)
         for (let k = 0; k < 50 && await phone.tap('.setup > button.quiet'); ++k) {
             await wait(100);

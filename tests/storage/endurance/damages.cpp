@@ -60,7 +60,7 @@ QByteArray damaged(const QByteArray& good, std::mt19937& random)
     }
 }
 
-// How many records of a file are as they were written, told without the code that is tried.
+// How many records of a file are as they were written, counted without the code that is tried.
 std::size_t goodRecords(const QByteArray& bytes, const QByteArray& good)
 {
     const QList<QByteArray> lines = bytes.split('\n'), written = good.split('\n');
@@ -85,7 +85,7 @@ bool isRead(MatchStore& store, const QString& id, const Trial& trial)
         return !records && records.error().kind == StorageFault::Kind::damaged;
     if (!records || records->texts.size() != expected)
         return false;
-    // Whole lines beyond what is good have to be told.
+    // Whole lines beyond what is good have to be reported.
     const bool isMore = trial.bytes.count('\n') > static_cast<qsizetype>(expected);
     return records->damaged.has_value() == isMore;
 }
@@ -133,7 +133,7 @@ bool damage(int times)
         }
         QDir(folder.path() + storefiles::setAside).removeRecursively();
     }
-    std::printf("%d damaged files, each read as far as it is good, and told\n", times);
+    std::printf("%d damaged files, each read as far as it is good, and reported\n", times);
     return true;
 }
 

@@ -133,6 +133,49 @@ private Q_SLOTS:
         row("a miss leaves no effect", withMire,
             {"attack: {attacker: party/wizard, target: gm/orc, power: Mire, dice: [3, 1]}",
              "gm/orc: {effects: []}"});
+        // Troll (ATK 4) against DEF 8 and 7, all of one tier: 3 and 1 are 8, a hit; 1 and 1 are 6, a miss;
+        // the Wolf's 7 is a hit.
+        const auto withSweep = [] {
+            ScriptedMatch match(startOf(
+                "adventure", {{"gm", "troll: {name: Troll, atk: 4, def: 8, powers: [Claw, {name: Sweep, "
+                                     "several: true, effect: Prone}]}"},
+                              {"party", "ana: {name: Ana, atk: 2, def: 8}, bo: {name: Bo, atk: 2, def: 8}, "
+                                        "wolf: {name: Wolf, atk: 1, def: 7}"}}));
+            match.play({"initiative: {rolls: {gm/troll: 9, party/ana: 6, party/bo: 5, party/wolf: 4}}",
+                        "next_phase: {}"});
+            return match;
+        };
+        row("a power of several targets is rolled for each", withSweep,
+            {"attack: {attacker: gm/troll, target: party/ana, power: Sweep, dice: [3, 1], also: [{target: "
+             "party/bo, dice: [1, 1]}, {target: party/wolf, dice: [2, 1]}]}",
+             "mentions: Troll attacks Ana, Bo, Wolf with Sweep\n",
+             "mentions: Troll hits Ana: 8 against DEF 8\n", "mentions: Troll misses Bo: 6 against DEF 8\n",
+             "mentions: Troll hits Wolf: 7 against DEF 7\n", "party/ana: {effects: [Prone]}",
+             "party/bo: {effects: []}", "party/wolf: {effects: [Prone]}", "gm/troll: {acted: true}"});
+        row("the targets of such a power are asked one by one", withSweep,
+            {"form attack gm/troll: {target: party/ana, power: Sweep}", "next: also/0/target",
+             "field also/0/target: {options: party/bo party/wolf}",
+             "form attack gm/troll: {target: party/ana, power: Sweep, also/0/target: null}", "next: dice",
+             "refused unknown-unit: attack: {attacker: gm/troll, target: party/ana, power: Sweep, also: "
+             "[{target: party/ana}], dice: [3, 1]}",
+             "form attack gm/troll: {target: party/ana, power: Claw}", "next: dice"});
+        // 9 hit points on the card: 3 left and 4 back are 7, and 9 is the most.
+        const auto withDraught = [] {
+            ScriptedMatch match(
+                startOf("adventure",
+                        {{"party", "ana: {name: Ana, atk: 3, def: 8, hp: 9, items: [{name: Draught, heals: "
+                                   "4}, {name: Smoke, effect: Hidden}]}"},
+                         {"gm", "orc: {name: Orc, atk: 2, def: 8, hp: 6}"}}));
+            match.play({"hp: {unit: party/ana, change: -6}", "initiative: {rolls: {party/ana: 6, gm/orc: 4}}",
+                        "next_phase: {}"});
+            return match;
+        };
+        row("an item gives back the hit points of its card", withDraught,
+            {"item: {unit: party/ana, which: Draught}", "mentions: Ana: 7 of 9 hit points\n",
+             "party/ana: {hp: 7}", "undo: {}", "hp: {unit: party/ana, change: 4}",
+             "item: {unit: party/ana, which: Draught}", "party/ana: {hp: 9}"});
+        row("an item leaves its effect on its user", withDraught,
+            {"item: {unit: party/ana, which: Smoke}", "party/ana: {hp: 3, effects: [Hidden]}"});
         row("nobody uses an item without one on the card", inBattle,
             {"offer item party/bo: closed", "rule item party/bo: no-item",
              "remark item party/bo: Bo has no items on its card", "pass: {unit: party/bo}",

@@ -62,16 +62,16 @@ private Q_SLOTS:
             {"move: {unit: gm/wolf}", "move: {unit: gm/orc}",
              "move: {unit: party/ana, provoked: [gm/orc, gm/wolf], opportunity: {gm/orc: {dice: [5, 2, 11]}, "
              "gm/wolf: {dice: [1, 3, 9]}}}",
-             "mentions: Orc hits Ana: 9 against DEF 8", "mentions: Wolf misses Ana: 5 against DEF 8",
-             "gm/orc: {acted: false}",
+             "mentions: Orc hits Ana: 9 against DEF 8 (opportunity attack)",
+             "mentions: Wolf misses Ana: 5 against DEF 8 (opportunity attack)", "gm/orc: {acted: false}",
              "refused unknown-unit: move: {unit: party/bo, provoked: [party/ana]}"});
         row("an opportunity attack is titled by who makes it", inMovement,
             {"move: {unit: gm/wolf}", "move: {unit: gm/orc}",
              "form move party/ana: {power: run, provoked: [gm/orc, gm/wolf]}",
-             "title: Opportunity attack of Orc",
+             "title: Opportunity attack by Orc",
              "form move party/ana: {power: run, provoked: [gm/orc, gm/wolf], opportunity/gm/orc/dice: [1, 1, "
              "1]}",
-             "title: Opportunity attack of Wolf"});
+             "title: Opportunity attack by Wolf"});
         row("nobody has moved or acted in a new round", inMovement,
             {"move: {unit: gm/wolf}", "next_phase: {}", "defend: {unit: party/bo}", "next_phase: {}",
              "next_phase: {}", "gm/wolf: {moved: false}", "party/bo: {acted: false, defending: true}"});

@@ -53,7 +53,7 @@ private Q_SLOTS:
         row("equal Dodge and Precision: Blue prevails",
             fight(precise, "{delay: 1, dodge: 2}", ", tie_breaker: [blue, red]"),
             "{turns/1/player: red, turns/1/dealt/0/wounds: 4}");
-        // An attack without wounds is told all the same.
+        // An attack without wounds is reported all the same.
         row("Defense leaves no fewer than no wounds",
             fight("{damage: 2, delay: 5, precision: 9}", "{delay: 5, defense: 7}"),
             "{turns/0/player: red, turns/0/dealt/0/wounds: 0, turns/1/player: blue, turns/2: null}");

@@ -2,7 +2,7 @@
 
 namespace adjutant::test::tst_battlecards_oracle {
 
-// A battle told by names and plain maps, knight by knight, as one plays it with cubes: nothing of it is
+// A battle reckoned by names and plain maps, knight by knight, as one plays it with cubes: nothing of it is
 // shared with the engine but the numbers it starts from.
 struct Cubes
 {

@@ -47,12 +47,13 @@ private Q_SLOTS:
         row("the example of the source", example,
             {wholeExample("{model: blue/ram, rolled: [2, 5, 6], dice: {defence: 1, wild: 2}, dodges: [1, 5, "
                           "7], saves: [1]}"),
-             "mentions: 2 hits",
+             "mentions: 2 hits", "mentions: Saves by Ram: 0 of 1\n",
              "blue/ram: {wounds: 4, dice: {attack: 3, defence: 0, wild: 0, movement: 2}, activated: false}",
              "red/vampire: {dice: {attack: 1, defence: 0, wild: 0, movement: 2}, activated: true}"});
         // 16: "1, 7. The 7 is an armor save, the 1 is a failure."
         row("a seven saves against seven or more", example,
-            {wholeExample("{model: blue/ram, rolled: [2, 5, 6], saves: [1, 7]}"), "blue/ram: {wounds: 4}"});
+            {wholeExample("{model: blue/ram, rolled: [2, 5, 6], saves: [1, 7]}"),
+             "mentions: Saves by Ram: 1 of 2\n", "blue/ram: {wounds: 4}"});
         row("more dodges than hits leave none to save", example,
             {wholeExample(
                  "{model: blue/ram, rolled: [1, 1, 6], dice: {defence: 1, wild: 2}, dodges: [9, 8, 7]}"),

@@ -109,6 +109,23 @@ private Q_SLOTS:
              "form attack: {attacker: blue/ram, ability: pound, against: [{model: red/vampire}]}",
              "next: dice/attack", "field dice/attack: {skippable: false}", "form " + ram + '}',
              "field dice/attack: {skippable: true}"});
+        // Feint, of the samples: "One melee attack of this round is rolled with accuracy +1."
+        const auto withFeint = [] {
+            Start start = skirmishStart();
+            start.sides[0].roster.extras["deck/0/text"] = std::string("A melee attack has accuracy +1.");
+            ScriptedMatch match(std::move(start));
+            match.play({"draft: {drawn: {red: [red/1, red/2], blue: [blue/1, blue/2]}, burn: blue/1, second: "
+                        "blue/2, first: red/1}"});
+            return match;
+        };
+        const std::string stab = "form attack: {attacker: red/vampire, ability: vicious-stab";
+        row("a card that changes a roll is asked for before the dice", withFeint,
+            {stab + '}', "next: against/0/model", "field bonus/accuracy: {value: 0, detail: true}",
+             "card: {player: red, card: red/1}", stab + '}', "next: bonus/accuracy",
+             "why bonus/accuracy: Fog: A melee attack has accuracy +1.",
+             "field bonus/accuracy: {detail: false, skippable: true}",
+             stab + ", bonus: {accuracy: 1, power: null}}", "next: against/0/model", "end_round: {}",
+             stab + '}', "next: against/0/model"});
         // The ram has no defense dice: its wild die is asked, and what it is for stands there.
         row("the hits stand beside the first dice that are asked",
             [] { return afterStab("{model: blue/ram, rolled: [5, 9]}"); },
@@ -188,11 +205,11 @@ private Q_SLOTS:
         const door::Option& three =
             *std::ranges::find(optionsOf(form, "dice/attack"), "3", &door::Option::id);
         QCOMPARE(toText(three.odds->solve().headline),
-                 "95.3% to wound if nobody dodges, 2.86 wounds on average");
+                 "95.3% to wound if nobody dodges, wounds on average: 2.86");
         match.answer("attack",
                      '{' + pound + "dice: {attack: 3}, against: [{model: red/wizard, rolled: [5, 5, 5]}]}");
         QCOMPARE(toText(match.form("attack").fields.back().why),
-                 "Best reply to 3 hits: 4D10, 2.53 wounds on average");
+                 "Best reply to 3 hits: 4D10, wounds on average: 2.53");
     }
 
     void theDefenderKnowsTheHitsAndTheBestReply()

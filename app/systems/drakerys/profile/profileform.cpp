@@ -8,9 +8,6 @@
 #include "core/systems/drakerys/profile.h"
 #include "core/yaml/cataloguefile.h"
 
-#include <QDir>
-#include <QFile>
-
 #include <algorithm>
 
 namespace adjutant {
@@ -27,9 +24,8 @@ const StatsByKey ordinaryWarrior{{"actions", 2}, {"power", 1},    {"health", 1},
 constexpr std::string_view shooting = "shooting";
 
 // What the file says must not depend on the language in which the form was filled in.
-Unit inOriginalLanguage(Unit unit)
+Unit inOriginalLanguage(Unit unit, const Catalogue& original)
 {
-    const Catalogue original = loadCatalogue(QStringLiteral("drakerys")).catalogue;
     if (const Unit* known = original.find(unit.id)) {
         unit.name = known->name;
         unit.aliases = known->aliases;
@@ -211,9 +207,10 @@ bool ProfileForm::write(bool keep)
         std::erase_if(m_unit.unknown, [this](const std::string& part) {
             return !m_unit.profile.empty() || m_unit.figures[part] > 0;
         });
-        const auto textOf = [this](const Unit& unit) {
-            const std::array units{inOriginalLanguage(unit)};
-            return yaml::writeUnits(workspace().catalogue().system(), factionOf(unit.id), units);
+        const Catalogue original = loadCatalogue(QStringLiteral("drakerys")).catalogue;
+        const auto textOf = [&original](const Unit& unit) {
+            const std::array units{inOriginalLanguage(unit, original)};
+            return yaml::writeUnits(original.system(), factionOf(unit.id), units);
         };
         const auto put = [&] { return writeInPlace(path, textOf(m_unit)); };
         // What somebody else wrote there is kept: other Units, comments.

@@ -29,7 +29,7 @@ SourceState sourceAt(std::optional<Element> element, const Point& at)
 }
 
 // The corridor between the bases of two Leaders, and how a round thing lies in it: `across` from its middle
-// line, and `clear` of it where it doesn't reach into it at all.
+// line, to one side or the other, and `clear` of it where it doesn't reach into it at all.
 struct InCorridor
 {
     double across;
@@ -41,9 +41,21 @@ InCorridor inCorridor(const Point& from, const Point& to, const Point& at)
     const double length = distanceBetween(from, to);
     const double x = length > 0 ? (to.x - from.x) / length : 1, y = length > 0 ? (to.y - from.y) / length : 0;
     const double along = (at.x - from.x) * x + (at.y - from.y) * y;
-    const double across = std::abs((at.y - from.y) * x - (at.x - from.x) * y);
+    const double across = (at.y - from.y) * x - (at.x - from.x) * y;
     const double beyond = std::max({Field::leadersBase - along, along - (length - Field::leadersBase), 0.0});
-    return {across, std::hypot(beyond, std::max(0.0, across - Field::leadersBase))};
+    return {across, std::hypot(beyond, std::max(0.0, std::abs(across) - Field::leadersBase))};
+}
+
+// Whether Obstructions, each from one place across a corridor to another, together leave nothing of it free.
+bool fillCorridor(std::vector<std::pair<double, double>> covers)
+{
+    constexpr double gap = 0.05; // cm: the map measures to the millimetre
+    std::ranges::sort(covers);
+    double filled = -Field::leadersBase;
+    for (const auto& [from, to] : covers)
+        if (from <= filled + gap)
+            filled = std::max(filled, to);
+    return filled + gap >= Field::leadersBase;
 }
 
 } // namespace
@@ -150,30 +162,36 @@ std::optional<double> clearance(const MatchState& state, const Point& at, double
     return least;
 }
 
-std::optional<Sight> sightBetween(const MatchState& state, const UnitRef& from, const UnitRef& to)
+std::optional<Sight> sightBetween(const MatchState& state, const UnitRef& from, const UnitRef& to,
+                                  bool isPastUnits)
 {
     const auto& here = state.find(from)->at;
     const auto& there = state.find(to)->at;
     if (!here || !there)
         return std::nullopt;
     Sight sight;
+    std::vector<std::pair<double, double>> covers;
     for (const SceneryState& scenery : state.sceneries) {
         const InCorridor lies = inCorridor(*here, *there, scenery.at);
         const bool touched = distanceBetween(*here, scenery.at) <= scenery.radius + Field::leadersBase;
         if (touched || lies.clear >= scenery.radius)
             continue;
-        // One that leaves a part of the corridor free is an Obstacle.
-        if (scenery.obstruction && lies.across + Field::leadersBase <= scenery.radius)
-            sight.blocked = true;
-        else
-            ++sight.obstacles;
+        ++sight.obstacles; // an Obstruction, too, where it leaves a part of the corridor free
+        if (scenery.obstruction)
+            covers.emplace_back(lies.across - scenery.radius, lies.across + scenery.radius);
     }
     for (const PlayerState& player : state.players)
-        for (const UnitState& unit : player.units)
-            if (const UnitRef ref{player.id, unit.id()};
-                ref != from && ref != to && unit.isOnBattlefield() && unit.at &&
-                inCorridor(*here, *there, *unit.at).clear < Field::leadersBase)
-                sight.units.push_back(ref);
+        for (const UnitState& unit : player.units) {
+            const UnitRef ref{player.id, unit.id()};
+            if (isPastUnits || ref == from || ref == to || !unit.isOnBattlefield() || !unit.at)
+                continue;
+            const InCorridor lies = inCorridor(*here, *there, *unit.at);
+            if (lies.clear >= Field::leadersBase)
+                continue;
+            sight.units.push_back(ref);
+            covers.emplace_back(lies.across - Field::leadersBase, lies.across + Field::leadersBase);
+        }
+    sight.blocked = fillCorridor(std::move(covers));
     return sight;
 }
 

@@ -72,17 +72,18 @@ std::optional<double> clearance(const MatchState& state, const Point& at, double
                                 const std::string& moved);
 
 /// What lies in a Line of Sight, as far as the map knows (chapter "Lines of Sight and Obstacles"): Sceneries
-/// between the two Leaders. Units are Obstructions, too, but the map knows their Leaders only: one whose
-/// Leader stands in it counts as partially in it.
+/// between the two Leaders. Units are Obstructions, too, but of each the map knows the base of its Leader
+/// only.
 struct Sight
 {
     int obstacles = 0; ///< without the Units
     std::vector<UnitRef> units{};
-    bool blocked = false; ///< by an Obstruction
+    bool blocked = false; ///< Obstructions fill it together
 };
 
 /// From one Leader to the other; none where the map doesn't know both. A Scenery that the looking Leader
 /// touches is no Obstacle (chapter "Shooting Conditions").
-std::optional<Sight> sightBetween(const MatchState& state, const UnitRef& from, const UnitRef& to);
+std::optional<Sight> sightBetween(const MatchState& state, const UnitRef& from, const UnitRef& to,
+                                  bool isPastUnits = false);
 
 } // namespace adjutant::drakerys

@@ -79,7 +79,7 @@ struct ActionReview
     void reviewEscort()
     {
         if (!unit.card->hero)
-            warn("hero", WORDS("drakerys", "only a Hero makes a Combined Charge; %1 isn’t one"), name);
+            warn("hero", WORDS("drakerys", "Combined Charge without a Hero: %1"), name);
         const bool escort = std::ranges::any_of(player.units, [this](const UnitState& each) {
             const UnitCard& card = *each.card;
             return &each != &unit && each.isOnBattlefield() && !each.isAway() && each.invokedBy.empty() &&
@@ -96,7 +96,7 @@ struct ActionReview
         needsSkill("shooter", WORDS("drakerys", "shooting without the Shooter skill: %1"));
         const RangedWeapon* weapon = weaponOf(*unit.card, action);
         if (!weapon && unit.card->profile && !action.weapon.empty())
-            warn("weapon", WORDS("drakerys", "%1 doesn’t carry this: %2"), name,
+            warn("weapon", WORDS("drakerys", "weapon not carried by %1: %2"), name,
                  fromId(action.weapon.text()));
         if (!weapon)
             return;
@@ -116,7 +116,7 @@ struct ActionReview
         const auto made = std::ranges::count(before, ActionKind::invocation, &Action::kind);
         const int number = unit.invocations + static_cast<int>(made) + 1;
         if (limit == 0 && !mayBeAwakened(unit))
-            warn("skill", WORDS("drakerys", "invocation by %1, who is not Awakened"), name);
+            warn("skill", WORDS("drakerys", "invocation without the Awakened skill: %1"), name);
         if (limit > 0 && number > limit)
             warn("invocations", WORDS("drakerys", "invocation no. %1 by %2, limit %3 per game"), number, name,
                  limit);

@@ -1,7 +1,7 @@
 #include "core/systems/drakerys/match/labels.h"
 
-#include "core/numbertext.h"
 #include "core/systems/drakerys/missions/mission.h"
+#include "core/text.h"
 
 namespace adjutant::drakerys {
 

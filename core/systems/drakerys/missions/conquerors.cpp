@@ -51,7 +51,7 @@ bool plantsFlags(const MatchState& state, const UnitRef& ref)
 PlaceOn whereToPlant(const MatchState& state, const UnitRef& unit)
 {
     PlaceOn question = placeOnField(WORDS("drakerys", "Flag"));
-    question.ifSkipped(WORDS("drakerys", "Not stated"));
+    question.ifSkipped(WORDS("drakerys", "Not on the map"));
     const auto& leader = state.find(unit)->at;
     if (leader)
         question.preset(*leader).why(WORDS("drakerys", "in Contact with one of its Warriors"));

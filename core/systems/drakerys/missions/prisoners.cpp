@@ -77,7 +77,7 @@ Pick prisonerToRelease(const MatchState& state)
 PlaceOn whereReleased(const MatchState& state, const UnitRef& hero)
 {
     PlaceOn question = placeOnField(toMessage(state, hero));
-    question.ifSkipped(WORDS("drakerys", "Not stated")).by(hero.player);
+    question.ifSkipped(WORDS("drakerys", "Not on the map")).by(hero.player);
     const UnitRef captor = state.find(hero)->captured->by;
     if (const auto& at = state.find(captor)->at)
         question.preset(*at).why(

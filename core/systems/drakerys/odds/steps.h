@@ -42,7 +42,7 @@ inline constexpr ReasonKind inContact{WORDS("drakerys", "%1 in Contact × Power 
     blaze{WORDS("drakerys", "%1 Blaze"), "skill/blaze"},
     harassers{WORDS("drakerys", "%1 harassing"), "skill/harassment"},
     hitsMade{WORDS("drakerys", "one per Hit"), "roll/injury"},
-    hitsGiven{WORDS("drakerys", "%1 Hits"), "roll/injury"},
+    hitsGiven{WORDS("drakerys", "Hits: %1"), "roll/injury"},
     hitsRolled{WORDS("drakerys", "Hits: the sum of %1 D10"), "roll/injury"},
     injuriesMade{WORDS("drakerys", "one per Injury"), "skill/safeguard"},
     moraleDice{WORDS("drakerys", "%1 for Morale"), "roll/morale"},
@@ -52,7 +52,7 @@ inline constexpr ReasonKind inContact{WORDS("drakerys", "%1 in Contact × Power 
     reinforcement{WORDS("drakerys", "%1 reinforcement"), "roll/spell"},
     invocationDice{WORDS("drakerys", "%1 for the invocation"), "roll/invocation"},
     paidDice{WORDS("drakerys", "%1 paid with TS"), "roll/invocation"},
-    rolledDice{WORDS("drakerys", "%1 dice"), "roll/action_table"};
+    rolledDice{WORDS("drakerys", "Dice: %1"), "roll/action_table"};
 
 // What they are rolled with, and against what.
 inline constexpr ReasonKind combat{WORDS("drakerys", "Combat %1"), "roll/attack"},
@@ -66,7 +66,7 @@ inline constexpr ReasonKind combat{WORDS("drakerys", "Combat %1"), "roll/attack"
     charge{WORDS("drakerys", "%1 charge"), "roll/charge", true},
     distance{WORDS("drakerys", "distance %1"), "roll/shooting"},
     stress{WORDS("drakerys", "%1 stress"), "roll/shooting", true},
-    obstacles{WORDS("drakerys", "%1 obstacles"), "roll/shooting", true},
+    obstacles{WORDS("drakerys", "%1 for obstacles"), "roll/shooting", true},
     concealment{WORDS("drakerys", "%1 concealment"), "skill/camouflage", true},
     saturation{WORDS("drakerys", "Saturation %1"), "roll/shooting"},
     advantageAhead{WORDS("drakerys", "the winner’s lead in Advantage"), "roll/advantage"},

@@ -26,8 +26,8 @@ Forbidden notToAct(const MatchState& state, const UnitRef& ref, ActionKind kind)
     const std::vector<Action>& made = activationSoFar(state).actions;
     const int most = actionsOf(unit);
     if (static_cast<int>(made.size()) >= most)
-        return forbidden("action-count", WORDS("drakerys", "%1: all %2 Actions used"), verbatim(unit.name),
-                         most);
+        return forbidden("action-count", WORDS("drakerys", "%1: no Actions left (%2 per activation)"),
+                         verbatim(unit.name), most);
     if (isCharge(kind) && std::ranges::any_of(made, isCharge, &Action::kind))
         return forbidden("one-charge",
                          WORDS("drakerys", "only one Charge or Combined Charge per activation"));
@@ -420,9 +420,8 @@ Task<> activate(MatchState& state, Ask& ask)
         RowsOf("actions", WORDS("drakerys", "Actions"), 1, most)
             .plainIs("action")
             .rowLabel(WORDS("drakerys", "Action"))
-            .wrongCountIs("action-count",
-                          message(WORDS("drakerys", "%1 makes 1 to %2 Actions per activation"),
-                                  verbatim(unit.name), most)));
+            .wrongCountIs("action-count", message(WORDS("drakerys", "%1: 1 to %2 Actions per activation"),
+                                                  verbatim(unit.name), most)));
     std::vector<Action> actions;
     std::vector<Message> words;
     int cost = 0;

@@ -366,7 +366,7 @@ Task<> deployUnits(MatchState& state, Ask& ask)
         const auto place = co_await ask.placeOrNone(PlaceOn("at/" + unit.unit.text(), name, inTheField())
                                                         .outsideIs("off-the-field", offTheField(name))
                                                         .preset(at)
-                                                        .ifSkipped(WORDS("drakerys", "Not stated"))
+                                                        .ifSkipped(WORDS("drakerys", "Not on the map"))
                                                         .detail());
         if (!place)
             continue;
@@ -505,7 +505,7 @@ Task<> objective(MatchState& state, Ask& ask)
     } else {
         placed.at = co_await ask.placeOrNone(placeOnField(toMessage(known))
                                                  .why(hintOnPlacing(state, known.mission))
-                                                 .ifSkipped(WORDS("drakerys", "Not stated")));
+                                                 .ifSkipped(WORDS("drakerys", "Not on the map")));
     }
     if (const auto mission = co_await ask.oneOrNone(
             usually(pickMission("mission", WORDS("drakerys", "Mission")), known.mission)))
@@ -523,7 +523,7 @@ Task<> stand(MatchState& state, Ask& ask)
 {
     const UnitRef unit = co_await ask.piece(pickUnit(state, closing(state, notOnBattlefield)));
     const std::optional<Point> at = co_await ask.placeOrNone(
-        placeOnField(toMessage(state, unit)).ifSkipped(WORDS("drakerys", "Not stated")));
+        placeOnField(toMessage(state, unit)).ifSkipped(WORDS("drakerys", "Not on the map")));
     if (at) {
         warnOfDeployment(ask, state, unit, *at);
         standAt(state, ask, unit, *at);

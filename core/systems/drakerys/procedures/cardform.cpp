@@ -292,7 +292,7 @@ Task<> askSpellFigures(SpellCard& card, Ask& ask)
     Pick domain = pickOrName("domain", WORDS("drakerys", "Domain of magic"));
     if (!card.domain.empty())
         domain.preset(card.domain.text());
-    domain.ifSkipped(WORDS("drakerys", "Domain not stated")).usuallyNone();
+    domain.ifSkipped(WORDS("drakerys", "Domain unknown")).usuallyNone();
     card.domain = DomainId((co_await ask.oneOrNone(std::move(domain))).value_or(std::string()));
     const bool known =
         co_await ask.yes(Whether("cost_known", WORDS("drakerys", "Mana cost known")).preset(true));

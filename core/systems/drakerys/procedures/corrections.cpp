@@ -126,7 +126,7 @@ Task<> removeWarriors(MatchState& state, Ask& ask)
         co_await ask.number(NumberOf("warriors", WORDS("drakerys", "Warriors"), 1, mostCorrected));
     const int left = state.find(unit)->warriors;
     if (warriors > left)
-        co_await ask.refuse("removed", WORDS("drakerys", "%1: %2 Warriors are left, not %3"),
+        co_await ask.refuse("removed", WORDS("drakerys", "%1: Warriors left: %2, not %3"),
                             toMessage(state, unit), left, warriors);
     ask.report(counted(WORDS_N("drakerys", "%1: %n Warrior(s) removed"), warriors, toMessage(state, unit)));
     loseWarriors(state, ask, unit, warriors);

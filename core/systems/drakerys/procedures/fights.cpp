@@ -80,7 +80,7 @@ Pick guardToCharge(const MatchState& state, const UnitRef& hero)
         closeFor(option, notOnBattlefield(state, ref));
         if (!canEscort(hero, ref, *state.find(ref)))
             warnIn(option, "guard",
-                   WORDS("drakerys", "only allied Infantry with Guard can join the charge; %1 isn’t"),
+                   WORDS("drakerys", "%1 can’t join the charge: only allied Infantry with Guard can"),
                    toMessage(state, ref));
         warnIfBeyond(option, distanceBetween(state, hero, ref), Field::cohesion, "guard",
                      WORDS("drakerys", "%1: %2 cm away, not within %3 cm"), toMessage(state, ref));
@@ -221,6 +221,18 @@ Task<Outcome> judgeLosses(MatchState& state, Ask& ask, Rollers rollers, ActionKi
     co_return outcome;
 }
 
+// With how many it is fought: nobody need have entered it.
+void reportContact(const MatchState& state, Ask& ask, const std::vector<std::pair<UnitRef, int>>& units)
+{
+    std::vector<Message> counts;
+    for (const auto& [unit, contact] : units)
+        if (const int warriors = state.find(unit)->warriors; warriors > 1)
+            counts.push_back(message(WORDS("drakerys", "%1 %2 of %3"), toMessage(state, unit),
+                                     std::min(contact, warriors), warriors));
+    if (!counts.empty())
+        ask.report(WORDS("drakerys", "Warriors in Contact: %1"), listed(std::move(counts)));
+}
+
 // The winner's Warriors may close up (chapter "Reformation").
 void promptReformation(const MatchState& state, Ask& ask, const Rollers& rollers, Winner winner)
 {
@@ -345,9 +357,14 @@ Task<> fight(MatchState& state, Ask& ask, ActionKind kind)
     if (isCharge(kind))
         moveCharge(state, unit, clash.move, escort);
     if (strikes) {
+        std::vector<std::pair<UnitRef, int>> inContact{{unit, clash.ofActive->contact},
+                                                       {target, clash.ofTarget->contact}};
         bringIntoContact(state, {unit, target, *clash.ofActive, *clash.ofTarget});
-        if (escort)
+        if (escort) {
             bringIntoContact(state, {escort->unit, target, {escort->contact}, *clash.ofTarget});
+            inContact.emplace(inContact.begin() + 1, escort->unit, escort->contact);
+        }
+        reportContact(state, ask, inContact);
     }
     Blocks blocks{state, ask, asItStands, {unit, "active/blocking"}, {target, "against/blocking"}};
     if (strikes)

@@ -116,8 +116,8 @@ Task<> setContact(MatchState& state, Ask& ask)
     const UnitRef enemy =
         co_await ask.piece(pickUnit(state, judge, isEnemy, rank, "with", WORDS("drakerys", "Enemy")));
     if (enemy.player == unit.player)
-        co_await ask.refuse("malformed", WORDS("drakerys", "%1 is not an enemy of %2"),
-                            toMessage(state, enemy), toMessage(state, unit));
+        co_await ask.refuse("malformed", WORDS("drakerys", "%1: not an enemy of %2"), toMessage(state, enemy),
+                            toMessage(state, unit));
     const bool parts = co_await ask.yes(Whether("ends", WORDS("drakerys", "End Contact"))
                                             .preset(contactBetween(state, unit, enemy) != nullptr));
     if (parts) {
@@ -177,8 +177,8 @@ Task<> harass(MatchState& state, Ask& ask, Rollers rollers)
     for (Harasser& each : all) {
         const UnitRef& unit = each.rollers.active;
         Whether question(unit == rollers.active ? "active/harassment" : "against/harassment",
-                         message(WORDS("drakerys", "%1 makes a Harassment Shooting at %2"),
-                                 toMessage(state, unit), toMessage(state, each.rollers.target)));
+                         message(WORDS("drakerys", "%1: Harassment Shooting at %2"), toMessage(state, unit),
+                                 toMessage(state, each.rollers.target)));
         question.by(unit.player).rule("skill/harassment");
         if (!ask.isScript())
             question.open();

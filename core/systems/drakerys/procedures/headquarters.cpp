@@ -54,8 +54,7 @@ Pick unitToHelp(const MatchState& state, const UnitRef& by, bool notEngaged, int
     const auto judge = [&state, by, notEngaged](door::Option& option, const UnitRef& ref) {
         closeAtHeadquarters(option, state, ref);
         if (ref.player != by.player)
-            warnIn(option, "target",
-                   WORDS("drakerys", "orders and prayers are for allied Units; %1 isn’t one"),
+            warnIn(option, "target", WORDS("drakerys", "orders and prayers are for allied Units, not for %1"),
                    toMessage(state, ref));
         if (notEngaged && isEngaged(state, ref))
             warnIn(option, "engaged", WORDS("drakerys", "order to an Engaged Unit: %1"),

@@ -280,7 +280,7 @@ Task<> summon(MatchState& state, Ask& ask)
     co_await ask.refuseFor(notOneMore(state.find(by.player)->units, EntryId(), mostUnitsOfAPlayer));
     const UnitCard card = *state.findElemental(elemental);
     if (!mayBeAwakened(*state.find(by)))
-        ask.warn("skill", WORDS("drakerys", "%1 is not Awakened"), verbatim(state.find(by)->name));
+        ask.warn("skill", WORDS("drakerys", "%1: not Awakened"), verbatim(state.find(by)->name));
     const auto at = findSource(state, source);
     if (at && at->exhausted)
         ask.warn("vortex", WORDS("drakerys", "the %1 is exhausted"), at->label);
@@ -298,7 +298,7 @@ Task<> invoke(MatchState& state, Ask& ask)
 {
     const UnitRef by = co_await ask.piece(unitToAct(state, ActionKind::invocation, mayBeAwakened));
     Pick sources = pickSourceOfInvocation(state, by);
-    sources.ifSkipped(WORDS("drakerys", "Not stated"));
+    sources.ifSkipped(WORDS("drakerys", "Not recorded"));
     if (magicalSources(state).empty()) // otherwise it has to be said
         sources.usuallyNone();
     const std::string source = (co_await ask.oneOrNone(std::move(sources))).value_or(std::string());
@@ -326,7 +326,7 @@ Task<> invoke(MatchState& state, Ask& ask)
         ask.follows(left);
     ask.forecast(forecastOf(Invocation{action.extraDice}, {}));
     const UnitCard* elemental = state.findElemental(elementalNamed(word));
-    ask.report(WORDS("drakerys", "%1 tries to invoke: %2"), toMessage(state, by),
+    ask.report(WORDS("drakerys", "Invocation by %1: %2"), toMessage(state, by),
                elemental ? verbatim(elemental->name) : optionOfKind(word).label);
     make(state, by, action);
     if (action.overlord)

@@ -44,7 +44,7 @@ Pick enemyInReach(const MatchState& state, const UnitRef& from)
 {
     const auto judge = [&state, from](door::Option& option, const UnitRef& ref) {
         if (ref.player == from.player)
-            warnIn(option, "enemy", WORDS("drakerys", "%1 is no enemy of %2"), toMessage(state, ref),
+            warnIn(option, "enemy", WORDS("drakerys", "%1: not an enemy of %2"), toMessage(state, ref),
                    toMessage(state, from));
         judgeReach(state, from, reachOfOverlord)(option, ref);
     };
@@ -256,7 +256,7 @@ Task<> absorb(MatchState& state, Ask& ask)
     warnOfRest(ask, remarksOnUse(state, ref, "elemental_absorption", false));
     UnitState& unit = *state.find(ref);
     const auto vortex = std::ranges::find(state.sources, source, &SourceState::id);
-    ask.report(WORDS("drakerys", "%1 absorbs the %2: %3 Injuries healed"), toMessage(state, ref),
+    ask.report(WORDS("drakerys", "%1 absorbs the %2; Injuries healed: %3"), toMessage(state, ref),
                toMessage(*vortex), std::min(healed, unit.injuries));
     unit.injuries = std::max(0, unit.injuries - healed);
     state.sources.erase(vortex);

@@ -27,7 +27,7 @@ std::optional<door::Remark> remarkOnSpell(const MatchState& state, const UnitSta
                                           const SpellId& spell)
 {
     if (findIn(unit.spells, spell))
-        return forbidden("spell-used", WORDS("drakerys", "%1 has already cast this in this activation: %2"),
+        return forbidden("spell-used", WORDS("drakerys", "%1: already cast in this activation: %2"),
                          verbatim(unit.name), nameOf(state, spell));
     const auto& chosen = unit.chosenSpells;
     if (chosen && std::ranges::find(*chosen, spell) == chosen->end())
@@ -77,12 +77,12 @@ void warnOfCasting(Ask& ask, const MatchState& state, const UnitState& unit, int
                    const std::vector<std::string>& sources)
 {
     if (!isWizard(unit))
-        ask.warn("skill", WORDS("drakerys", "%1 is not a Wizard"), verbatim(unit.name));
+        ask.warn("skill", WORDS("drakerys", "%1: not a Wizard"), verbatim(unit.name));
     if (level > 0 && static_cast<int>(sources.size()) > level)
-        ask.warn("sources", WORDS("drakerys", "%1 draws on %2 sources but is a level %3 Wizard"),
-                 verbatim(unit.name), static_cast<int>(sources.size()), level);
+        ask.warn("sources", WORDS("drakerys", "%1: %2 sources, but Wizard level %3"), verbatim(unit.name),
+                 static_cast<int>(sources.size()), level);
     if (unit.card->wizard > 0 && level != unit.card->wizard)
-        ask.warn("level", WORDS("drakerys", "%1 is a level %2 Wizard, not level %3"), verbatim(unit.name),
+        ask.warn("level", WORDS("drakerys", "%1: Wizard level %2, not %3"), verbatim(unit.name),
                  unit.card->wizard, level);
     for (const std::string& source : sources)
         if (!findSource(state, source))
@@ -180,7 +180,7 @@ Task<std::optional<int>> askCost(const MatchState& state, Ask& ask, SpellId spel
     const auto paid =
         co_await ask.numberOrNone(NumberOf("paid", WORDS("drakerys", "Mana paid for the spell"), 0, most)
                                       .why(WORDS("drakerys", "cost unknown"))
-                                      .ifSkipped(WORDS("drakerys", "Cost not stated")));
+                                      .ifSkipped(WORDS("drakerys", "Not recorded")));
     if (!paid)
         co_return std::nullopt;
     if (*paid > drawn.mana)
@@ -221,9 +221,8 @@ Pick targetOfSpell(const MatchState& state, const UnitRef& wizard, const SpellCa
         closeFor(option, notOnBattlefield(state, ref));
         if (!mayBeTarget(target, wizard, ref))
             warnIn(option, "spell",
-                   target == SpellTarget::ally
-                       ? WORDS("drakerys", "the spell is for allies, and %1 isn’t one")
-                       : WORDS("drakerys", "the spell is for enemies, and %1 isn’t one"),
+                   target == SpellTarget::ally ? WORDS("drakerys", "the spell is for allies, not for %1")
+                                               : WORDS("drakerys", "the spell is for enemies, not for %1"),
                    toMessage(state, ref));
         warnIfBeyond(option, distanceBetween(state, ref, wizard), range, "beyond-range",
                      WORDS("drakerys", "%1: %2 cm away, beyond the spell’s range (%3 cm)"),
@@ -283,19 +282,19 @@ void applyEffect(MatchState& state, Ask& ask, const UnitRef& target, const Spell
     }
     UnitState& unit = *state.find(target);
     if (effect.injuries < 0) {
-        ask.report(WORDS("drakerys", "%1: %2 Injuries healed"), name,
+        ask.report(WORDS("drakerys", "%1: Injuries healed: %2"), name,
                    std::min(unit.injuries, -effect.injuries));
         unit.injuries = std::max(0, unit.injuries + effect.injuries);
     }
     if (effect.move == SpellMove::place && at) {
-        ask.report(WORDS("drakerys", "%1 stands at %2"), name, toMessage(*at));
+        ask.report(WORDS("drakerys", "%1: at %2"), name, toMessage(*at));
         unit.at = at;
         endContacts(state, target);
     }
     if (effect.move == SpellMove::backInOwnHalf || effect.move == SpellMove::backAtAnyEdge) {
         const std::string_view token =
             effect.move == SpellMove::backInOwnHalf ? status::backInOwnHalf : status::backAtAnyEdge;
-        ask.report(WORDS("drakerys", "%1 leaves the battlefield until its next Headquarters Phase"), name);
+        ask.report(WORDS("drakerys", "%1: off the battlefield until its next Headquarters Phase"), name);
         changeStatus(state, target, StatusId(std::string(token)), true);
     }
 }
@@ -351,7 +350,7 @@ Task<> takeEffect(MatchState& state, Ask& ask, UnitRef wizard, SpellId spell, in
         if (effect.near)
             from = state.find(wizard)->at;
         at = co_await ask.placeOrNone(placeOnField(toMessage(state, target), from, effect.near)
-                                          .ifSkipped(WORDS("drakerys", "Not stated")));
+                                          .ifSkipped(WORDS("drakerys", "Not on the map")));
         if (at)
             warnOfPlace(ask, state, wizard, target, effect, *at);
     }
@@ -435,13 +434,13 @@ Task<> magic(MatchState& state, Ask& ask)
     };
     if (static_cast<int>(sources.size()) <= level)
         ask.forecast(forecastOf(std::get<Spell>(*cause()), {}));
-    ask.report(WORDS("drakerys", "%1 casts: %2"), toMessage(state, wizard), nameOf(state, spell));
+    ask.report(WORDS("drakerys", "Spell cast by %1: %2"), toMessage(state, wizard), nameOf(state, spell));
     make(state, wizard, action);
     noteCast(*state.find(wizard), spell);
     Outcome outcome = co_await rollThrough(state, ask, "rolls", wizard, cause);
     const Message name = toMessage(state, wizard);
     if (outcome.active.stress > 0)
-        ask.report(door::Tone::bad, WORDS("drakerys", "A cataclysm: %1 gains a Stress"), name);
+        ask.report(door::Tone::bad, WORDS("drakerys", "A cataclysm: 1 Stress for %1"), name);
     if (outcome.cataclysmHits)
         ask.report(door::Tone::bad, WORDS("drakerys", "The cataclysm inflicts 2D10 Hits on %1"), name);
     const int injuries = std::exchange(outcome.active.injuries, 0);
@@ -481,7 +480,7 @@ Task<> sacrifice(MatchState& state, Ask& ask)
     if (const UnitState& gone = *state.find(unit); !sacrifices(gone))
         ask.warn("skill", WORDS("drakerys", "%1: without this skill"), verbatim(gone.name));
     warnOfUnknown(ask, state, target);
-    ask.report(door::Tone::bad, WORDS("drakerys", "%1 is sacrificed: %2 Hits of Strength %3 on %4"),
+    ask.report(door::Tone::bad, WORDS("drakerys", "Sacrifice of %1; Hits of Strength %3 on %4: %2"),
                toMessage(state, unit), hits.hits, hits.strength, toMessage(state, target));
     make(state, unit, action);
     loseWarriors(state, ask, unit);

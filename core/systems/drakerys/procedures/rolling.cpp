@@ -164,7 +164,7 @@ Task<Shown> askRoll(Ask& ask, door::Path path, RollDue due, PlayerId by, Message
         shown.*figure = co_await ask.number(std::move(question).by(by));
     }
     if (!isPossible(due, shown))
-        co_await ask.refuse("malformed", WORDS("drakerys", "%1 dice can’t show that"), due.dice);
+        co_await ask.refuse("malformed", WORDS("drakerys", "that can’t be the result of %1D10"), due.dice);
     co_return shown;
 }
 
@@ -364,7 +364,8 @@ Task<> applyOutcome(MatchState& state, Ask& ask, door::Path path, Rollers roller
                        &outcome.target);
     for (const auto& [ref, of] : struck) {
         if (of->cancelled > 0)
-            ask.report(WORDS("drakerys", "%1: Safeguard cancels %2"), toMessage(state, ref), of->cancelled);
+            ask.report(WORDS("drakerys", "%1: Injuries cancelled by Safeguard: %2"), toMessage(state, ref),
+                       of->cancelled);
         if (of->injuries > 0)
             ask.report(injuriesOf(toMessage(state, ref), of->injuries + of->beyond));
     }

@@ -412,7 +412,7 @@ Task<> prepare(MatchState& state, Ask& ask)
         const std::vector<int> rolls = co_await ask.dice(firstPlayerDice(state, "first"));
         firstPlayer = highestOf(state, rolls).front()->id;
     }
-    ask.report(WORDS("drakerys", "Setup rolled"));
+    ask.report(WORDS("drakerys", "Set up automatically"));
     nameFirst(state, ask, firstPlayer);
     ask.follows(WORDS("drakerys", "First Player: %1"), toMessage(state, firstPlayer));
     // Nor are cards drawn that the players have chosen.

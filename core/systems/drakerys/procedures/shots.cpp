@@ -15,7 +15,7 @@ Pick enemy(const MatchState& state, const UnitRef& unit, const JudgeUnit& judge,
             option.detail = WORDS("drakerys", "not on the map");
         showDistance(option, distanceBetween(state, unit, ref));
         if (ref.player == unit.player)
-            warnIn(option, "enemy", WORDS("drakerys", "%1 is no enemy of %2"), toMessage(state, ref),
+            warnIn(option, "enemy", WORDS("drakerys", "%1: not an enemy of %2"), toMessage(state, ref),
                    toMessage(state, unit));
         option.odds = odds(ref);
         judge(option, ref);
@@ -69,8 +69,10 @@ Pick enemyToShoot(const MatchState& state, const UnitRef& unit, OddsAgainst odds
                       message(WORDS("drakerys", "beyond its weapon’s range (%1 cm)"), *weapon->range));
             option.odds.reset();
         }
-        if (sightBetween(state, unit, ref).value_or(Sight()).blocked)
+        if (sightBetween(state, unit, ref).value_or(Sight()).blocked) {
             addDetail(option, WORDS("drakerys", "out of Line of Sight"));
+            option.odds.reset();
+        }
     };
     return enemy(state, unit, judge, nearestTo(state, unit), std::move(odds));
 }
@@ -187,9 +189,8 @@ Task<> shoot(MatchState& state, Ask& ask)
     if (const auto onMap = distanceBetween(state, unit, target))
         distance.preset(asMeasured(*onMap)).why(WORDS("drakerys", "from the map"));
     shot.distance = co_await ask.amount(distance.unit(WORDS("drakerys", "cm")));
-    std::optional<Sight> sight = sightBetween(state, unit, target);
-    if (sight && ask.isScript()) // these name the Units that are in the way
-        sight->units.clear();
+    // Scripts count the Units that are in the way.
+    const std::optional<Sight> sight = sightBetween(state, unit, target, ask.isScript());
     shot.concealment = co_await askNumber(ask, "concealment", WORDS("drakerys", "Concealment of the target"),
                                           0, mostObstacles, 0, "", true);
     shot.active.heroicDice = action.heroicDice = co_await heroicDiceOf(state, ask, unit);
@@ -220,6 +221,8 @@ Task<> shoot(MatchState& state, Ask& ask)
     foresee();
     NumberOf between("obstacles", WORDS("drakerys", "Obstacles in the Leader’s Line of Sight"), 0,
                      mostObstacles);
+    between.why(
+        WORDS("drakerys", "Sceneries, and Units or other Obstructions that hide only part of the target"));
     // Of a map without a Scenery nobody knows whether it is whole, unless all Units stand there.
     const auto isMissing = [](const UnitRef&, const UnitState& each) {
         return each.isOnBattlefield() && !each.at;

@@ -16,8 +16,8 @@ door::Option spellOption(const MatchState& state, const UnitState& wizard, const
         option.detail = fromId(card->domain.text());
         const std::vector<DomainId>& mastered = wizard.card->domains;
         if (!mastered.empty() && !findIn(mastered, card->domain))
-            warnIn(option, "domain", WORDS("drakerys", "%1 doesn’t master this Domain: %2"),
-                   verbatim(wizard.name), fromId(card->domain.text()));
+            warnIn(option, "domain", WORDS("drakerys", "%1: Domain not mastered: %2"), verbatim(wizard.name),
+                   fromId(card->domain.text()));
     }
     if (judge)
         judge(option, wizard);
@@ -65,14 +65,13 @@ void warnOfSpellCount(Ask& ask, const MatchState& state, const UnitRef& ref, int
     const int level = unit.card->wizard;
     if (level == 0) {
         if (unit.card->profile)
-            ask.warn("skill", WORDS("drakerys", "%1 is not a Wizard"), verbatim(unit.name));
+            ask.warn("skill", WORDS("drakerys", "%1: not a Wizard"), verbatim(unit.name));
         return;
     }
     const int there = static_cast<int>(openSpells(state, unit).size());
     if (taken > level || taken < std::min(level, there))
-        ask.warn("spell-count",
-                 counted(WORDS_N("drakerys", "%1 chooses %n spell(s) but is a level %2 Wizard"), taken,
-                         verbatim(unit.name), level));
+        ask.warn("spell-count", counted(WORDS_N("drakerys", "%1: %n spell(s), but Wizard level %2"), taken,
+                                        verbatim(unit.name), level));
 }
 
 constexpr int mostSpells = 200;
@@ -221,13 +220,12 @@ Task<> chooseSpells(MatchState& state, Ask& ask)
         }
     warnOfSpellCount(ask, state, ref, static_cast<int>(spells.size()));
     if (state.find(ref)->chosenSpells)
-        ask.warn("spell-choice", WORDS("drakerys", "%1 has already chosen its spells"),
-                 toMessage(state, ref));
+        ask.warn("spell-choice", WORDS("drakerys", "%1: spells already chosen"), toMessage(state, ref));
     else if (hasBegun(state))
         ask.warn("spell-choice", WORDS("drakerys", "spells are chosen before the first activation"));
-    ask.report(names.empty() ? message(WORDS("drakerys", "%1 chooses no spells"), toMessage(state, ref))
-                             : message(WORDS("drakerys", "%1 chooses these spells: %2"),
-                                       toMessage(state, ref), listed(names)));
+    ask.report(names.empty() ? message(WORDS("drakerys", "%1: no spells chosen"), toMessage(state, ref))
+                             : message(WORDS("drakerys", "%1: spells chosen: %2"), toMessage(state, ref),
+                                       listed(names)));
     state.find(ref)->chosenSpells = std::move(spells);
 }
 
@@ -267,7 +265,7 @@ Task<> comeBack(MatchState& state, Ask& ask)
                                      .why(state.find(ref)->has(status::backInOwnHalf)
                                               ? WORDS("drakerys", "at an edge of its player’s half")
                                               : WORDS("drakerys", "at an edge of the battlefield"))
-                                     .ifSkipped(WORDS("drakerys", "Not stated")));
+                                     .ifSkipped(WORDS("drakerys", "Not on the map")));
     UnitState& unit = *state.find(ref);
     const auto side = state.find(ref.player)->side;
     warnOfRest(ask, remarksOnReturn(state, ref));

@@ -262,7 +262,7 @@ bool keptOffByArmour(Ask& ask, const MatchState& state, const UnitRef& unit, std
         addWeapon(weapon, side);
     if (!side.isProofAgainst(from))
         return false;
-    ask.report(WORDS("drakerys", "%1 suffers no Injuries: Enchanted Armour"), toMessage(state, unit));
+    ask.report(WORDS("drakerys", "%1: no Injuries (Enchanted Armour)"), toMessage(state, unit));
     return true;
 }
 

@@ -78,7 +78,7 @@ ShowUnit activeWith(const MatchState& state, std::string skill);
 /// What speaks against a Unit that uses a skill of its activation: it lacks it, or is not being activated.
 std::vector<door::Remark> remarksOnSkill(const MatchState& state, const UnitRef& unit, std::string_view skill,
                                          Words without,
-                                         Words notNow = WORDS("drakerys", "%1 is not being activated"));
+                                         Words notNow = WORDS("drakerys", "%1: not being activated"));
 
 /// One of the players, as `judge` has it.
 Pick pickPlayer(const MatchState& state, JudgePlayer judge = {}, ShowPlayer shows = {},

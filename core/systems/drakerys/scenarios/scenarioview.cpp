@@ -101,7 +101,7 @@ struct ViewWriter
         const odds::Distribution successes = oddsOf(roll);
         figures = {
             {"threshold", roll.threshold}, {"successes", successes}, {"mean", odds::meanOf(roll.pool())}};
-        view.headline = message(WORDS("drakerys", "%1 successes on average"), odds::meanOf(roll.pool()));
+        view.headline = message(WORDS("drakerys", "Successes on average: %1"), odds::meanOf(roll.pool()));
         chance("any", WORDS("drakerys", "At least one success"), 1 - successes.front(), Tone::good);
         threshold(roll.threshold);
         view.series.push_back({"successes", WORDS("drakerys", "Successes"), successes, 0, true});
@@ -140,7 +140,7 @@ struct ViewWriter
         chance("any", WORDS("drakerys", "At least one Warrior falls"), 1 - odds.target.casualties.front(),
                Tone::good);
         if (odds.target.morale.destabilised > 0)
-            chance("stress", message(WORDS("drakerys", "%1 gains a Stress"), names.target),
+            chance("stress", message(WORDS("drakerys", "1 Stress for %1"), names.target),
                    odds.target.morale.destabilised, Tone::plain);
         view.further.push_back(
             message(WORDS("drakerys", "Average Injuries from %1: %2"), by, rounded(odds.meanInflicted)));

@@ -267,7 +267,7 @@ Reply bestReply(const AttackFigures& figures, int hits, int mostDice)
 
 Message adviceText(const AttackFigures& figures, int hits, const Reply& reply)
 {
-    return counted(WORDS_N("skirmish", "Best reply to %n hit(s): %1, %2 wounds on average"), hits,
+    return counted(WORDS_N("skirmish", "Best reply to %n hit(s): %1, wounds on average: %2"), hits,
                    diceText(reply.dice, figures.sides), reply.outcome.mean);
 }
 
@@ -296,14 +296,14 @@ door::OddsView attackView(const Attack& attack)
     else if (!harms)
         view.headline = message(WORDS("skirmish", "%1 to succeed"), Percent{outcome.succeeded});
     else if (attack.defenceDice == 0 && !attack.hits)
-        view.headline = message(WORDS("skirmish", "%1 to wound if nobody dodges, %2 wounds on average"),
+        view.headline = message(WORDS("skirmish", "%1 to wound if nobody dodges, wounds on average: %2"),
                                 wounded, outcome.mean);
     else if (attack.targetWounds)
-        view.headline = message(WORDS("skirmish", "%1 to wound, %2 Dying, %3 wounds on average"), wounded,
+        view.headline = message(WORDS("skirmish", "%1 to wound, %2 Dying, wounds on average: %3"), wounded,
                                 Percent{outcome.dying}, outcome.mean);
     else
         view.headline =
-            message(WORDS("skirmish", "%1 to wound, %2 wounds on average"), wounded, outcome.mean);
+            message(WORDS("skirmish", "%1 to wound, wounds on average: %2"), wounded, outcome.mean);
     if (harms)
         view.chances.push_back(
             {"wounded", WORDS("skirmish", "At least one wound"), outcome.wounded, door::Tone::good});
@@ -348,7 +348,7 @@ door::OddsView allocationsView(const Allocations& asked)
         means.push_back(std::move(mean));
         deaths.push_back(std::move(death));
     }
-    view.headline = message(WORDS("skirmish", "%1 against %2: %3 wounds on average"),
+    view.headline = message(WORDS("skirmish", "%1 against %2, wounds on average: %3"),
                             diceText(most.attackDice, most.sides), diceText(most.defenceDice, most.sides),
                             attackOutcome(most, most.attackDice, most.defenceDice).mean);
     Json figures{{"mean", std::move(means)}, {"dying", dying ? std::move(deaths) : Json()}};

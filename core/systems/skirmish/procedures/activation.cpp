@@ -60,10 +60,31 @@ Task<const Ability*> askAbilityOf(const State& state, Ask& ask, std::size_t mode
     co_return &ability;
 }
 
-Task<int> askBonus(Ask& ask, const char* path, Label label)
+// What the cards of this round say that may change a roll: "accuracy +1".
+std::vector<Message> bonusCards(const State& state)
 {
-    return askNumber(ask, path, std::move(label), -Ability::mostModifier, Ability::mostModifier, 0,
-                     "rule/accuracy-and-power", true);
+    const auto isBonus = [](char sign, char digit) {
+        return (sign == '+' || sign == '-') && digit >= '0' && digit <= '9';
+    };
+    std::vector<Message> texts;
+    for (const CardAt each : state.played)
+        if (const auto& [name, text] = state.deckCard(each);
+            std::ranges::adjacent_find(text, isBonus) != text.end())
+            texts.push_back(message(WORDS("skirmish", "%1: %2"), verbatim(name), verbatim(text)));
+    return texts;
+}
+
+// Mostly there is none; a question of its own once such a card was played.
+Task<int> askBonus(const State& state, Ask& ask, const char* path, Label label)
+{
+    NumberOf bonus(path, std::move(label), -Ability::mostModifier, Ability::mostModifier);
+    bonus.rule("rule/accuracy-and-power");
+    auto cards = bonusCards(state);
+    if (cards.empty() || ask.isScript())
+        co_return co_await ask.number(bonus.preset(0).detail());
+    bonus.why(listed(std::move(cards))).ifSkipped(WORDS("skirmish", "None"));
+    const auto given = co_await ask.numberOrNone(std::move(bonus));
+    co_return given.value_or(0);
 }
 
 // Whom it can attack: everybody else, those first who stand and are not of its side.
@@ -152,12 +173,6 @@ Task<DicePool> askAttackDice(const State& state, Ask& ask, OngoingAttack attack,
     return askAllocation(state, ask, std::move(asked));
 }
 
-void followWords(const Ability& ability, Ask& ask)
-{
-    if (!ability.text.empty())
-        ask.follows(verbatim(ability.text));
-}
-
 constexpr std::array spentKinds{DieKind::movement, DieKind::attack, DieKind::defence, DieKind::wild};
 
 template <bool withOthers> Judgement mayMove(const State& state, std::size_t model)
@@ -197,9 +212,10 @@ Task<> attack(State& state, Ask& ask)
     exchange.attacker =
         co_await askPiece(state, ask, "attacker", WORDS("skirmish", "Attacker"), mayUse<true>);
     exchange.ability = co_await askAbilityOf(state, ask, exchange.attacker, true);
-    exchange.accuracy =
-        co_await askBonus(ask, "bonus/accuracy", WORDS("skirmish", "Accuracy bonus from allies"));
-    exchange.power = co_await askBonus(ask, "bonus/power", WORDS("skirmish", "Power bonus from allies"));
+    exchange.accuracy = co_await askBonus(state, ask, "bonus/accuracy",
+                                          WORDS("skirmish", "Accuracy bonus from allies or cards"));
+    exchange.power =
+        co_await askBonus(state, ask, "bonus/power", WORDS("skirmish", "Power bonus from allies or cards"));
     const std::vector<std::size_t> targets = co_await askTargets(state, ask, exchange);
     const DicePool dice = co_await askAttackDice(state, ask, exchange, targets);
     exchange.dice = dice.total();
@@ -207,7 +223,8 @@ Task<> attack(State& state, Ask& ask)
     const Message kind = toText(ability.kind);
     ask.follows(ability.range ? counted(WORDS_N("skirmish", "%1 within %n inch(es)"), *ability.range, kind)
                               : kind);
-    followWords(ability, ask);
+    if (!ability.text.empty())
+        ask.follows(verbatim(ability.text));
     ModelState& model = state.models[exchange.attacker];
     model.activated = true;
     const Message name = state.name(exchange.attacker);
@@ -233,7 +250,8 @@ Task<> useAbility(State& state, Ask& ask)
     Pick helped =
         pickPiece("on", WORDS("skirmish", "Model affected"), piecesOf(state, nothingAgainst<State>));
     const std::string on = co_await ask.one(helped.preset(toText(state.ref(model))));
-    followWords(ability, ask);
+    if (!ability.text.empty())
+        ask.follows(verbatim(ability.text));
     ask.report(WORDS("skirmish", "%1 uses %2"), state.name(model), verbatim(ability.name));
     payCost(state, ask, model, ability);
     state.models[model].activated = true;
@@ -259,7 +277,7 @@ Task<> spend(State& state, Ask& ask)
     state.models[model].dice.spend(dice);
     if (dice[DieKind::movement] > 0) {
         const int inches = dice[DieKind::movement] * state.card(model).pace;
-        ask.follows(WORDS("skirmish", "It moves up to %1 inches"), inches);
+        ask.follows(counted(WORDS_N("skirmish", "It moves up to %n inch(es)"), inches));
         if (state.models[model].is(mistform))
             ask.follows(WORDS("skirmish", "Mistform: rough ground costs nothing"));
     }

@@ -1,5 +1,5 @@
-#include "core/numbertext.h"
 #include "core/systems/skirmish/skirmish.h"
+#include "core/text.h"
 
 namespace adjutant::skirmish {
 

@@ -1,4 +1,4 @@
-#include "app/matches/matchluck.h"
+#include "app/matches/matchcourse.h"
 #include "tests/cli/clirun.h"
 #include "tests/systems/adventure/adventurestart.h"
 

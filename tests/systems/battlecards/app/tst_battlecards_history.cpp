@@ -52,6 +52,7 @@ private Q_SLOTS:
         QVERIFY(!row.players[2].value<HistoryPlayer>().won);
         const QString story = storyOf(*folded, Catalogue(), QLocale::c());
         QVERIFY(story.contains("<p class=\"result\">Won by red and blue</p>"));
+        QVERIFY(story.contains(u"<li>Battles won: red\u00a01, blue\u00a01 and bandits\u00a00</li>"));
         QCOMPARE(resultsOf({summary}, QString()).all.won, 1);
     }
 

@@ -5,6 +5,7 @@
 #include "app/matches/matchfold.h"
 #include "app/matches/matchlines.h"
 #include "app/shell/shell.h"
+#include "app/storage/diskfile.h"
 #include "app/storage/recordfile.h"
 
 #include <QApplication>
@@ -94,7 +95,7 @@ void measureFold()
         texts.push_back(writtenStep(step));
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("long.match"));
-    if (!RecordFile::create(path, recordsOf(record)))
+    if (!writeInPlace(path, writtenMatch(record)))
         giveUp("the match could not be written");
     std::vector<double> folding, reading, opening;
     for (int k = 0; k < times; ++k) {

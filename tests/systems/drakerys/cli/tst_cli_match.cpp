@@ -580,7 +580,7 @@ private Q_SLOTS:
         const QString file = fileOf("hand.match", matchByHand());
         {
             FileLock app(data() + "/lock");
-            QCOMPARE(app.take(0), FileLock::Result::held);
+            QCOMPARE(app.take(), FileLock::Result::held);
             VERIFY_CONTAINS(match(2, {"import", file}).err, "Adjutant is open");
             QVERIFY(!QFile::exists(fileIn("by-hand")));
             match(0, {"list"});

@@ -107,7 +107,7 @@ inline drakerys::SourceState sourceOf(const drakerys::MatchState& state, std::st
     return source ? *source : drakerys::SourceState();
 }
 
-/// What a command made of a table, and what it told; a refused one leaves the table as it was.
+/// What a command made of a table, and what it reported; a refused one leaves the table as it was.
 struct CommandRun
 {
     drakerys::MatchState state;
@@ -127,7 +127,7 @@ struct CommandRun
             return "refused: " + toText(form.refusal->message);
         return joined(form.warnings, &door::Remark::rule);
     }
-    /// What it told in English, joined by "; ".
+    /// What it reported in English, joined by "; ".
     std::string story() const { return joined(sentences, &Sentence::message, "; "); }
 };
 
@@ -204,8 +204,8 @@ inline drakerys::MissionVerdict verdictOn(const drakerys::MatchState& state, std
     qFatal("no such card");
 }
 
-/// It in short: the VP of each condition with `?` where nobody told and `!` where the players ticked, joined
-/// by blanks: "1 0? 1!".
+/// It in short: the VP of each condition with `?` where nobody answered and `!` where the players ticked,
+/// joined by blanks: "1 0? 1!".
 inline std::string pointsOf(const drakerys::MatchState& state, std::string_view player,
                             std::string_view mission)
 {

@@ -164,7 +164,7 @@ private Q_SLOTS:
         row("enchanted armour keeps fire out", armoured("fire-overlord"),
             {"special: {unit: red/fire-overlord-1, ts: 1}",
              "inferno: {unit: red/fire-overlord-1, targets: [blue/soldiers-1]}",
-             "blue/soldiers-1: {warriors: 6}", "mentions: suffers no Injuries: Enchanted Armour",
+             "blue/soldiers-1: {warriors: 6}", "mentions: no Injuries (Enchanted Armour)",
              "red/fire-overlord-1: {removed: true}"});
         // Water drowns them as others.
         row("enchanted armour does not keep water out", armoured("water-overlord"),

@@ -111,7 +111,7 @@ private Q_SLOTS:
             {"asks attack: {unit: blue/soldiers-1}", "field target: {value: red/crows-1}",
              // The Warriors stand as they did.
              "field active/contact: {value: 5}", "warnings: none",
-             // Of Salik nobody told that he is in Contact.
+             // Nobody said that Salik is in Contact.
              "asks attack: {unit: blue/soldiers-1, target: red/salik-1, active: {contact: 3, supporting: 0}}",
              "warnings: contact"});
         const std::string along = "asks combined_charge: {unit: red/salik-1, target: blue/soldiers-1, ";
@@ -125,6 +125,11 @@ private Q_SLOTS:
         row("a guard that is away is not taken along by itself", beside,
             {"status: {unit: red/crows-1, add: back-at-any-edge}", along + "to: [20, 10]}",
              "field guard/unit: {value: null}"});
+        row("a guard that is engaged is not taken along by itself, and warned of", beside,
+            {"contact: {unit: red/crows-1, with: blue/gold-keepers-1}", along + "to: [20, 10]}",
+             "field guard/unit: {value: null}",
+             along + "to: [20, 10], guard: {unit: red/crows-1, contact: 3}, against: {contact: 3}}",
+             "warns: engaged"});
         row("the only guard within 10 cm is taken along", beside,
             {"asks combined_charge: {unit: red/salik-1, target: blue/soldiers-1}", "form: incomplete",
              along + "to: [20, 10]}", "field guard/unit: {value: red/crows-1}",
@@ -195,6 +200,12 @@ private Q_SLOTS:
              "scenery: {id: hut, at: [60, 25], radius: 3, obstruction: true}", "allowed: " + clear,
              "field obstacles: {value: 1}", "scenery: {id: hut, at: [30, 20], radius: 3, obstruction: true}",
              "warned out-of-sight: " + clear,
+             // Two that each hide a half of the target hide it together: the strip is 3 cm wide.
+             "scenery: {id: hut, at: [27, 20], radius: 3, obstruction: true}", "allowed: " + clear,
+             "field obstacles: {value: 2}", "scenery: {id: rock, at: [33, 32], radius: 3, obstruction: true}",
+             "warned out-of-sight: " + clear,
+             "scenery: {id: rock, at: [33.2, 32], radius: 3, obstruction: true}", "allowed: " + clear,
+             "field obstacles: {value: 3}", "scenery: {id: rock, gone: true}",
              // A Scenery that the Leader touches is no Obstacle.
              "scenery: {id: hut, gone: true}", "scenery: {id: wood, at: [30, 36], radius: 3}",
              "tries " + clear, "field obstacles: {value: 0}"});
@@ -334,6 +345,13 @@ private Q_SLOTS:
              "contact: {unit: red/crows-1, with: blue/soldiers-1, ends: false, warriors: 7}",
              "asks attack: {unit: blue/soldiers-1}", "field against/supporting: {value: 3}"});
         const std::string byHero = "charge: {unit: red/salik-1, target: blue/soldiers-1";
+        const std::string inContact =
+            "charge: {unit: red/crows-1, target: blue/soldiers-1, rolls: [{successes: "
+            "0}, {successes: 0}, {successes: 3}]";
+        row("a fight reports with how many in contact it is fought", readyMatch(),
+            {inContact + "}", "mentions: Warriors in Contact: Crows 12 of 12, Soldiers 6 of 6", "anew: {}",
+             inContact + ", active: {contact: 5}}",
+             "mentions: Warriors in Contact: Crows 5 of 12, Soldiers 6 of 6"});
         row("heroic action dice are asked of those who may add them", readyMatch(),
             {"asks " + byHero + "}", "next: heroic_dice",
              "field heroic_dice: {value: null, most: 5, detail: false, skippable: true}",
@@ -523,7 +541,8 @@ private Q_SLOTS:
         QVERIFY(!fieldAt(match.form("hits"), "guard/active"));
     }
 
-    // A Unit is an Obstruction; the map knows its Leader only, so it is an Obstacle.
+    // A Unit is an Obstruction; the map knows its Leader only, so it is an Obstacle where that leaves a part
+    // of the line free.
     void unitsInTheLineOfSightAreObstacles()
     {
         const MatchState state =
@@ -543,6 +562,16 @@ private Q_SLOTS:
         const CommandRun free = asked(clear, shot);
         QVERIFY(!fieldAt(free.form, "obstacles")->value);
         QVERIFY(odds(seen).has_value() && odds(seen) != odds(free));
+        const CommandRun hidden = asked(after(state, {"stand: {unit: blue/soldiers-1, at: [30, 25]}"}), shot);
+        QCOMPARE(hidden.warnings(), "out-of-sight");
+        QCOMPARE(toText(optionAt(hidden.form, "target", "red/crows-1").detail),
+                 "27 cm away, out of Line of Sight");
+        QVERIFY(!odds(hidden));
+        // A script says itself what is in the way.
+        const CommandRun script = run(after(state, {"stand: {unit: blue/soldiers-1, at: [30, 25]}"}),
+                                      "shoot: {unit: blue/crossbowmen-1, target: red/crows-1, obstacles: 1, "
+                                      "rolls: [{successes: 0}]}");
+        QCOMPARE(script.warnings(), "");
     }
 
     void aUnitWithoutStatsSaysWhereTheyAreEntered()

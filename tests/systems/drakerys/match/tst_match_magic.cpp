@@ -287,7 +287,7 @@ private Q_SLOTS:
             {"asks choose_spells: {unit: red/celeste-1}", "field spells: {picks: 3 to 3}",
              "warned spell-count: " + takes("mirage, spark, storm, dawn"),
              "warned spell-count: " + takes("mirage, spark"), takes("mirage, spark, storm"), "warnings: none",
-             "reports: Celeste chooses these spells: Mirage, Spark, Storm"});
+             "reports: Celeste: spells chosen: Mirage, Spark, Storm"});
         // A card that nobody typed yet: players know it by its name.
         row("any spell card may be named", wizardsMatch(),
             {takes("Mirage, Thunder Clap"), "red/celeste-1: {chosen: mirage thunder-clap}"});

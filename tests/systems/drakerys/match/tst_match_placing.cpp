@@ -37,7 +37,7 @@ static bool isNear(const Point& at, double x, double y)
     return distanceBetween(at, {x, y}) < 1e-9;
 }
 
-/// Where Sceneries and Objectives may lie, and who may pick these: told, not refused.
+/// Where Sceneries and Objectives may lie, and who may pick these: warned of, not refused.
 class MatchPlacingTest : public QObject
 {
     Q_OBJECT

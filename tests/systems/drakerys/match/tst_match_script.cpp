@@ -258,7 +258,7 @@ private Q_SLOTS:
             "out-of-range");
         row("vortex: {id: n, element: air, at: [1, 2], deviation: {degrees: 9, dice: [0]}}", "wrong-type");
         row("objective: {id: shard, at: {x: 1, y: 2}}", "wrong-type");
-        // What the rules forbid is told by its own rule, once the form is right.
+        // What the rules forbid is named by its own rule, once the form is right.
         row("injure: {unit: red/crow-1, count: 1}", "none");
         row("activate: {unit: blue/noctis-1, actions: [march]}", "none");
         row("activate: {unit: red/crows-1, actions: []}", "none");

@@ -44,7 +44,7 @@ private Q_SLOTS:
              "side red/crows-1: {swashbuckler: false, guard: false, violent_blow: true}"});
         // Salik has Safeguard, the Crows are 10 cm away and have Guard.
         row("a Guard within 10 cm stands in for a Hero", readyMatch(),
-            {"side red/salik-1: {guarded: true}", // nobody told where they stand
+            {"side red/salik-1: {guarded: true}", // nobody said where they stand
              "stand: {unit: red/salik-1, at: [20, 20]}", "stand: {unit: red/crows-1, at: [33, 20]}",
              "side red/salik-1: {guarded: true}", "stand: {unit: red/crows-1, at: [33.5, 20]}",
              "side red/salik-1: {guarded: false}"});
@@ -56,7 +56,7 @@ private Q_SLOTS:
             matchOf(army("avaren", {{"salik", 1}}), army("aurium", {{"soldiers", 6}, {"noctis", 1}})),
             {"side red/salik-1: {guarded: false}"});
         // "AUTHORITY [X]": allied Units within X cm; Salik has [20]. Not for itself, and for those of whom
-        // nobody told where they stand.
+        // nobody said where they stand.
         row("Authority reaches as far as its figure", readyMatch(),
             {"side red/crows-1: {authority: 1}", "side red/salik-1: {authority: 0}",
              "stand: {unit: red/salik-1, at: [20, 20]}", "stand: {unit: red/crows-1, at: [43, 20]}",
@@ -64,7 +64,7 @@ private Q_SLOTS:
              "side red/crows-1: {authority: 0}", "side red/blood-banes-1: {authority: 1}"});
         // Charisma of the source has no figure: allied Units within 20 cm.
         row("Charisma reaches twenty centimetres", withSkill(readyMatch(), "red/salik-1", "charisma"),
-            {"side red/crows-1: {charisma: true}", // nobody told where they stand
+            {"side red/crows-1: {charisma: true}", // nobody said where they stand
              "stand: {unit: red/salik-1, at: [20, 20]}", "stand: {unit: red/crows-1, at: [43, 20]}",
              "side red/crows-1: {charisma: true}", "stand: {unit: red/crows-1, at: [43.5, 20]}",
              "side red/crows-1: {charisma: false}"});

@@ -50,7 +50,7 @@ static std::string ticking(const std::string& mission, const std::string& condit
     return "tick: {player: red, mission: " + mission + ", condition: " + condition + ", count: 1}";
 }
 
-/// What players may do all the same: the rule is told, nothing is refused.
+/// What players may do all the same: the rule is named, nothing is refused.
 class MatchWarningsTest : public QObject
 {
     Q_OBJECT

@@ -107,19 +107,19 @@ private Q_SLOTS:
                 unit("warriors: 5, types: [hero], skills: [sharpshooter, discipline], dreaded: true") +
                 "weapon: bow\ndistance: 12\nobstacles: 2\nconcealment: 1\n",
             {"shooting active 12 10: 3 shooting × Power 4; Shooting 3 against distance 2 +1 stress +2 "
-             "obstacles +1 concealment +1 Sharpshooter; Multiple Shots: Power +2",
+             "for obstacles +1 concealment +1 Sharpshooter; Multiple Shots: Power +2",
              "injury active - 6: one per Hit; Strength 3 of the weapon against Resistance 3",
              "safeguard target - 10: one per Injury; a 10 cancels the Injury",
              "morale target 4 7: 2 for Morale + 1 for full fives of Warriors + 1 Discipline; Willpower 3 -1 "
              "Dreadful enemy against Saturation 3"});
         row("roll", "kind: roll\ndice: 4\naction: 3\nopposition: 2\nreroll_failures: true\n",
-            {"roll active 4 5: 4 dice; 3 against 2; every failure rerolled once"});
+            {"roll active 4 5: Dice: 4; 3 against 2; every failure rerolled once"});
         row("harassment",
             "kind: harassment\nactive: " + unit("warriors: 4, stress: 1") + "target: " + unit("") +
                 "weapon: rocks\n",
             {"harassment active 4 7: 4 harassing; Shooting 3 against Initiative 3 +1 stress"});
         row("hits", "kind: hits\nhits: 3\nstrength: 4\ntarget: " + unit(""),
-            {"injury active 3 5: 3 Hits; Strength 4 against Resistance 3"});
+            {"injury active 3 5: Hits: 3; Strength 4 against Resistance 3"});
         row("hits rolled", "kind: hits\nhits_dice: 2\nstrength: 4\ntarget: " + unit(""),
             {"injury active - 5: Hits: the sum of 2 D10; Strength 4 against Resistance 3"});
         row("morale",

@@ -144,6 +144,11 @@ private Q_SLOTS:
         row("two entries of a name", "\"id\":\"blood-banes-1\"", "\"id\":\"crows-1\"", 0, 1);
         row("no start", "\"start\":", "\"begin\":", 0, 1);
         row("notes that are no text", "\"notes\":\"Every kind of command.\"", "\"notes\":[7]", 50, 51);
+        row("notes that are a number", "\"notes\":\"Every kind of command.\"", "\"notes\":7", 50, 51);
+        row("a photo that is a truth", "\"photos\":[", "\"photos\":[true,", 50, 51);
+        row("a name that is a number", "\"notes\":", "\"names\":{\"red\":7},\"notes\":", 50, 51);
+        row("a name of nobody", "\"notes\":", "\"names\":{\"orcs\":\"Ana\"},\"notes\":", 0, 51);
+        row("points of one player", "\"notes\":", "\"manual\":{\"vp\":[1]},\"notes\":", 0, 51);
         row("a step that is no object", "\n", "\n7\n", 1, 2);
         row("a step of two kinds", "\"undo\":1", "\"undo\":1,\"procedure\":\"note\"", 41, 42);
         row("an unknown kind of step", "\"undo\":1", "\"back\":1", 41, 42);
@@ -174,19 +179,21 @@ private Q_SLOTS:
 
     void aCardThatCantBeIsRefusedAtTheBeginning()
     {
-        const auto read = readMatch(changed("every-command.match", "\"infantry\":true", "\"infantry\":7"));
-        QVERIFY(read);
-        QVERIFY(!foldedMatch(read->record));
+        const auto file = changed("every-command.match", "\"infantry\":true", "\"infantry\":7");
+        QVERIFY(readMatch(file));
+        const auto whole = wholeMatch(file);
+        QVERIFY(!whole);
+        QCOMPARE(listed(whole.error().line, whole.error().step), "1 0");
     }
 
     void aStepThatCantBeTakenIsNamedByItsNumber()
     {
-        const auto read = readMatch(
-            changed("every-command.match", "\"procedure\":\"scatter\"", "\"procedure\":\"teleport\""));
-        QVERIFY(read);
-        const auto folded = foldedMatch(read->record);
-        QVERIFY(folded && folded->damage);
-        QCOMPARE(folded->damage->step, qint64(33));
+        const auto file =
+            changed("every-command.match", "\"procedure\":\"scatter\"", "\"procedure\":\"teleport\"");
+        QVERIFY(readMatch(file));
+        const auto whole = wholeMatch(file);
+        QVERIFY(!whole);
+        QCOMPARE(listed(whole.error().line, whole.error().step), "34 33");
     }
 
     // How much a page on another device has to fetch.

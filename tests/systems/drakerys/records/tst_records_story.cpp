@@ -1,8 +1,7 @@
 #include "app/documents/sheets.h"
-#include "app/matches/bgstats.h"
 #include "app/matches/chart.h"
 #include "app/matches/matchcourse.h"
-#include "app/matches/matchcsv.h"
+#include "app/matches/matchexport.h"
 #include "tests/systems/drakerys/records/recordfixture.h"
 
 namespace adjutant::test::tst_records_story {
@@ -57,7 +56,7 @@ static QJsonObject bgStatsOf(const std::vector<MatchSummary>& matches)
     return QJsonDocument::fromJson(QByteArray::fromStdString(matchesAsBgStats(matches))).object();
 }
 
-/// A match told as a page.
+/// A match as a page.
 class MatchStoryTest : public QObject
 {
     Q_OBJECT

@@ -341,8 +341,8 @@ private Q_SLOTS:
         row("the last added die ends it", dice(1, 10), {10, 10, 10, 9}, "3 successes, 3 criticals");
         row("a 10 that only counts adds no die", counts, {10, 3}, "1 successes");
         row("a 10 that fails is a failure", fails, {10, 7}, "1 successes");
-        row("dice left are told before all faces", three, {}, "0 successes, 3 initial");
-        row("dice left are told after each face", three, {2}, "0 successes, 2 initial");
+        row("dice left are shown before all faces", three, {}, "0 successes, 3 initial");
+        row("dice left are shown after each face", three, {2}, "0 successes, 2 initial");
         row("two are left, and the one that the 10 adds", three, {10}, "1 successes, 1 criticals, 2 initial");
         row("failures of the initial dice are rerolled", allRerolled, {2, 8, 5},
             "1 successes, 2 may be rerolled, 2 rerolls");

@@ -1,7 +1,8 @@
-#include "core/utf8.h"
+#include "core/text.h"
 
 #include <algorithm>
 #include <boost/locale/utf.hpp>
+#include <charconv>
 #include <iterator>
 
 namespace adjutant {
@@ -38,6 +39,8 @@ std::string codeOf(std::string_view bytes)
 
 std::size_t utf8SequenceLength(std::string_view text, std::size_t at)
 {
+    if (text[at] >= ' ' && text[at] <= '~') // nearly all: without the general way
+        return 1;
     const char* const begin = text.data() + at;
     const char* end = begin;
     const auto point = Utf8::decode(end, text.data() + text.size());
@@ -63,12 +66,6 @@ bool isText(std::string_view text)
         i += length;
     }
     return true;
-}
-
-std::string_view withoutByteOrderMark(std::string_view text)
-{
-    constexpr std::string_view mark = "\xef\xbb\xbf";
-    return text.starts_with(mark) ? text.substr(mark.size()) : text;
 }
 
 unsigned codePointOf(std::string_view sequence)
@@ -144,6 +141,43 @@ std::size_t charactersIn(std::string_view text)
     for (const char byte : text)
         characters += (static_cast<unsigned char>(byte) & 0xc0) != 0x80;
     return characters;
+}
+
+static bool isDigit(char letter)
+{
+    return letter >= '0' && letter <= '9';
+}
+
+// Whether it could be a number of JSON: no zeros in front, digits before and behind a point.
+static bool isWrittenAsNumber(std::string_view text)
+{
+    const auto hasDigit = [text](std::size_t at) { return at < text.size() && isDigit(text[at]); };
+    const std::size_t first = text.starts_with('-') ? 1 : 0;
+    const std::size_t point = text.find('.');
+    return hasDigit(first) && (text[first] != '0' || !hasDigit(first + 1)) &&
+           (point == text.npos || hasDigit(point + 1));
+}
+
+template <class Number> static Expected<Number, NumberRefusal> numberIn(std::string_view text)
+{
+    Number value = 0;
+    const char* end = text.data() + text.size();
+    const auto [read, error] = std::from_chars(text.data(), end, value);
+    if (read != end || !isWrittenAsNumber(text))
+        return refuse(NumberRefusal::notANumber);
+    if (error != std::errc())
+        return refuse(NumberRefusal::outOfRange);
+    return value + Number(0); // -0 is 0
+}
+
+Expected<int, NumberRefusal> wholeNumberOf(std::string_view text)
+{
+    return numberIn<int>(text);
+}
+
+Expected<double, NumberRefusal> numberOf(std::string_view text)
+{
+    return numberIn<double>(text);
 }
 
 } // namespace adjutant

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/expected.h"
+
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -17,7 +19,11 @@ std::string_view takeSequence(std::string_view& rest);
 bool isText(std::string_view text);
 
 /// The text behind the mark that some editors put before every text.
-std::string_view withoutByteOrderMark(std::string_view text);
+inline std::string_view withoutByteOrderMark(std::string_view text)
+{
+    constexpr std::string_view mark = "\xef\xbb\xbf";
+    return text.starts_with(mark) ? text.substr(mark.size()) : text;
+}
 
 /// The number of the character that such a sequence is.
 unsigned codePointOf(std::string_view sequence);
@@ -41,5 +47,18 @@ std::string onOneLine(std::string_view text);
 
 /// How many characters such a text has.
 std::size_t charactersIn(std::string_view text);
+
+/// Why a text gives no number.
+enum class NumberRefusal {
+    notANumber, ///< it isn't written as one
+    outOfRange, ///< it is one, and larger than any of ours
+};
+
+/// The whole number that a text is, in the one way in which files, codes and forms write them:
+/// `-?(0|[1-9][0-9]*)`, in ASCII digits. YAML 1.2 and JSON read it alike.
+Expected<int, NumberRefusal> wholeNumberOf(std::string_view text);
+
+/// The number that a text is, with a fraction, an exponent or neither, as JSON writes them: `-0.25`, `1e-3`.
+Expected<double, NumberRefusal> numberOf(std::string_view text);
 
 } // namespace adjutant
