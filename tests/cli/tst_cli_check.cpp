@@ -27,53 +27,38 @@ static QByteArray billionLaughs()
     return text;
 }
 
-// Nearly all of the file is one text, and its aliases would be thousands more.
-static QByteArray longTextAndAliases()
-{
-    return "a: &a \"" + filled("x", 3'000'000) + "\"\nb: [" + filled("*a,", 400'000) + "]\n";
-}
-
 /// `check` on single files: each kind is seen from its contents, each finding has its place.
 class CliCheckTest : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aSoundFileHasNoFindings_data()
-    {
-        const auto row = columns<QString>("file");
-        const QString data = sourceFile("data/" + someSystem());
-        row("roster", someReadyList());
-        row("catalogue", data + "/system.yaml");
-        const QDir rules(data + "/reference/en");
-        row("reference", rules.filePath(rules.entryList({"*.yaml"}).value(0)));
-    }
     void aSoundFileHasNoFindings()
     {
-        QFETCH(QString, file);
-        QCOMPARE(succeeds({"check", file, "--json"}).json(), (QJsonObject{{"findings", QJsonArray()}}));
-        QCOMPARE(runCli({"check", file}).out, "1 file checked: no findings\n");
+        const QString data = sourceFile("data/" + someSystem());
+        const QDir rules(data + "/reference/en");
+        for (const QString& file :
+             {someReadyList(), data + "/system.yaml", rules.filePath(rules.entryList({"*.yaml"}).value(0))}) {
+            QCOMPARE(succeeds({"check", file, "--json"}).json(), (QJsonObject{{"findings", QJsonArray()}}));
+            QCOMPARE(runCli({"check", file}).out, "1 file checked: no findings\n");
+        }
     }
 
-    void whatCanNotBeCheckedSaysWhatCan_data()
-    {
-        const auto row = columns<QByteArray, int>("text", "column");
-        row("another format", "format: adjutant-frob/1\ncommands: []\n", 9);
-        row("newer roster", "{format: adjutant-roster/2}\n", 10);
-        row("list", "- a\n- b\n", 1);
-        row("word", "hello\n", 1);
-        row("format is a list", "format: [adjutant-roster/1]\n", 9);
-    }
     void whatCanNotBeCheckedSaysWhatCan()
     {
-        QFETCH(QByteArray, text);
-        const CliRun run = runCli({"check", "-", "--json"}, text);
-        QCOMPARE(listed(run.exit, run.rules()), "1 unknown-format");
-        const QJsonValue finding = run.finding();
-        QCOMPARE(listed(finding["file"], finding["line"]), "- 1");
-        QTEST(finding["column"].toInt(), "column");
-        VERIFY_CONTAINS(finding["message"].toString(),
-                        "adjutant-catalogue/1, adjutant-roster/1, adjutant-reference/1");
+        for (const auto& [text, column] : {std::pair("format: adjutant-frob/1\ncommands: []\n", 9),
+                                           {"{format: adjutant-roster/2}\n", 10},
+                                           {"- a\n- b\n", 1},
+                                           {"hello\n", 1},
+                                           {"format: [adjutant-roster/1]\n", 9}}) {
+            const CliRun run = runCli({"check", "-", "--json"}, text);
+            QCOMPARE(listed(run.exit, run.rules()), "1 unknown-format");
+            const QJsonValue finding = run.finding();
+            QCOMPARE(listed(finding["file"], finding["line"]), "- 1");
+            QCOMPARE(finding["column"].toInt(), column);
+            VERIFY_CONTAINS(finding["message"].toString(),
+                            "adjutant-catalogue/1, adjutant-roster/1, adjutant-reference/1");
+        }
     }
 
     void standardInputIsADash()
@@ -83,21 +68,16 @@ private Q_SLOTS:
         VERIFY_CONTAINS(run.out, "did you mean 'adjutant-roster/1'?");
     }
 
-    void anUnknownSystemNamesTheKnownOnes_data()
-    {
-        const auto row = columns<QByteArray, QByteArray>("format", "rest");
-        row("roster", "roster", "faction: somebody\nlimits: {}\nunits: []\n");
-        row("catalogue", "catalogue", "");
-        row("reference", "reference", "lang: en\nchapter: Skills\nentries: []\n");
-    }
     void anUnknownSystemNamesTheKnownOnes()
     {
-        QFETCH(QByteArray, format);
-        QFETCH(QByteArray, rest);
-        const CliRun run = runCli({"check", "-", "--json"}, headOf(format).chopped(1) + "z\n" + rest);
-        const QJsonValue finding = run.finding();
-        QCOMPARE(listed(run.exit, run.rules(), finding["line"], finding["column"]), "1 unknown-id 2 9");
-        VERIFY_CONTAINS(finding["message"].toString(), "did you mean '" + someSystem() + "'?");
+        for (const auto& [format, rest] : {std::pair("roster", "faction: somebody\nlimits: {}\nunits: []\n"),
+                                           {"catalogue", ""},
+                                           {"reference", "lang: en\nchapter: Skills\nentries: []\n"}}) {
+            const CliRun run = runCli({"check", "-", "--json"}, headOf(format).chopped(1) + "z\n" + rest);
+            const QJsonValue finding = run.finding();
+            QCOMPARE(listed(run.exit, run.rules(), finding["line"], finding["column"]), "1 unknown-id 2 9");
+            VERIFY_CONTAINS(finding["message"].toString(), "did you mean '" + someSystem() + "'?");
+        }
     }
 
     void aMissingPathIsNamed()
@@ -118,7 +98,9 @@ private Q_SLOTS:
         row("100000 mappings in lists", filled("[{a: ", 500'000), "too-deep");
         row("100000 complex keys", filled("? ", 200'000), "too-deep");
         row("billion laughs", billionLaughs(), "reference");
-        row("a long text and its aliases", longTextAndAliases(), "reference");
+        // Nearly all of the file is one text, and its aliases would be thousands more.
+        row("a long text and its aliases",
+            "a: &a \"" + filled("x", 3'000'000) + "\"\nb: [" + filled("*a,", 400'000) + "]\n", "reference");
         row("anchors over anchors", filled("&a ", 1'000'000), "syntax");
         row("values", "[" + filled("a,", 450'000) + "]", "too-many"); // counted by their reader
         row("keys", filled("a: b\n", 1'000'000), "too-many");
@@ -167,37 +149,27 @@ private Q_SLOTS:
         QCOMPARE(run.err, QByteArray());
     }
 
-    void closedStreamsAreHarmless_data()
-    {
-        QTest::addColumn<QString>("streams");
-        QTest::newRow("stderr") << "2>&-";
-        QTest::newRow("stdin") << "<&-";
-        QTest::newRow("both") << "<&- 2>&-";
-    }
     void closedStreamsAreHarmless()
     {
-        QFETCH(QString, streams);
-        QCOMPARE(runShell("\"$CLI\" units " + someSystem() + ' ' + streams).exit, 0);
-        QCOMPARE(runShell("\"$CLI\" units chess " + streams).exit, 2);
-        QCOMPARE(runShell("\"$CLI\" roster check - " + streams).exit,
-                 2); // nothing in it, or no stream at all
+        for (const QString streams : {"2>&-", "<&-", "<&- 2>&-"}) {
+            QCOMPARE(runShell("\"$CLI\" units " + someSystem() + ' ' + streams).exit, 0);
+            QCOMPARE(runShell("\"$CLI\" units chess " + streams).exit, 2);
+            QCOMPARE(runShell("\"$CLI\" roster check - " + streams).exit,
+                     2); // nothing in it, or no stream at all
+        }
     }
 
     // Whoever closes it wants the exit, which must not say that all was reported.
-    void whatAClosedStdoutDoesNotTakeIsReported_data()
-    {
-        const auto row = columns<QString>("command");
-        for (const char* command : {"units %1", "systems", "systems --json", "rules search roll", "--help",
-                                    "rules aid %1", "check '%2'", "roster export '%2' --format text"})
-            row(command, QString(command).replace("%1", someSystem()).replace("%2", someReadyList()));
-    }
     void whatAClosedStdoutDoesNotTakeIsReported()
     {
-        QFETCH(QString, command);
-        const CliRun run = runShell("\"$CLI\" " + command + " >&-");
-        QCOMPARE(run.exit, 2);
-        QVERIFY2(run.err.endsWith("not all of the output could be written\n"), run.err);
-        QCOMPARE(runShell("\"$CLI\" " + command + " <&- >&- 2>&-").exit, 2);
+        for (QString command : {"units %1", "systems", "systems --json", "rules search roll", "--help",
+                                "rules aid %1", "check '%2'", "roster export '%2' --format text"}) {
+            command.replace("%1", someSystem()).replace("%2", someReadyList());
+            const CliRun run = runShell("\"$CLI\" " + command + " >&-");
+            QCOMPARE(run.exit, 2);
+            QVERIFY2(run.err.endsWith("not all of the output could be written\n"), run.err);
+            QCOMPARE(runShell("\"$CLI\" " + command + " <&- >&- 2>&-").exit, 2);
+        }
     }
 
     void aClosedStdoutDoesNotWriteIntoTheExportedFile()
@@ -219,23 +191,18 @@ private Q_SLOTS:
         QVERIFY2(run.complainedOnce(), run.err);
     }
 
-    void outputIsUtf8InEveryLocale_data()
-    {
-        const auto row = columns<QString>("locale");
-        for (const char* locale : {"C", "POSIX", "C.UTF-8", "xx_XX", ""})
-            row(locale, locale);
-    }
     void outputIsUtf8InEveryLocale()
     {
-        QFETCH(QString, locale);
-        QProcessEnvironment environment = emptyEnvironment();
-        for (const char* name : {"LANG", "LC_CTYPE"})
-            environment.remove(name);
-        environment.insert("LC_ALL", locale);
-        const QByteArray list = headOf("roster") + "name: Ma\xc3\xablan\nunits: []\n";
-        const CliRun run = runCli({"roster", "show", "-"}, list, environment);
-        QVERIFY(run.out.contains("Ma\xc3\xablan"));
-        QCOMPARE(run.err, QByteArray());
+        for (const char* locale : {"C", "POSIX", "C.UTF-8", "xx_XX", ""}) {
+            QProcessEnvironment environment = emptyEnvironment();
+            for (const char* name : {"LANG", "LC_CTYPE"})
+                environment.remove(name);
+            environment.insert("LC_ALL", locale);
+            const QByteArray list = headOf("roster") + "name: Ma\xc3\xablan\nunits: []\n";
+            const CliRun run = runCli({"roster", "show", "-"}, list, environment);
+            QVERIFY(run.out.contains("Ma\xc3\xablan"));
+            QCOMPARE(run.err, QByteArray());
+        }
     }
 
     void filesWithLettersBeyondAsciiAreFound()

@@ -83,23 +83,19 @@ private Q_SLOTS:
         QCOMPARE(keys.join(' '), "origin links phones error links error");
     }
 
-    void wrongUsage_data()
-    {
-        const auto row = columns<QStringList, QByteArray>("arguments", "why");
-        const auto add = [&row](const char* why, const QStringList& arguments) { row(why, arguments, why); };
-        add("either --match or --new", {"--new", someSystem(), "--match", "a"});
-        add("--port takes 0 to 65535", {"--port", "70000"});
-        add("no match is in progress", {});
-        add("no match has the id 'a'", {"--match", "a"});
-        add("is no address", {"--new", someSystem(), "--address", "here"});
-        add("can't listen at 192.0.2.1", {"--new", someSystem(), "--address", "192.0.2.1"});
-    }
     void wrongUsage()
     {
-        QFETCH(QStringList, arguments);
-        QFETCH(QByteArray, why);
-        const QTemporaryDir folder;
-        VERIFY_CONTAINS(exits(2, QStringList{"serve", "--data", folder.path()} + arguments).err, why);
+        for (const auto& [why, arguments] :
+             {std::pair<const char*, QStringList>("either --match or --new",
+                                                  {"--new", someSystem(), "--match", "a"}),
+              {"--port takes 0 to 65535", {"--port", "70000"}},
+              {"no match is in progress", {}},
+              {"no match has the id 'a'", {"--match", "a"}},
+              {"is no address", {"--new", someSystem(), "--address", "here"}},
+              {"can't listen at 192.0.2.1", {"--new", someSystem(), "--address", "192.0.2.1"}}}) {
+            const QTemporaryDir folder;
+            VERIFY_CONTAINS(exits(2, QStringList{"serve", "--data", folder.path()} + arguments).err, why);
+        }
     }
 };
 

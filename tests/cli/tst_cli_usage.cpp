@@ -121,31 +121,27 @@ private Q_SLOTS:
         QCOMPARE(run.out.isEmpty(), !json);
     }
 
-    void jsonStandsBeforeOrAfterTheCommand_data()
-    {
-        const auto row = columns<QStringList>("arguments");
-        const QString list = someReadyList();
-        row("systems", {"systems"});
-        row("units", {"units", someSystem()});
-        row("check", {"check", list});
-        row("roster show", {"roster", "show", list});
-        row("roster check", {"roster", "check", list});
-        row("roster export", {"roster", "export", list, "--format", "text"});
-    }
     void jsonStandsBeforeOrAfterTheCommand()
     {
-        QFETCH(QStringList, arguments);
-        const CliRun after = succeeds(arguments + QStringList{"--json"});
-        QVERIFY(!after.json().isEmpty());
-        for (int place = 0; place < arguments.size(); ++place) {
-            if (place > 0 && arguments[place - 1] == "--format")
-                continue; // there it would be the format's name
-            QStringList elsewhere = arguments;
-            elsewhere.insert(place, "--json");
-            QCOMPARE(exits(0, elsewhere).out, after.out);
+        const QString list = someReadyList();
+        for (const QStringList& arguments : {QStringList{"systems"},
+                                             {"units", someSystem()},
+                                             {"check", list},
+                                             {"roster", "show", list},
+                                             {"roster", "check", list},
+                                             {"roster", "export", list, "--format", "text"}}) {
+            const CliRun after = succeeds(arguments + QStringList{"--json"});
+            QVERIFY(!after.json().isEmpty());
+            for (int place = 0; place < arguments.size(); ++place) {
+                if (place > 0 && arguments[place - 1] == "--format")
+                    continue; // there it would be the format's name
+                QStringList elsewhere = arguments;
+                elsewhere.insert(place, "--json");
+                QCOMPARE(exits(0, elsewhere).out, after.out);
+            }
+            // Without it the same command speaks to people.
+            QVERIFY(runCli(arguments).json().isEmpty());
         }
-        // Without it the same command speaks to people.
-        QVERIFY(runCli(arguments).json().isEmpty());
     }
 
     void everythingBehindTwoDashesIsAnArgument()

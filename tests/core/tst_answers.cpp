@@ -1,4 +1,3 @@
-#include "core/catalogue/ids.h"
 #include "core/match/ask.h"
 #include "core/match/log.h"
 #include "core/match/setup.h"
@@ -112,27 +111,22 @@ private Q_SLOTS:
         QVERIFY(got.faults.empty() && got.read.answers == expected);
     }
 
-    void theSameIsReadOfJson_data()
+    void theSameIsReadOfJson()
     {
-        const auto row = columns<std::string>("text");
         for (const char* text :
              {R"({})", R"({"a": 5, "b": -2.5, "c": true, "d": null, "e": "5"})",
               R"({"a": {"b": {"c": [1, 2]}}})",
               R"({"a": ["x", 7], "b": [1, 2.5], "c": [1, 2.5, 3], "d": [true, 1], "e": ["x", null]})",
               R"({"a": [{"b": 1}, {"c": [{"d": 2}]}], "e": [], "f": {}, "g": [[1, 2], [3]]})",
               R"({"a": 4294967297, "b": [4294967297], "c": -9999999999, "d": 1e300})",
-              R"({"rolls": {"party/ana": 9, "gm/orc": 3}})", R"({"0": {"a": 1}, "1": {"a": 2}})"})
-            row(text, text);
-    }
-    void theSameIsReadOfJson()
-    {
-        QFETCH(std::string, text);
-        const auto expected = yaml::answersIn(text);
-        QVERIFY(expected);
-        const Reading got = readText(text);
-        QVERIFY(got.faults.empty() && got.read.answers == *expected);
-        // What was written reads back the same.
-        QVERIFY(yaml::answersIn(answersJson(got.read.answers).dump()) == expected);
+              R"({"rolls": {"party/ana": 9, "gm/orc": 3}})", R"({"0": {"a": 1}, "1": {"a": 2}})"}) {
+            const auto expected = yaml::answersIn(text);
+            QVERIFY2(expected, text);
+            const Reading got = readText(text);
+            QVERIFY(got.faults.empty() && got.read.answers == *expected);
+            // What was written reads back the same.
+            QVERIFY(yaml::answersIn(answersJson(got.read.answers).dump()) == expected);
+        }
     }
 
     void whatJsonCannotHoldIsAFaultHereToo_data()

@@ -90,25 +90,17 @@ private Q_SLOTS:
         QCOMPARE(duplicated(roster, EntryId("skiffs-1")), roster);
     }
 
-    void aCopyStandsBehindItsOriginalWithoutOptions()
+    void anEntryTakesItsOptionsAlongAndACopyHasNone()
     {
         Roster roster = regatta::listOf("north", {{"harbour/tender", 1}, {"skiffs", 6}});
         roster =
             withOption(std::move(roster), EntryId("tender-1"), {OptionId("new-sails"), EntryId("skiffs-1")});
+        QVERIFY(withoutEntry(roster, EntryId("skiffs-1")).entries[0].options.empty());
         roster = renamed(std::move(roster), EntryId("tender-1"), "Old B");
         roster = duplicated(std::move(roster), EntryId("tender-1"));
         QCOMPARE(ids(roster), (Ids{"tender-1", "tender-2", "skiffs-1"}));
         QCOMPARE(roster.entries[1].name, "Old B");
         QVERIFY(roster.entries[1].options.empty());
-    }
-
-    void anEntryThatGoesTakesItsOptionsAlong()
-    {
-        Roster roster = regatta::listOf("north", {{"harbour/tender", 1}, {"skiffs", 6}});
-        roster =
-            withOption(std::move(roster), EntryId("tender-1"), {OptionId("new-sails"), EntryId("skiffs-1")});
-        roster = withoutEntry(std::move(roster), EntryId("skiffs-1"));
-        QVERIFY(roster.entries[0].options.empty());
     }
 
     void movesStayWithinTheList()

@@ -247,18 +247,10 @@ private Q_SLOTS:
         QCOMPARE(listed(catalogue.skills()[0].name, catalogue.skills()[0].summary), "Rames Rame de 3 cases.");
         QCOMPARE(listed(catalogue.units()[0].name, catalogue.units()[0].note), "Yoles Légères.");
         QCOMPARE(catalogue.readyLists()[0].note, "Imprimé 5.");
-    }
-
-    void aCardKeepsItsFiguresAndTakesTheNewName()
-    {
-        const door::Answers card = inFrench().units()[0].card;
+        // A card keeps its figures and takes the new name.
         const door::Answers expected{{"name", "Yoles"}, {"crew", 4}, {"moves/0/text", "Par-dessus."}};
-        QVERIFY(card == expected);
-    }
-
-    void theEnglishNameStillFindsTheUnit()
-    {
-        const Catalogue catalogue = inFrench();
+        QVERIFY(catalogue.units()[0].card == expected);
+        // The English name still finds the Unit.
         QCOMPARE(catalogue.nearestUnit("skifs", {}), &catalogue.units()[0]);
         QCOMPARE(catalogue.nearestUnit("yole", {}), &catalogue.units()[0]);
         QCOMPARE(catalogue.skills()[0].aliases, std::vector<std::string>{"Oars"});

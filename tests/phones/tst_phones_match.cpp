@@ -4,7 +4,6 @@
 #include "tests/phones/phonehome.h"
 
 #include "core/roster/code.h"
-#include "core/yaml/rosterfile.h"
 
 #include <QImage>
 

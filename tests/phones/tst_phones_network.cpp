@@ -1,4 +1,3 @@
-#include "core/yaml/doorjson.h"
 #include "tests/laws/randomanswers.h"
 #include "tests/phones/phonehome.h"
 

@@ -1,5 +1,3 @@
-#include "app/text/messagetext.h"
-#include "app/viewmodels/form/formfieldrows.h"
 #include "app/viewmodels/lists/listeditor.h"
 #include "app/viewmodels/lists/listlibrary.h"
 #include "app/viewmodels/oddsform/oddscontroller.h"

@@ -1,4 +1,3 @@
-#include "core/door/answers.h"
 #include "core/match/session.h"
 #include "core/yaml/answersfile.h"
 #include "tests/core/door/asked.h"

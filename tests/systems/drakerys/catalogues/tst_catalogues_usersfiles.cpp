@@ -277,8 +277,7 @@ private Q_SLOTS:
         write("translations/fr/names.yaml",
               "format: adjutant-translation/1\nsystem: drakerys\nlanguage: fr\nunits:\n"
               "  - {id: avaren/wolves, name: Loups}\n  - {id: avaren/crows, name: Corneilles}\n");
-        const QString game = "drakerys";
-        const auto french = loadCatalogue(game, UserFiles::include, "fr");
+        const auto french = loadCatalogue("drakerys", UserFiles::include, "fr");
         QVERIFY(french.faults.empty());
         QCOMPARE(french.catalogue.find(UnitId("avaren/wolves"))->name, "Loups");
         QCOMPARE(french.catalogue.find(UnitId("avaren/crows"))->name, "Corneilles");
@@ -287,11 +286,10 @@ private Q_SLOTS:
 
     void anAidOfTheUsersTakesThePlaceOfTheShippedOne()
     {
-        const QString game = "drakerys";
         write("mine.yaml", "format: adjutant-aid/1\nsystem: drakerys\nlang: fr\nblocks:\n"
                            "  - {title: Le tour, lines: [{text: Un}]}\n");
-        QCOMPARE(loadPlayerAid(game, "fr").blocks.at(0).title, "Le tour");
-        QVERIFY(loadPlayerAid(game, "en").blocks.size() > 1);
+        QCOMPARE(loadPlayerAid("drakerys", "fr").blocks.at(0).title, "Le tour");
+        QVERIFY(loadPlayerAid("drakerys", "en").blocks.size() > 1);
     }
 
     void aFolderThatIsAFileIsReported()
@@ -378,10 +376,7 @@ private Q_SLOTS:
         const Unit* wolves = catalogue.find(UnitId("avaren/wolves"));
         QCOMPARE(catalogue.find(UnitId("avaren/hounds")), wolves);
         QCOMPARE(catalogue.find(UnitId("ashral/hounds")), wolves);
-    }
-
-    void aFormerIdNeverHidesAUnitThatHasItNow()
-    {
+        // But none hides a Unit that has it now.
         write("mine.yaml", unit("wolves", "    former_ids: [crows]\n"));
         QCOMPARE(load().catalogue.find(UnitId("avaren/crows"))->name, "Crows");
     }

@@ -2,7 +2,6 @@
 
 #include "app/catalogues/catalogueloader.h"
 #include "app/documents/sheets.h"
-#include "core/systems/gamesystem.h"
 #include "tests/systems/drakerys/shippedcatalogue.h"
 
 namespace adjutant::test {
@@ -91,6 +90,14 @@ inline Roster largeDraft()
                                  {OptionId("enchanted-armour"), EntryId("noctis-1")},
                                  {OptionId("philosophers-stone"), EntryId("nobody")}};
     return draft;
+}
+
+/// What every writer must cope with: the sample lists, and both of these.
+inline std::vector<Roster> rostersOfAllKinds()
+{
+    std::vector<Roster> all = readyLists();
+    all.insert(all.end(), {everyField(), largeDraft()});
+    return all;
 }
 
 inline document::Document sheetOf(const Roster& roster)

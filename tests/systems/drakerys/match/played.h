@@ -1,12 +1,111 @@
 #pragma once
 
-#include "core/match/ask.h"
-#include "core/systems/drakerys/match/actionrules.h"
-#include "core/systems/drakerys/procedures/procedures.h"
-#include "tests/systems/drakerys/match/readymatch.h"
+#include "tests/systems/drakerys/match/drakerysstart.h"
 #include "tests/systems/drakerys/match/sums.h"
 
 namespace adjutant::test {
+
+/// A table of these players with the cards of the catalogue.
+inline drakerys::MatchState matchOf(const std::vector<std::pair<PlayerId, Roster>>& armies,
+                                    const PlayerId& first)
+{
+    std::vector<drakerys::PlayerState> players;
+    for (const auto& [id, roster] : armies) {
+        drakerys::PlayerState& player = players.emplace_back();
+        player.id = id;
+        for (const RosterEntry& entry : roster.entries)
+            player.units.push_back(drakerys::wholeUnit(drakerys::cardOf(entry, roster, shipped())));
+    }
+    return drakerys::mustered(std::move(players), first, drakerys::elementalsOf(shipped()));
+}
+
+/// A table of two; red is the First Player.
+inline drakerys::MatchState matchOf(const Roster& red, const Roster& blue)
+{
+    return matchOf({{PlayerId("red"), red}, {PlayerId("blue"), blue}}, PlayerId("red"));
+}
+
+/// The one that tests play.
+inline drakerys::MatchState readyMatch()
+{
+    return matchOf(redArmy(), blueArmy());
+}
+
+/// A table of two begun as a match is: with the spell cards of the catalogue.
+inline drakerys::MatchState matchAsPlayed(const Roster& red, const Roster& blue)
+{
+    auto match = drakerys::matchAt(drakerysStart(red, blue));
+    if (!match)
+        qFatal("%s", toText(match.error().message).c_str());
+    return std::move(*match);
+}
+
+/// The Unit of that name: "red/crows-1".
+inline const drakerys::UnitState& unitOf(const drakerys::MatchState& state, std::string_view unit)
+{
+    const drakerys::UnitState* found = state.find(unitRefOf(unit));
+    if (!found)
+        qFatal("no such Unit");
+    return *found;
+}
+
+inline const drakerys::PlayerState& playerOf(const drakerys::MatchState& state, std::string_view player)
+{
+    const drakerys::PlayerState* found = state.find(PlayerId(std::string(player)));
+    if (!found)
+        qFatal("no such player");
+    return *found;
+}
+
+/// Changes the card of a Unit.
+template <class Change> void changeCard(drakerys::MatchState& state, std::string_view unit, Change change)
+{
+    drakerys::UnitState& known = *state.find(unitRefOf(unit));
+    drakerys::UnitCard card = *known.card;
+    change(card);
+    known.card = card;
+}
+
+/// Gives a Unit a skill that its card hasn't got, and the figure of that.
+inline void teach(drakerys::MatchState& state, std::string_view unit, const std::string& skill,
+                  int drakerys::UnitCard::*value = nullptr, int figure = 0)
+{
+    changeCard(state, unit, [&](drakerys::UnitCard& card) {
+        card.skills.emplace_back(skill);
+        if (value)
+            card.*value = figure;
+    });
+}
+inline drakerys::MatchState withSkill(drakerys::MatchState state, std::string_view unit,
+                                      const std::string& skill, int drakerys::UnitCard::*value = nullptr,
+                                      int figure = 0)
+{
+    teach(state, unit, skill, value, figure);
+    return state;
+}
+
+/// Its Leader is a Fire Vortex of 2 mana.
+inline drakerys::MatchState withSource(drakerys::MatchState state, std::string_view unit)
+{
+    teach(state, unit, "source_of", &drakerys::UnitCard::sourceMana, 2);
+    changeCard(state, unit, [](drakerys::UnitCard& card) { card.source = drakerys::Element::fire; });
+    return state;
+}
+
+/// The id of the active player; "" once the game is over.
+inline std::string activeOf(const drakerys::MatchState& state)
+{
+    const drakerys::PlayerState* active = activePlayer(state);
+    return active ? active->id.text() : std::string();
+}
+
+/// The Vortex or Maelstrom of an id, one that lies nowhere where there is none.
+inline drakerys::SourceState sourceOf(const drakerys::MatchState& state, std::string_view id)
+{
+    const auto* source =
+        findIn(state.sources, drakerys::SourceId(std::string(id)), &drakerys::SourceState::id);
+    return source ? *source : drakerys::SourceState();
+}
 
 /// What a command made of a table, and what it reported; a refused one leaves the table as it was.
 struct CommandRun
@@ -32,11 +131,15 @@ struct CommandRun
     std::string story() const { return joined(sentences, &Sentence::message, "; "); }
 };
 
-/// Carries a command out that is written as in scripts: `injure: {unit: red/crows-1, count: 3}`.
+/// Carries a command out that is written as in scripts: `injure: {unit: red/crows-1, count: 3}`. What its
+/// rolls came to may be written in short: `successes: [3, 0]` is `rolls: [{successes: 3}, {successes: 0}]`.
 inline CommandRun run(drakerys::MatchState state, const std::string& command,
                       Ask::Missing missing = Ask::Missing::skipped)
 {
-    const WrittenCommand written = commandOf(command);
+    static const QRegularExpression number("(\\d+)"), inShort("successes: \\[([\\d, ]+)\\]");
+    QString whole = QString::fromStdString(command);
+    const QString rolls = inShort.match(whole).captured(1).replace(number, "{successes: \\1}");
+    const WrittenCommand written = commandOf(whole.replace(inShort, "rolls: [" + rolls + ']').toStdString());
     const auto* procedure = findIn(drakerys::matchRules().procedures, written.procedure,
                                    [](const auto& each) { return std::string_view(each.id); });
     if (!procedure)
@@ -78,8 +181,7 @@ inline drakerys::MatchState after(drakerys::MatchState state, const std::vector<
 inline drakerys::MatchState crowsOnSoldiers()
 {
     return after(readyMatch(), {"charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: 5}, "
-                                "against: {contact: 5}, rolls: [{successes: 0}, {successes: 0}, "
-                                "{successes: 3}]}",
+                                "against: {contact: 5}, successes: [0, 0, 3]}",
                                 "end_activation: {}"});
 }
 

@@ -8,7 +8,7 @@ using enum ActionKind;
 /// Crows (12 Warriors, Power 1, Combat 3) strike Crossbowmen (6 Warriors), every Warrior in Contact.
 static std::string attackOfCrows(const std::string& rolls)
 {
-    return "attack: {unit: red/crows-1, target: blue/crossbowmen-1, rolls: [" + rolls + "]}";
+    return "attack: {unit: red/crows-1, target: blue/crossbowmen-1, " + rolls + "}";
 }
 
 static MatchState onTheMap(const MatchState& state)
@@ -68,20 +68,18 @@ private Q_SLOTS:
             {"march: {unit: red/crows-1}", "march: {unit: red/crows-1}",
              "refused action-count: march: {unit: red/crows-1}"});
         row("one charge an activation", readyMatch(),
-            {"charge: {unit: red/crows-1, target: blue/crossbowmen-1, rolls: "
-             "[{successes: 0}, {successes: 0}, {successes: 1}]}",
+            {"charge: {unit: red/crows-1, target: blue/crossbowmen-1, successes: [0, 0, 1]}",
              "refused one-charge: charge: {unit: red/crows-1, target: blue/noctis-1}"});
         row("stress makes every action dearer", readyMatch(),
             {"stress: {unit: red/crows-1, change: 1}", "march: {unit: red/crows-1}",
              "march: {unit: red/crows-1}", "match: {ts: 4}"});
         // Nobody fails to be hit: six Crossbowmen, 20 Hits, 20 Injuries; none is left to answer.
         row("a lost leader ends the activation with its ts", readyMatch(),
-            {attackOfCrows("{successes: 12}, {successes: 12}"), "blue/crossbowmen-1: {removed: true}",
+            {attackOfCrows("successes: [12, 12]"), "blue/crossbowmen-1: {removed: true}",
              "match: {activation: true}", "anew: {}",
              // 4 Noctis Hits on the Crows' last Warrior: gone, and with him the activation.
-             "set_warriors: {unit: red/crows-1, to: 1}",
-             attackOfCrows("{successes: 0}, {successes: 3}, {successes: 3}"), "red/crows-1: {removed: true}",
-             "match: {activation: false}", "red: {progress: 1}"});
+             "set_warriors: {unit: red/crows-1, to: 1}", attackOfCrows("successes: [0, 3, 3]"),
+             "red/crows-1: {removed: true}", "match: {activation: false}", "red: {progress: 1}"});
         // March 10 cm.
         row("a march beyond its reach is warned of", onTheMap(readyMatch()),
             {"allowed: march: {unit: red/crows-1, to: [36, 18]}",
@@ -95,10 +93,9 @@ private Q_SLOTS:
              "anew: {}", "march: {unit: red/crows-1}", "red/crows-1: {at: null}"});
         // Willpower 3 against 3: no success scatters (chapter "Morale").
         row("a failed morale scatters", readyMatch(),
-            {"morale: {unit: red/crows-1, opposition: 3, rolls: [{successes: 0}]}",
-             "red/crows-1: {removed: true}"});
+            {"morale: {unit: red/crows-1, opposition: 3, successes: [0]}", "red/crows-1: {removed: true}"});
         row("hits from elsewhere injure", readyMatch(),
-            {"hits: {unit: red/crows-1, hits: 3, strength: 3, rolls: [{successes: 2}]}",
+            {"hits: {unit: red/crows-1, hits: 3, strength: 3, successes: [2]}",
              "red/crows-1: {warriors: 10}"});
         for (const auto& [token, actions] : {std::pair("plus-1-action", "3"),
                                              {"minus-1-action", "1"},
@@ -124,29 +121,28 @@ private Q_SLOTS:
              "red/crows-1: {zephyr: false}"});
         // 12 dice: two 10s add a die each, and those who lost may reroll three of the failures.
         row("tens add dice and swashbucklers reroll them", readyMatch(),
-            {"refused malformed: " + attackOfCrows("{dice: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 1, 2, 3]}"),
+            {"refused malformed: " +
+                 attackOfCrows("rolls: [{dice: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 1, 2, 3]}]"),
              "because: 17 faces"});
         // 12 between the Leaders, 1.5 a base.
         row("a shot knows its distance from the map", onTheMap(readyMatch()),
             {"march: {unit: red/crows-1, to: [30, 10]}", "end_activation: {}",
-             "not refused: shoot: {unit: blue/crossbowmen-1, target: red/crows-1, rolls: [{successes: 0}]}",
+             "not refused: shoot: {unit: blue/crossbowmen-1, target: red/crows-1, successes: [0]}",
              "field distance: {value: 9}",
-             "tries shoot: {unit: blue/crossbowmen-1, target: red/crows-1, distance: 90, rolls: [{successes: "
-             "0}]}",
+             "tries shoot: {unit: blue/crossbowmen-1, target: red/crows-1, distance: 90, successes: [0]}",
              "warns: beyond-range"});
         row("an overlord exhausts its vortex when it is named", readyMatch(),
             {"vortex: {id: north, element: air}",
-             "invoke: {unit: red/salik-1, elemental: air-overlord, source: north, rolls: [{successes: 0}]}",
+             "invoke: {unit: red/salik-1, elemental: air-overlord, source: north, successes: [0]}",
              "source/north: {exhausted: true}", "match: {ts: 3}"});
         // Celeste of Irosia is a Wizard of level 3. Without a source there is no mana.
         row("a spell is cast with the level of its wizard",
             matchOf(army("irosia", {{"celeste", 1}}), army("aurium", {{"soldiers", 6}})),
             {"vortex: {id: north, element: air}",
              "not refused: magic: {unit: red/celeste-1, spell: Mirage, sources: [north], distance: 10, "
-             "rolls: [{successes: 0}]}",
+             "successes: [0]}",
              "field level: {value: 3}",
-             "refused malformed: magic: {unit: red/celeste-1, spell: Mirage, distance: 10, rolls: "
-             "[{successes: 0}]}"});
+             "refused malformed: magic: {unit: red/celeste-1, spell: Mirage, distance: 10, successes: [0]}"});
     }
     void scripts() { followState(); }
 
@@ -186,9 +182,7 @@ private Q_SLOTS:
     {
         // 5 Hits, 3 Injuries of Health 1: 3 Crossbowmen are left and answer with 2 Hits, 1 Injury. The Crows
         // have inflicted more and outnumber them; one success on the Morale Roll of two destabilises.
-        const CommandRun fight =
-            run(readyMatch(), attackOfCrows("{successes: 5}, {successes: 3}, {successes: 2}, "
-                                            "{successes: 1}, {successes: 1}"));
+        const CommandRun fight = run(readyMatch(), attackOfCrows("successes: [5, 3, 2, 1, 1]"));
         QCOMPARE(fight.refusal(), "none");
         QCOMPARE(unitOf(fight.state, "blue/crossbowmen-1").warriors, 3);
         QCOMPARE(unitOf(fight.state, "blue/crossbowmen-1").stress, 1);

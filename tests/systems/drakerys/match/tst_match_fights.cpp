@@ -4,6 +4,22 @@ namespace adjutant::test::tst_match_fights {
 
 using namespace drakerys;
 
+/// Red's Crows have War Cry [2]; they stand 14 cm from the Soldiers, the Crossbowmen somewhere else.
+static MatchState crowsWithWarCry(const std::string& crossbowmen = "[40, 34]")
+{
+    return after(withSkill(readyMatch(), "red/crows-1", "war_cry", &UnitCard::warCry, 2),
+                 {"stand: {unit: red/crows-1, at: [40, 10]}", "stand: {unit: blue/soldiers-1, at: [40, 24]}",
+                  "stand: {unit: blue/crossbowmen-1, at: " + crossbowmen + "}"});
+}
+
+/// They charge the Soldiers, three Warriors a side; `more` is what else is answered.
+static std::string charging(const std::string& more)
+{
+    return "charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: 3, supporting: 0}, "
+           "against: {contact: 3, supporting: 0}, " +
+           more + "}";
+}
+
 /// Contact, and fights as they stand at the table (chapters "Notion of Contact", "Charge", "Combined Charge",
 /// "Fighting", "Skills").
 class MatchFightsTest : public QObject
@@ -57,25 +73,24 @@ private Q_SLOTS:
              "warned march-contact: march: {unit: red/crows-1, to: [30, 18]}",
              "allowed: march: {unit: red/crows-1, to: [30, 16]}"});
         row("nobody shoots at an engaged unit", crowsOnSoldiers(),
-            {"refused engaged: shoot: {unit: blue/crossbowmen-1, target: red/crows-1, distance: 12, rolls: "
-             "[{successes: 0}]}"});
+            {"refused engaged: shoot: {unit: blue/crossbowmen-1, target: red/crows-1, distance: 12, "
+             "successes: [0]}"});
         row("a combined charge without a guard is warned of",
             withSkill(readyMatch(), "red/blood-banes-1", "guard"),
             {"combined_charge: {unit: red/salik-1, target: blue/soldiers-1, against: {contact: 2, "
-             "supporting: 0}, rolls: [{successes: 0}, {successes: 0}]}",
+             "supporting: 0}, successes: [0, 0]}",
              "warnings: guard"});
         // All that were rolled, though the last Warrior needs fewer.
         row("injuries beyond the last warrior are counted", readyMatch(),
             {"set_warriors: {unit: blue/soldiers-1, to: 1}",
-             "charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: 5}, rolls: [{successes: "
-             "5}, {successes: 4}]}",
+             "charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: 5}, successes: [5, 4]}",
              "mentions: Soldiers: 4 Injuries; Soldiers: 1 Warrior lost"});
         // Crossbowmen (Shooting 2, 6 Warriors) that are charged shoot: two Hits, one Injury, one Crow less.
         row("harassment shoots before the fight and brings a stress",
             withSkill(readyMatch(), "blue/crossbowmen-1", "harassment"),
             {"charge: {unit: red/crows-1, target: blue/crossbowmen-1, active: {contact: 3}, against: "
              "{contact: 3, harassment: true}, harassment: {\"0\": {\"0\": {successes: 2}, \"1\": {successes: "
-             "1}}}, rolls: [{successes: 0}, {successes: 0}, {successes: 3}]}",
+             "1}}}, successes: [0, 0, 3]}",
              "red/crows-1: {warriors: 11}", "blue/crossbowmen-1: {stress: 1}"});
         row("a unit wiped out by harassment cancels the fight",
             withSkill(readyMatch(), "blue/crossbowmen-1", "harassment"),
@@ -84,8 +99,7 @@ private Q_SLOTS:
              "true}, harassment: {\"0\": {\"0\": {successes: 2}, \"1\": {successes: 1}}}}",
              "mentions: No fight takes place", "match: {activation: false}", "red: {progress: 3}"});
         row("a winner may reform", readyMatch(),
-            {"attack: {unit: red/crows-1, target: blue/crossbowmen-1, rolls: [{successes: 12}, {successes: "
-             "12}]}",
+            {"attack: {unit: red/crows-1, target: blue/crossbowmen-1, successes: [12, 12]}",
              "mentions: Crows may reform: all but the Leader move up to 10 cm"});
         row("scattering ends the contact", crowsOnSoldiers(),
             {"scatter: {unit: red/crows-1}", "blue/soldiers-1: {engaged: false}"});
@@ -144,7 +158,7 @@ private Q_SLOTS:
              "field against/blocking: {asked: true, by: blue, label: 'Soldiers: block 4 Hits instead of "
              "attacking'}",
              "charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: 6}, against: {contact: "
-             "6, blocking: true}, rolls: [{successes: 4}, {successes: 3}, {successes: 1}, {successes: 3}]}",
+             "6, blocking: true}, successes: [4, 3, 1, 3]}",
              "blue/soldiers-1: {warriors: 5}", "red/crows-1: {warriors: 12}"});
         // Soldiers (Initiative 1, 5 with a token and allies) who strike before the Crossbowmen would.
         row("who strikes first says beforehand whether it waits to block",
@@ -162,27 +176,23 @@ private Q_SLOTS:
         // 3; the Crows are gone, and their activation is over.
         row("sacrifice hits every warrior of the target",
             withSkill(readyMatch(), "red/crows-1", "sacrifice", &UnitCard::sacrifice, 3),
-            {"sacrifice: {unit: red/crows-1, target: blue/crossbowmen-1, rolls: [{successes: 2}, {successes: "
-             "3}]}",
+            {"sacrifice: {unit: red/crows-1, target: blue/crossbowmen-1, successes: [2, 3]}",
              "next: rolls/1/successes", "red/crows-1: {removed: true}", "blue/crossbowmen-1: {warriors: 4}",
              "match: {activation: false}", "red: {progress: 1}"});
         row("sacrifice without the skill is warned of", readyMatch(),
-            {"tries sacrifice: {unit: red/crows-1, target: blue/crossbowmen-1, strength: 3, rolls: "
-             "[{successes: 0}]}",
+            {"tries sacrifice: {unit: red/crows-1, target: blue/crossbowmen-1, strength: 3, successes: [0]}",
              "warns: skill"});
         // 15 cm of Charge for the Crows; the Leaders of Units in Contact stand 3 cm apart on our map.
         row("a charge ends beside its target",
             after(readyMatch(), {"stand: {unit: red/crows-1, at: [30, 10]}",
                                  "stand: {unit: blue/soldiers-1, at: [30, 25]}"}),
             {"charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: 3}, against: {contact: "
-             "3}, rolls: [{successes: 0}, {successes: 0}, {successes: 3}]}",
+             "3}, successes: [0, 0, 3]}",
              "warnings: none", "red/crows-1: {at: [30, 22]}", "anew: {}",
              "stand: {unit: blue/soldiers-1, at: [30, 29]}",
-             "tries charge: {unit: red/crows-1, target: blue/soldiers-1, rolls: [{successes: 0}, {successes: "
-             "0}, {successes: 3}]}",
+             "tries charge: {unit: red/crows-1, target: blue/soldiers-1, successes: [0, 0, 3]}",
              "warns: beyond-reach"});
-        const std::string clear =
-            "shoot: {unit: blue/crossbowmen-1, target: red/crows-1, rolls: [{successes: 0}]}";
+        const std::string clear = "shoot: {unit: blue/crossbowmen-1, target: red/crows-1, successes: [0]}";
         row("obstacles on the map stand in the line of sight", readyMatch(),
             {"march: {unit: red/crows-1, to: [30, 10]}", "end_activation: {}",
              "stand: {unit: blue/crossbowmen-1, at: [30, 40]}",
@@ -220,8 +230,8 @@ private Q_SLOTS:
              shot + ", obstacles: 2}", "dice rolls/0/dice: 6 dice, 8 or more", shot + ", obstacles: null}",
              "dice rolls/0/dice: 6 dice, 6 or more",
              // A script may leave them out.
-             "not refused: shoot: {unit: blue/crossbowmen-1, target: red/crows-1, distance: 12, rolls: "
-             "[{successes: 0}]}"});
+             "not refused: shoot: {unit: blue/crossbowmen-1, target: red/crows-1, distance: 12, successes: "
+             "[0]}"});
         const auto withoutStats = [](const char* unit, const std::vector<std::string>& commands) {
             MatchState state = after(readyMatch(), commands);
             changeCard(state, unit, [](UnitCard& card) { card.profile.reset(); });
@@ -318,11 +328,10 @@ private Q_SLOTS:
              "field active/supporting: {asked: false}", "field against/supporting: {asked: false}",
              "field rolls/0/dice: {asked: true}"});
         // Six Crows and six behind them, three Soldiers and two.
-        const MatchState supported =
-            after(readyMatch(), {"charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: 6, "
-                                 "supporting: 6}, against: {contact: 3, supporting: 2}, rolls: [{successes: "
-                                 "0}, {successes: 0}, {successes: 3}]}",
-                                 "end_activation: {}"});
+        const MatchState supported = after(
+            readyMatch(), {"charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: 6, "
+                           "supporting: 6}, against: {contact: 3, supporting: 2}, successes: [0, 0, 3]}",
+                           "end_activation: {}"});
         row("supporters stand as they did, at most those that are left", supported,
             {"side red/crows-1 against blue/soldiers-1: {contact: 6, supporting: 6}",
              "asks attack: {unit: blue/soldiers-1}", "field active/supporting: {value: 2}",
@@ -373,8 +382,7 @@ private Q_SLOTS:
             "{unit: red/crows-1, contact: 4}, heroic_dice: 0, against: {contact: 2, supporting: 0}";
         row("a combined charge takes a guard along", readyMatch(),
             {"asks " + together + "}", "follows: First strike: Salik, Initiative 7 against 1",
-             together + ", rolls: [{successes: 0}, {successes: 0}, {successes: 3}]}",
-             "red/crows-1: {engaged: true}", "match: {ts: 5}",
+             together + ", successes: [0, 0, 3]}", "red/crows-1: {engaged: true}", "match: {ts: 5}",
              "side red/salik-1 against blue/soldiers-1: {allied-units: 1, rerolls: 4}"});
         row("tokens change the reach", readyMatch(),
             {"red/crows-1: {march: 10, charge: 15}", "status: {unit: red/crows-1, add: march-plus-10}",
@@ -395,6 +403,46 @@ private Q_SLOTS:
              "anew: {}", "status: {unit: red/crows-1, add: berserk}",
              "asks morale: {unit: red/crows-1, opposition: 1}", "follows: 0: a Stress",
              "follows: 1 or more: nothing happens"});
+
+        // Charges of a Unit with War Cry (chapter "Skills": War Cry).
+        row("who is beyond 20 cm hears it with a warning", crowsWithWarCry(),
+            {"asks " + charging("war_cry: {units: [blue/soldiers-1]}"), "never warns: beyond-range",
+             "asks " + charging("war_cry: {units: [blue/crossbowmen-1]}"), "warns: beyond-range"});
+        row("who is within 20 cm is skipped with a warning", crowsWithWarCry(),
+            {"asks " + charging("war_cry: {units: []}"), "warns: war-cry",
+             "asks " + charging("war_cry: {units: [blue/soldiers-1]}"), "never warns: war-cry"});
+        const std::string flees = "charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: "
+                                  "3}, against: {contact: 3}, war_cry: {\"0\": {\"0\": {successes: 0}}}";
+        row("war cry tests the enemies within 20 cm", crowsWithWarCry(),
+            {"asks charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: 3, supporting: 0}, "
+             "against: {contact: 3, supporting: 0}}",
+             "field war_cry/units: {value: [blue/soldiers-1]}",
+             // No success: they scatter, there is no fight, and the charge is paid all the same.
+             flees + "}", "mentions: No fight takes place", "never mentions: may reform",
+             "blue/soldiers-1: {removed: true}", "match: {ts: 3}",
+             // It moves all the same, as it meant to or elsewhere.
+             "red/crows-1: {engaged: false, at: [40, 21]}", "anew: {}", flees + ", instead: {to: [28, 10]}}",
+             "red/crows-1: {at: [28, 10]}"});
+        // The target is named behind the Morale Rolls; the Crossbowmen hear the cry, too.
+        const std::string cry = "war_cry: {units: [blue/soldiers-1], \"0\": {\"0\": {dice: null, successes: ";
+        row("another target may be named after a war cry", crowsWithWarCry("[51, 10]"),
+            {"asks " + charging(cry + "0}}}"),
+             "field instead/target: {value: null, first: blue/crossbowmen-1}",
+             charging(cry + "0}}}, instead: {target: blue/crossbowmen-1, active: {contact: 4}, against: "
+                            "{contact: 2}}, successes: [0, 0, 3]"),
+             "warnings: war-cry", "mentions: Crows: Charge on Crossbowmen",
+             "red/crows-1: {contacts: blue/crossbowmen-1 4, at: [48, 10]}", "match: {ts: 3}"});
+        row("the target in mind is charged while it stands",
+            withSkill(readyMatch(), "red/crows-1", "war_cry", &UnitCard::warCry, 2),
+            {"asks " + charging(cry + "3}}}"), "field instead/target: {value: blue/soldiers-1}",
+             charging(cry + "3}}}, successes: [0, 0, 3]"), "red/crows-1: {contacts: blue/soldiers-1 3}"});
+        // It tests before the Charge brings it into Contact: with the Willpower of its card.
+        row("a war cry of a dreadful unit leaves the willpower",
+            withSkill(readyMatch(), "red/crows-1", "war_cry", &UnitCard::warCry, 2),
+            {"status: {unit: red/crows-1, add: march-charge-plus-5-dreadful}",
+             "asks charge: {unit: red/crows-1, target: blue/crossbowmen-1, active: {contact: 3, supporting: "
+             "0}, against: {contact: 3, supporting: 0}, war_cry: {units: [blue/crossbowmen-1]}}",
+             "why war_cry/0/0/dice: Willpower 1 against 2"});
     }
     void scripts() { followState(); }
 
@@ -465,10 +513,9 @@ private Q_SLOTS:
     // Blows and losses, the Advantage, who has won, the loser's Morale, and only then what follows of it.
     void aFightIsReportedAsItHappened()
     {
-        const CommandRun charge = run(
-            readyMatch(), "charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: 5}, "
-                          "against: {contact: 5}, rolls: [{successes: 3}, {successes: 2}, {successes: 0}, "
-                          "{successes: 1}]}");
+        const CommandRun charge =
+            run(readyMatch(), "charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: 5}, "
+                              "against: {contact: 5}, successes: [3, 2, 0, 1]}");
         QCOMPARE(charge.refusal(), "none");
         std::size_t at = 0;
         const std::string story = charge.story();

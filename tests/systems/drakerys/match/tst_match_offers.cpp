@@ -10,28 +10,6 @@ static std::vector<door::Offer> offersOf(const MatchState& state)
     return SessionOf<MatchState>(drakerysStart(), state, matchRules()).offers({});
 }
 
-/// "open", or the rule that an offer of a Unit is warned of or closed by; "not offered".
-static std::string standingOf(const MatchState& state, const std::string& procedure, const std::string& unit)
-{
-    for (const door::Offer& offer : offersOf(state))
-        if (offer.key.procedure == procedure && offer.key.piece == unitRefOf(unit))
-            return offer.standing == door::Standing::open     ? "open"
-                   : offer.standing == door::Standing::warned ? "warned: " + offer.remark.rule
-                                                              : "closed: " + offer.remark.rule;
-    return "not offered";
-}
-
-/// What a Unit is offered to do in its turn, in the order of the alphabet.
-static std::string turnOf(const MatchState& state, const std::string& unit)
-{
-    std::set<std::string> procedures;
-    for (const door::Offer& offer : offersOf(state))
-        if (offer.key.piece == unitRefOf(unit) &&
-            (offer.section == door::Section::turn || offer.section == door::Section::due))
-            procedures.insert(offer.key.procedure);
-    return joined(procedures, std::identity());
-}
-
 static MatchState withElemental(const std::string& elemental)
 {
     return after(readyMatch(), {"summon: {unit: red/salik-1, elemental: " + elemental + "}"});
@@ -88,8 +66,8 @@ private Q_SLOTS:
         row("a free Unit shoots", fight, "shoot", "blue/crossbowmen-1", "open");
         row("a free Unit is warned of an Attack", fight, "attack", "blue/crossbowmen-1", "warned: free");
         row("once a Charge has brought it into Contact it isn't",
-            after(readyMatch(), {"charge: {unit: red/crows-1, target: blue/soldiers-1, rolls: [{successes: "
-                                 "0}, {successes: 0}, {successes: 3}]}"}),
+            after(readyMatch(),
+                  {"charge: {unit: red/crows-1, target: blue/soldiers-1, successes: [0, 0, 3]}"}),
             "attack", "red/crows-1", "open");
         // What is for those who aren't Engaged, a Guard out of reach: before it is tapped.
         const MatchState shard =
@@ -112,8 +90,7 @@ private Q_SLOTS:
             after(shard, {"stand: {unit: red/salik-1, at: [44, 14]}"}), "combined_charge", "red/salik-1",
             "warned: guard");
         // Salik is an Awakened [2].
-        const std::string herald =
-            "invoke: {unit: red/salik-1, elemental: air-herald, rolls: [{successes: 0}]}";
+        const std::string herald = "invoke: {unit: red/salik-1, elemental: air-herald, successes: [0]}";
         row("the second of two Invocations", after(readyMatch(), {herald}), "invoke", "red/salik-1", "open");
         row("the Invocation after the last is warned of", after(readyMatch(), {herald, herald}), "invoke",
             "red/salik-1", "warned: invocations");
@@ -136,7 +113,13 @@ private Q_SLOTS:
         QFETCH(MatchState, state);
         QFETCH(std::string, procedure);
         QFETCH(std::string, unit);
-        QTEST(standingOf(state, procedure, unit), "standing");
+        std::string standing = "not offered";
+        for (const door::Offer& offer : offersOf(state))
+            if (offer.key.procedure == procedure && offer.key.piece == unitRefOf(unit))
+                standing = offer.standing == door::Standing::open     ? "open"
+                           : offer.standing == door::Standing::warned ? "warned: " + offer.remark.rule
+                                                                      : "closed: " + offer.remark.rule;
+        QTEST(standing, "standing");
     }
 
     void whatAUnitIsOfferedInItsTurn_data()
@@ -176,7 +159,12 @@ private Q_SLOTS:
     {
         QFETCH(MatchState, state);
         QFETCH(std::string, unit);
-        QTEST(turnOf(state, unit), "offers");
+        std::set<std::string> procedures;
+        for (const door::Offer& offer : offersOf(state))
+            if (offer.key.piece == unitRefOf(unit) &&
+                (offer.section == door::Section::turn || offer.section == door::Section::due))
+                procedures.insert(offer.key.procedure);
+        QTEST(joined(procedures, std::identity()), "offers");
     }
 
     void scripts_data()
@@ -185,8 +173,7 @@ private Q_SLOTS:
         // The form says so as soon as the Unit is known.
         row("what an offer is warned of is reported once when it is played", crowsOnSoldiers(),
             {"warned engaged: march: {unit: blue/soldiers-1}",
-             "warned free: attack: {unit: blue/crossbowmen-1, target: red/salik-1, rolls: [{successes: 0}, "
-             "{successes: 0}, {successes: 3}]}",
+             "warned free: attack: {unit: blue/crossbowmen-1, target: red/salik-1, successes: [0, 0, 3]}",
              "asks charge: {unit: blue/soldiers-1}", "warnings: engaged"});
         row("an order once an activation has begun is warned of",
             withSkill(readyMatch(), "red/salik-1", "leadership"),

@@ -82,7 +82,7 @@ private Q_SLOTS:
                                  "stand: {unit: red/ysolde-1, at: [45, 15]}"});
         const auto invokes = [](const std::string& elemental) {
             return "invoke: {unit: red/ysolde-1, source: north, elemental: " + elemental +
-                   ", extra_dice: 0, rolls: [{successes: 1}]}";
+                   ", extra_dice: 0, successes: [1]}";
         };
         // 3 TS for an Overlord, which exhausts its Vortex; nobody knows how often she invokes.
         row("an overlord of one's own is invoked", north,

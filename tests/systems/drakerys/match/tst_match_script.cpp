@@ -1,5 +1,3 @@
-#include "core/systems/drakerys/procedures/rules.h"
-#include "core/systems/gamesystem.h"
 #include "core/yaml/answersfile.h"
 #include "core/yaml/matchscriptreader.h"
 #include "tests/systems/drakerys/match/drakerysstart.h"

@@ -76,8 +76,8 @@ private Q_SLOTS:
                   "march: {unit: red/crows-1, to: ", "[40, 30.03]}", "[40, 30.1]}",
                   "Crows would move 10.1 cm; the limit is 10 cm"},
                  {"a shot", blueToPlay(),
-                  "shoot: {unit: blue/noctis-1, target: red/crows-1, rolls: [{successes: 0}], distance: ",
-                  "80.03}", "80.1}", "the target is 80.1 cm away, beyond the weapon’s range (80 cm)"},
+                  "shoot: {unit: blue/noctis-1, target: red/crows-1, successes: [0], distance: ", "80.03}",
+                  "80.1}", "the target is 80.1 cm away, beyond the weapon’s range (80 cm)"},
                  {"a scenery", after(readyMatch(), {"scenery: {id: rock, at: [30, 30], radius: 5}"}),
                   "scenery: {id: wood, radius: 5, at: ", "[30, 49.97]}", "[30, 49.9]}",
                   "Wood lies 9.9 cm from another Scenery, Vortex or Maelstrom; it must be at least 10 cm"}})

@@ -1,5 +1,4 @@
 #include "core/systems/drakerys/odds/advice.h"
-#include "core/systems/drakerys/odds/attack.h"
 #include "core/systems/drakerys/odds/scenario.h"
 #include "tests/core/odds/chances.h"
 #include "tests/systems/drakerys/odds/sides.h"
@@ -121,20 +120,14 @@ private Q_SLOTS:
 
     // The thresholds of the Action Table, and the list of the chances at every one of them.
 
-    void theActionTableHasThePrintedThresholds_data()
-    {
-        const auto row = columns<int, int>("difference", "threshold");
-        // Rulebook, "Basics: Action Table".
-        const int printed[] = {10, 9, 8, 7, 6, 5, 4, 3, 2};
-        for (int difference = -4; difference <= 4; ++difference)
-            row(std::to_string(difference), difference, printed[difference + 4]);
-        row("less than -4", -20, 10);
-        row("more than 4", 20, 2);
-    }
     void theActionTableHasThePrintedThresholds()
     {
-        QFETCH(int, difference);
-        QTEST(drakerys::thresholdFor(3 + difference, 3), "threshold");
+        // Rulebook, "Basics: Action Table", from a difference of -4 to one of 4; then less and more than
+        // those.
+        const int printed[] = {10, 9, 8, 7, 6, 5, 4, 3, 2};
+        for (int difference = -4; difference <= 4; ++difference)
+            QCOMPARE(drakerys::thresholdFor(3 + difference, 3), printed[difference + 4]);
+        QCOMPARE(listed(drakerys::thresholdFor(3 - 20, 3), drakerys::thresholdFor(3 + 20, 3)), "10 2");
     }
 
     // What each Action costs and brings (chapter "Make war!: Units actions").

@@ -1,5 +1,4 @@
 #include "tests/core/odds/chances.h"
-#include "tests/systems/drakerys/odds/fighters.h"
 #include "tests/systems/drakerys/odds/oracle/randomscenario.h"
 #include "tests/systems/drakerys/odds/oracle/scenarioyaml.h"
 #include "tests/systems/drakerys/odds/reading.h"

@@ -93,7 +93,7 @@ private Q_SLOTS:
         row("a guard works as in a Fight", with(safe, [](Shooting& it) { it.target.guardInCohesion = true; }),
             25.0 / 176);
         // Two Injuries or more of one die at two targets. One Hit injures nobody with 1/2, or with 6/10 where
-        // a 10 fails: see tst_fight_injuries.
+        // a 10 fails: see tst_fight.
         const double full = 14.0 / 361, noAddedDie = 5.0 / 361, failing = 20.0 / 2209;
         const auto heavy = [](std::initializer_list<RollSkill> target) {
             return with(shot(warriors(1), warriors(2, target)),
@@ -138,7 +138,7 @@ private Q_SLOTS:
         row("Saturation is the Opposition: 5+", with(two, [](Shooting& it) { it.weapon.saturation = 2; }),
             {81.0 / 361 * 16 / 100});
         // Of six one falls with 81/361: five left, three dice. Two to five fall with 14/361, less six or
-        // more, each further one with 14/95 (see tst_fight_injuries): two dice.
+        // more, each further one with 14/95 (see tst_fight): two dice.
         const double more = 14.0 / 361 * (1 - std::pow(14.0 / 95, 4));
         row("the Warriors still there bring dice", shot(warriors(1), warriors(6)),
             {81.0 / 361 / 8 + more / 4});
@@ -207,7 +207,7 @@ private Q_SLOTS:
             {6.0 / 10, 4.0 / 10});
         row("Parry works against Hits: no second one", fallen(1, 0, warriors(2, {parry})),
             {1.0 / 2, 1.0 / 2, 0});
-        // 6/11 suffer none of a Hit, see tst_fight_injuries.
+        // 6/11 suffer none of a Hit, see tst_fight.
         row("Safeguard works against Hits", fallen(1, 0, warriors(1, {safeguard})), {6.0 / 11, 5.0 / 11});
         row("no Hits do nothing", fallen(0, 0, warriors(1)), {1, 0});
         // One D10: nobody falls with the sum of 2^-k / 10 for k = 1..10 = (1 - 1/1024) / 10 = 1023/10240.

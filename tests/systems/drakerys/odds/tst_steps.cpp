@@ -1,6 +1,4 @@
-#include "core/systems/drakerys/odds/attack.h"
 #include "core/systems/drakerys/odds/steps.h"
-#include "tests/systems/drakerys/odds/fighters.h"
 #include "tests/systems/drakerys/odds/oracle/randomscenario.h"
 #include "tests/systems/drakerys/odds/oracle/scenarioyaml.h"
 #include "tests/systems/drakerys/odds/reading.h"

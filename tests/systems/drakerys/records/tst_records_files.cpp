@@ -1,5 +1,7 @@
+#include "app/catalogues/catalogueloader.h"
 #include "app/matches/storedmatch.h"
 #include "core/systems/drakerys/procedures/rules.h"
+#include "core/yaml/doorjson.h"
 #include "tests/systems/drakerys/records/recordfixture.h"
 
 namespace adjutant::test::tst_records_files {
@@ -28,6 +30,12 @@ static std::string changed(const char* name, std::string_view piece, std::string
     if (at == text.npos)
         qFatal("the file has no %s", std::string(piece).c_str());
     return test::chained(text.replace(at, piece.size(), by));
+}
+
+static nlohmann::ordered_json seen(const Session& session, const door::Viewer& viewer)
+{
+    return yaml::matchJson(session, viewer, session.offers(viewer),
+                           [](const Message& message) { return toText(message); });
 }
 
 /// Matches as files: what they say, what of them is refused, and that they are written as they were read.
@@ -110,21 +118,16 @@ private Q_SLOTS:
         QCOMPARE(match.missions, QStringList("epic-fight"));
     }
 
-    void itIsWrittenAsItWasRead_data()
-    {
-        QTest::addColumn<QByteArray>("file");
-        for (const char* file : {"every-command.match", "six-rounds.match", "by-hand.match"})
-            QTest::newRow(file) << QByteArray(file);
-    }
     void itIsWrittenAsItWasRead()
     {
-        QFETCH(QByteArray, file);
-        const MatchRecord record = recordIn(file.constData());
-        const std::string text = writtenMatch(record);
-        QCOMPARE(text, textIn(file.constData()));
-        const auto again = readMatch(text);
-        QVERIFY2(again, again ? "" : inEnglish(again.error()).c_str());
-        QCOMPARE(again->record, record);
+        for (const char* file : {"every-command.match", "six-rounds.match", "by-hand.match"}) {
+            const MatchRecord record = recordIn(file);
+            const std::string text = writtenMatch(record);
+            QCOMPARE(text, textIn(file));
+            const auto again = readMatch(text);
+            QVERIFY2(again, again ? "" : inEnglish(again.error()).c_str());
+            QCOMPARE(again->record, record);
+        }
     }
 
     void brokenFilesAreRefused_data()
@@ -191,6 +194,47 @@ private Q_SLOTS:
         const auto whole = wholeMatch(file);
         QVERIFY(!whole);
         QCOMPARE(listed(whole.error().line, whole.error().step), "34 33");
+    }
+
+    // How much a page on another device has to fetch.
+
+    void aMatchOfTwoSampleListsIsAtMost64KiB()
+    {
+        const Catalogue catalogue = loadCatalogue(QStringLiteral("drakerys"), UserFiles::ignore).catalogue;
+        const std::vector<LoadedReadyList> lists = loadReadyLists(catalogue);
+        QVERIFY(lists.size() > 1);
+        for (const LoadedReadyList& red : lists)
+            for (const LoadedReadyList& blue : lists) {
+                const Start start{
+                    SystemId("drakerys"),
+                    {{PlayerId("red"), {}, red.roster, {}}, {PlayerId("blue"), {}, blue.roster, {}}},
+                    PlayerId("red"),
+                    {}};
+                const auto begun = beginMatch(drakerys::withCards(start, catalogue));
+                QVERIFY(begun);
+                const std::size_t bytes = seen(**begun, {}).dump().size();
+                QVERIFY2(bytes <= 64 * 1024, std::to_string(bytes).c_str());
+            }
+    }
+
+    // Offers are no part of it: whose turn it is changes most of them.
+    void whatChangesOfTheViewIsSmall()
+    {
+        const MatchRecord game = wholeGame();
+        const auto session = beginMatch(game.start.start).value();
+        const door::Viewer viewer{false, {game.start.start.sides.front().id}};
+        auto before = seen(*session, viewer);
+        std::vector<std::size_t> updates;
+        for (const TimedStep& step : game.steps) {
+            QVERIFY(!session->take(step.step));
+            auto now = seen(*session, viewer);
+            updates.push_back(nlohmann::ordered_json::diff(before["view"], now["view"]).dump().size());
+            before = std::move(now);
+        }
+        std::ranges::sort(updates);
+        const std::size_t median = updates[updates.size() / 2], high = updates[updates.size() * 95 / 100];
+        QVERIFY2(median <= 1024 && high <= 4096,
+                 (std::to_string(median) + ' ' + std::to_string(high)).c_str());
     }
 };
 

@@ -3,7 +3,6 @@
 #include "app/text/messagetext.h"
 #include "core/systems/drakerys/match/unitcard.h"
 #include "core/systems/drakerys/printedcard.h"
-#include "core/systems/gamesystem.h"
 #include "tests/systems/drakerys/shippedcatalogue.h"
 #include "tests/text/worded.h"
 

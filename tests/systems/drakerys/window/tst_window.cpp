@@ -1,4 +1,3 @@
-#include "app/storage/storefiles.h"
 #include "app/viewmodels/desktop.h"
 #include "tests/systems/drakerys/open/openbattle.h"
 #include "tests/window/appwindow.h"
