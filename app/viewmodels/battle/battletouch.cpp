@@ -12,23 +12,11 @@ namespace adjutant {
 
 namespace {
 
-struct FoundMark
+// Null where it is none.
+const door::Ground* groundOf(const door::MatchView& view, const std::string& board)
 {
-    const door::Ground::Mark* mark = nullptr; // null: there is no such mark
-    bool onBoard = false;
-};
-
-FoundMark markOn(const door::MatchView& view, const std::string& board, const std::string& id)
-{
-    const auto found = std::ranges::find(view.boards, board, &door::Board::id);
-    const auto* ground = found == view.boards.end() ? nullptr : std::get_if<door::Ground>(&found->drawn);
-    if (!ground)
-        return {};
-    for (const auto* marks : {&ground->marks, &ground->away})
-        for (const door::Ground::Mark& mark : *marks)
-            if (idOf(mark) == id)
-                return {&mark, marks == &ground->marks};
-    return {};
+    const auto* found = findIn(view.boards, board, &door::Board::id);
+    return found ? std::get_if<door::Ground>(&found->drawn) : nullptr;
 }
 
 bool canBePicked(const door::Option& option)
@@ -86,8 +74,7 @@ door::Point withinReach(door::Point to, const door::PlaceInput& place, bool& pul
 std::optional<door::Point> besideThing(const door::MatchView& view, const std::string& board,
                                        const std::string& piece, const std::string& target)
 {
-    const auto* shown = findIn(view.boards, board, &door::Board::id);
-    const auto* ground = shown ? std::get_if<door::Ground>(&shown->drawn) : nullptr;
+    const door::Ground* ground = groundOf(view, board);
     const auto* from = ground ? findIn(ground->marks, piece, &door::Ground::Mark::id) : nullptr;
     const auto* to = ground ? findIn(ground->marks, target, &door::Ground::Mark::id) : nullptr;
     if (!from || !to || !to->piece.unit.empty())
@@ -107,16 +94,17 @@ std::optional<BattleTouch::Move> BattleTouch::moveOf(const QString& board, const
 {
     if (!m_form.isLive())
         return std::nullopt;
-    const door::MatchView& view = m_form.match().view();
-    const FoundMark found = markOn(view, board.toStdString(), mark.toStdString());
-    if (!found.mark || found.mark->moves.empty())
+    const door::Ground* ground = groundOf(m_form.match().view(), board.toStdString());
+    const auto* here = ground ? findIn(ground->marks, mark.toStdString(), idOf) : nullptr;
+    const auto* found = here || !ground ? here : findIn(ground->away, mark.toStdString(), idOf);
+    if (!found || found->moves.empty())
         return std::nullopt;
-    Move move{{found.mark->moves, found.mark->piece, {}}, found.mark->given, {}};
-    if (!to && found.onBoard)
-        to = found.mark->at;
+    Move move{{found->moves, found->piece, {}}, found->given, {}};
+    if (!to && here)
+        to = found->at;
     for (const door::Field& field : m_form.sourceOf(move.key)(move.answers).fields) {
-        const auto* place = std::get_if<door::PlaceInput>(&field.input);
-        if (!place || place->board != board.toStdString())
+        const door::PlaceInput* place = placeOn(field, board.toStdString());
+        if (!place)
             continue;
         move.path = field.path;
         if (to)
@@ -222,7 +210,7 @@ QStringList BattleTouch::unknownChecks() const
     return unknown;
 }
 
-std::vector<door::Offer> BattleAims::offersOf(const QString& piece) const
+std::vector<door::Offer> BattleTouch::offersOf(const QString& piece) const
 {
     std::vector<door::Offer> all;
     if (!m_form.isLive() || piece.isEmpty())
@@ -234,9 +222,9 @@ std::vector<door::Offer> BattleAims::offersOf(const QString& piece) const
     return all;
 }
 
-std::optional<BattleAims::Aim> BattleAims::aimOf(const door::Offer& offer, const std::string& board,
-                                                 const std::string& target, door::Point spot,
-                                                 bool moves) const
+std::optional<BattleTouch::Aim> BattleTouch::aimOf(const door::Offer& offer, const std::string& board,
+                                                   const std::string& target, door::Point spot,
+                                                   bool moves) const
 {
     Aim aim{offer.key, {}, {}, false};
     const door::Form form = m_form.sourceOf(offer.key)({});
@@ -261,8 +249,8 @@ std::optional<BattleAims::Aim> BattleAims::aimOf(const door::Offer& offer, const
     return std::nullopt;
 }
 
-QVariantList BattleAims::at(const QString& board, const QString& piece, const QString& target, double x,
-                            double y)
+QVariantList BattleTouch::at(const QString& board, const QString& piece, const QString& target, double x,
+                             double y)
 {
     m_aims.clear();
     QVariantList rows;
@@ -313,7 +301,7 @@ QVariantList BattleAims::at(const QString& board, const QString& piece, const QS
     return rows;
 }
 
-void BattleAims::take(int index)
+void BattleTouch::take(int index)
 {
     if (!m_form.isLive() || index < 0 || index >= std::ssize(m_aims))
         return;
@@ -321,7 +309,7 @@ void BattleAims::take(int index)
     m_form.playOrShow(aim.key, aim.answers);
 }
 
-QString BattleAims::oddsOf(int index) const
+QString BattleTouch::oddsOf(int index) const
 {
     if (index < 0 || index >= std::ssize(m_aims))
         return {};
@@ -329,7 +317,7 @@ QString BattleAims::oddsOf(int index) const
     return m_offers.oddsOf(textOfKey(aim.key), aim.target);
 }
 
-QVariantList BattleAims::reaches(const QString& board, const QString& piece) const
+QVariantList BattleTouch::reaches(const QString& board, const QString& piece) const
 {
     QVariantList all;
     const std::string where = board.toStdString();
@@ -365,7 +353,7 @@ QVariantList BattleAims::reaches(const QString& board, const QString& piece) con
     return all;
 }
 
-bool BattleAims::goesSomewhere(const QString& board, const QString& piece) const
+bool BattleTouch::goesSomewhere(const QString& board, const QString& piece) const
 {
     const std::vector<door::Offer> offers = offersOf(piece);
     return std::ranges::any_of(offers, [&](const door::Offer& offer) {
