@@ -117,6 +117,7 @@ Q_SIGNALS:
     /// A piece that acted or could act does so no more; `next`: the only one that can act now, or none.
     void pieceDone(const QString& ref, const QString& next);
     void sideChosen(const QString& side);
+    void sheetWanted(const QString& sheet); ///< "board", "log", "luck", "menu", "phones" or "result"
 
 private:
     void start() override;
