@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Adjutant.Components
 
@@ -13,7 +14,6 @@ ColumnCard {
     property bool needed: true
     /// A map is never higher than that.
     property real mostHeight: 440
-    readonly property var parts: ({row: "RowBoard.qml", track: "TrackBoard.qml", ground: "GroundBoard.qml"})
 
     /// What is touched on a map; null: it is none.
     readonly property GroundTouch touch: (drawn.item as GroundBoard)?.touch ?? null
@@ -32,20 +32,11 @@ ColumnCard {
         id: drawn
         width: parent.width
         active: card.needed
-        readonly property string kind: card.row.kind
-        onKindChanged: make()
-        Component.onCompleted: make()
-        function make() {
-            if (kind === "")
-                return;
-            const given = {board: Qt.binding(() => card.row)};
-            if (kind !== "row")
-                given.battle = card.battle;
-            if (kind === "ground")
-                given.mostHeight = Qt.binding(() => card.mostHeight);
-            setSource(card.parts[kind], given);
-        }
+        sourceComponent: ({row: cards, track: track, ground: ground})[card.row.kind] ?? null
     }
+    Component { id: cards; RowBoard { board: card.row } }
+    Component { id: track; TrackBoard { board: card.row; battle: card.battle } }
+    Component { id: ground; GroundBoard { board: card.row; battle: card.battle; mostHeight: card.mostHeight } }
     CaptionBlock {
         visible: card.row.items.length === 0 && card.row.kind !== "ground" && text !== ""
         text: card.row.spoken
