@@ -19,6 +19,14 @@ const door::Ground* groundOf(const door::MatchView& view, const std::string& boa
     return found ? std::get_if<door::Ground>(&found->drawn) : nullptr;
 }
 
+// Why it is refused, or the first rule that it seems to break; empty: nothing is said.
+QString remarkOn(const door::Form& form)
+{
+    if (form.refusal)
+        return withCapital(form.refusal->message);
+    return form.warnings.empty() ? QString() : withCapital(form.warnings.front().message);
+}
+
 bool canBePicked(const door::Option& option)
 {
     return option.standing != door::Standing::closed;
@@ -37,8 +45,7 @@ const door::Field* firstPick(const door::Form& form)
         const auto* pick = std::get_if<door::PickInput>(&field.input);
         return pick && pick->least <= 1 && field.origin != door::Origin::given;
     };
-    const auto field = std::ranges::find_if(form.fields, picks);
-    return field == form.fields.end() ? nullptr : &*field;
+    return findIn(form.fields, true, picks);
 }
 
 // Of a thing that is no piece only the end of its mark is its id: `scenery/wall`.
@@ -130,12 +137,7 @@ void BattleTouch::place(const QString& board, const QString& mark, double x, dou
 QString BattleTouch::placeRemark(const QString& board, const QString& mark, double x, double y) const
 {
     const auto move = moveOf(board, mark, door::Point{x, y});
-    if (!move)
-        return {};
-    const door::Form form = m_form.sourceOf(move->key)(move->answers);
-    if (form.refusal)
-        return withCapital(form.refusal->message);
-    return form.warnings.empty() ? QString() : withCapital(form.warnings.front().message);
+    return move ? remarkOn(m_form.sourceOf(move->key)(move->answers)) : QString();
 }
 
 void BattleTouch::openMark(const QString& board, const QString& mark)
@@ -279,13 +281,9 @@ QVariantList BattleTouch::at(const QString& board, const QString& piece, const Q
         if (aim.pulled)
             row.detail +=
                 (row.detail.isEmpty() ? QString() : QStringLiteral(" · ")) + tr("as far as it can go");
-        if (form.refusal) {
-            row.closed = true;
-            row.reason = withCapital(form.refusal->message);
-        } else if (!form.warnings.empty()) {
-            row.warned = true;
-            row.reason = withCapital(form.warnings.front().message);
-        }
+        row.closed = form.refusal.has_value();
+        row.warned = !row.closed && !form.warnings.empty();
+        row.reason = remarkOn(form);
         shown.emplace_back(std::move(row), std::move(aim));
     }
     // What is possible comes first, then what seems to break a rule.
@@ -332,12 +330,11 @@ QVariantList BattleTouch::reaches(const QString& board, const QString& piece) co
         // A charge asks for its target before it asks where to.
         if (const door::Field* pick = firstPick(form); pick && std::ranges::none_of(form.fields, asksThere)) {
             const auto& options = std::get<door::PickInput>(pick->input).options;
-            const auto open = std::ranges::find_if(options, canBePicked);
-            if (open != options.end())
+            if (const door::Option* open = findIn(options, true, canBePicked))
                 form = source({{pick->path, open->id}});
         }
-        const auto field = std::ranges::find_if(form.fields, asksThere);
-        const auto* place = field == form.fields.end() ? nullptr : placeOn(*field, where);
+        const door::Field* field = findIn(form.fields, true, asksThere);
+        const auto* place = field ? placeOn(*field, where) : nullptr;
         if (!place || !place->from || place->reach <= 0)
             continue;
         // Those that reach equally far are one ring, with the name of the first.

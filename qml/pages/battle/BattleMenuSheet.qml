@@ -40,20 +40,13 @@ MenuSheet {
     }
     ColumnBlock {
         SectionTitle {
-            visible: corrections.count > 0 && !sheet.battle.frozen
+            visible: sheet.battle.offers.corrections.length > 0 && !sheet.battle.frozen
             text: qsTr("At the table")
         }
-        Repeater {
-            id: corrections
-            model: sheet.battle.offers.corrections
-            delegate: MenuEntry {
-                required property battleOffer row
-                visible: !sheet.battle.frozen && !row.closed
-                iconName: "ui/edit"
-                text: row.label
-                detail: row.detail
-                onClicked: sheet.closeThen(() => sheet.battle.offerChosen(row.key))
-            }
+        MenuEntries {
+            menu: sheet
+            entries: Array.from(sheet.battle.frozen ? [] : sheet.battle.offers.corrections).filter(each => !each.closed)
+                          .map(each => ({icon: "ui/edit", text: each.label, detail: each.detail, go: () => sheet.battle.offerChosen(each.key)}))
         }
     }
     ColumnBlock {
