@@ -200,8 +200,8 @@ void BattleForm::showResult(const QString& title, const QString& who, QVariantLi
         return row.dice.isEmpty() && row.reading.isEmpty();
     });
     const QString now = standing();
-    const bool goesOn = std::ranges::any_of(m_match->view().pieces, &door::Piece::active);
     const door::MatchView& view = m_match->view();
+    const bool goesOn = std::ranges::any_of(view.pieces, &door::Piece::active);
     const bool isSetUp =
         !view.begun && std::ranges::count(m_match->offers(), door::Section::setup, &door::Offer::section) > 0;
     QVariantList reported = reportedSinceLastProcedure(m_match->session());

@@ -29,11 +29,6 @@ bool canBeDone(const door::Offer& offer)
            offer.section != door::Section::match && offer.section != door::Section::script;
 }
 
-BattleOffers::BattleOffers(QObject* parent) : QObject(parent), m_solver(this)
-{
-    connect(&m_solver, &ForecastSolver::answered, this, &BattleOffers::oddsChanged);
-}
-
 void BattleOffers::show(const std::vector<door::Offer>& offers, const BattleWords& words,
                         const std::vector<QString>& waiting, bool setsUpFirst, const QString& turn)
 {

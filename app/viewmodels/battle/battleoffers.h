@@ -37,7 +37,10 @@ class BattleOffers : public QObject
     COMPUTED(bool, hasOdds, oddsChanged) { return !m_targets.isEmpty(); }
 
 public:
-    explicit BattleOffers(QObject* parent);
+    explicit BattleOffers(QObject* parent) : QObject(parent), m_solver(this)
+    {
+        connect(&m_solver, &ForecastSolver::answered, this, &BattleOffers::oddsChanged);
+    }
 
     /// Whether it isn't hidden until then.
     bool shows(const door::Offer& offer) const

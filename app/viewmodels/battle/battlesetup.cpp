@@ -102,7 +102,7 @@ void BattleSetup::readKept()
 // Whether there is such a list, with anybody in it.
 bool BattleSetup::canPlay(const QString& list) const
 {
-    if (std::ranges::find(m_lists->rows(), list, &RowModel::Row::key) == m_lists->rows().end())
+    if (!findIn(m_lists->rows(), list, &RowModel::Row::key))
         return false;
     if (list.startsWith(readyMark))
         return true;
@@ -243,7 +243,7 @@ void BattleSetup::refresh()
             QString::fromStdString(ready.roster.name), tr("Sample list"));
     m_lists->setRows(rows);
     for (Setting& side : m_settings)
-        if (std::ranges::find(rows, side.roster, &RowModel::Row::key) == rows.end())
+        if (!findIn(rows, side.roster, &RowModel::Row::key))
             side.roster.clear();
     show();
 }
