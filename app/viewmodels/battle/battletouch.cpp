@@ -261,31 +261,26 @@ QVariantList BattleTouch::at(const QString& board, const QString& piece, const Q
     const std::string where = board.toStdString();
     const std::string thing = target.toStdString();
     const std::vector<door::Offer> offers = offersOf(piece);
-    std::vector<std::pair<const door::Offer*, Aim>> found;
-    for (const door::Offer& offer : offers)
-        if (auto aim = aimOf(offer, where, thing, {x, y}))
-            found.emplace_back(&offer, std::move(*aim));
-    if (const auto beside = besideThing(m_form.match().view(), where, piece.toStdString(), thing))
-        for (const door::Offer& offer : offers)
-            if (auto aim = aimOf(offer, where, {}, *beside, true))
-                found.emplace_back(&offer, std::move(*aim));
+    const BattleWords words = m_form.words();
     std::vector<std::pair<BattleOfferRow, Aim>> shown;
-    for (auto& [wanted, aim] : found) {
-        const door::Offer& offer = *wanted;
-        const door::Form form = m_form.sourceOf(offer.key)(aim.answers);
-        BattleOfferRow row;
-        row.key = textOfKey(offer.key);
-        row.label = translated(offer.label);
-        row.eyesOnly = offer.eyesOnly;
-        row.detail = form.cost.empty() ? translated(offer.detail) : translated(form.cost);
-        if (aim.pulled)
-            row.detail +=
-                (row.detail.isEmpty() ? QString() : QStringLiteral(" · ")) + tr("as far as it can go");
+    const auto add = [&](const door::Offer& offer, std::optional<Aim> aim) {
+        if (!aim)
+            return;
+        const door::Form form = m_form.sourceOf(offer.key)(aim->answers);
+        BattleOfferRow row = words.rowOf(offer);
+        row.detail = joinedParts({form.cost.empty() ? row.detail : translated(form.cost),
+                                  aim->pulled ? tr("as far as it can go") : QString()},
+                                 QStringLiteral(" · "));
         row.closed = form.refusal.has_value();
         row.warned = !row.closed && !form.warnings.empty();
         row.reason = remarkOn(form);
-        shown.emplace_back(std::move(row), std::move(aim));
-    }
+        shown.emplace_back(std::move(row), std::move(*aim));
+    };
+    for (const door::Offer& offer : offers)
+        add(offer, aimOf(offer, where, thing, {x, y}));
+    if (const auto beside = besideThing(m_form.match().view(), where, piece.toStdString(), thing))
+        for (const door::Offer& offer : offers)
+            add(offer, aimOf(offer, where, {}, *beside, true));
     // What is possible comes first, then what seems to break a rule.
     std::ranges::stable_sort(shown, {}, [](const std::pair<BattleOfferRow, Aim>& each) {
         return std::pair(each.first.closed, each.first.warned);
