@@ -107,20 +107,16 @@ Item {
 
     /// Shows the open form; a secret one only after the device was passed on.
     function showForm() {
-        if (!controller.form.active) {
-            formSheet.close();
-            uncover();
+        const asked = controller.form.holder;
+        if (controller.form.active && asked === holder) {
+            formSheet.open();
             return;
         }
-        if (controller.form.holder !== "" && controller.form.holder !== holder) {
-            formSheet.close();
-            cover.passTo(controller.form.holder);
-        } else if (controller.form.holder === "" && holder !== "") {
-            formSheet.close();
+        formSheet.close();
+        if (asked !== "")
+            cover.passTo(asked);
+        else
             uncover();
-        } else {
-            formSheet.open();
-        }
     }
     /// A secret was answered: the device goes back before anything is shown.
     function uncover() {
@@ -252,7 +248,7 @@ Item {
         }
         form.onLeft: formSheet.close()
         form.onChanged: {
-            const asked = controller.form.active ? controller.form.holder : "";
+            const asked = controller.form.holder;
             if (asked !== "" && asked !== page.holder && formSheet.opened)
                 page.showForm();
         }
