@@ -19,7 +19,7 @@ const door::Ground* groundOf(const door::MatchView& view, const std::string& boa
     return found ? std::get_if<door::Ground>(&found->drawn) : nullptr;
 }
 
-// Why it is refused, or the first rule that it seems to break; empty: nothing is said.
+// Why it is refused, or the first rule that it seems to break; empty: neither.
 QString remarkOn(const door::Form& form)
 {
     if (form.refusal)
