@@ -52,7 +52,7 @@ ColumnBlock {
         edits = false;
         look();
     }
-    onVisibleChanged: look()
+    onVisibleChanged: if (visible) look()
     Component.onCompleted: look()
     Connections {
         target: panel.battle
