@@ -4560,13 +4560,6 @@
     </message>
 </context>
 <context>
-    <name>adjutant::BattleAims</name>
-    <message>
-        <source>as far as it can go</source>
-        <translation>so weit es geht</translation>
-    </message>
-</context>
-<context>
     <name>adjutant::BattleController</name>
     <message>
         <source>Undone: %1</source>
@@ -4669,6 +4662,10 @@
         <source>%1, %2: %3</source>
         <comment>a side, a goal, a condition of it</comment>
         <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>as far as it can go</source>
+        <translation>so weit es geht</translation>
     </message>
 </context>
 <context>
