@@ -97,13 +97,6 @@
     </message>
 </context>
 <context>
-    <name>BattleLuckSheet</name>
-    <message>
-        <source>Luck so far</source>
-        <translation>La chance jusqu’ici</translation>
-    </message>
-</context>
-<context>
     <name>BattleMenuSheet</name>
     <message>
         <source>Player aid</source>
@@ -196,6 +189,10 @@
         <source>Last result</source>
         <translation>Dernier résultat</translation>
     </message>
+    <message>
+        <source>Match report copied.</source>
+        <translation>Rapport de partie copié.</translation>
+    </message>
 </context>
 <context>
     <name>BattlePage</name>
@@ -210,10 +207,6 @@
     <message>
         <source>Start one with your lists, or open one from History.</source>
         <translation>Commencez-en une avec vos listes, ou ouvrez-en une depuis l’historique.</translation>
-    </message>
-    <message>
-        <source>Match report copied.</source>
-        <translation>Rapport de partie copié.</translation>
     </message>
     <message>
         <source>Player name</source>
@@ -243,6 +236,10 @@
     <message>
         <source>Nothing has happened yet.</source>
         <translation>Rien ne s’est encore passé.</translation>
+    </message>
+    <message>
+        <source>Luck so far</source>
+        <translation>La chance jusqu’ici</translation>
     </message>
 </context>
 <context>
@@ -4560,13 +4557,6 @@
     </message>
 </context>
 <context>
-    <name>adjutant::BattleAims</name>
-    <message>
-        <source>as far as it can go</source>
-        <translation>aussi loin qu’il peut</translation>
-    </message>
-</context>
-<context>
     <name>adjutant::BattleController</name>
     <message>
         <source>Undone: %1</source>
@@ -4669,6 +4659,10 @@
         <source>%1, %2: %3</source>
         <comment>a side, a goal, a condition of it</comment>
         <translation>%1, %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>as far as it can go</source>
+        <translation>aussi loin qu’il peut</translation>
     </message>
 </context>
 <context>

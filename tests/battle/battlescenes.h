@@ -89,9 +89,9 @@ private:
             {"log",
              [](BattleScenes& it) {
                  it.setLarge(false);
-                 it.openBattle("openLog");
+                 it.openSheet("log");
              }},
-            {"menu", [](BattleScenes& it) { it.openBattle("openMenu"); }},
+            {"menu", [](BattleScenes& it) { it.openSheet("menu"); }},
             {"piece", [](BattleScenes& it) { it.openBattle("openFirstPiece"); }},
             {"now", [](BattleScenes& it) { it.openRules(); }},
             {"aid", [](BattleScenes& it) { it.openAid(); }},
@@ -153,6 +153,12 @@ private:
         if (!opens)
             return;
         QMetaObject::invokeMethod(page(), opens);
+        settle();
+    }
+    void openSheet(const char* sheet)
+    {
+        openBattle();
+        Q_EMIT match()->sheetWanted(QString::fromLatin1(sheet));
         settle();
     }
     /// The rules over the match.

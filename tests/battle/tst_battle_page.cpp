@@ -110,10 +110,9 @@ private Q_SLOTS:
             new QAbstractItemModelTester(model, QAbstractItemModelTester::FailureReportingMode::QtTest,
                                          parent);
         };
-        for (RowModel* model :
-             {battle().offers()->due(), battle().offers()->turn(), battle().offers()->corrections(),
-              battle().scene()->sides(), battle().scene()->forces(), battle().scene()->boards(),
-              battle().log()->lines(), form().fields()})
+        for (RowModel* model : {battle().offers()->due(), battle().offers()->turn(),
+                                battle().scene()->sides(), battle().scene()->forces(),
+                                battle().scene()->boards(), battle().log()->lines(), form().fields()})
             watch(model, model);
         for (const RowModel::Row& row : battle().scene()->sides()->rows())
             watch(row.value.value<BattleSideRow>().pieces, m_battle.get());

@@ -136,20 +136,15 @@ private Q_SLOTS:
     void theKeysStayInTheSheetThatIsOpen()
     {
         onAPhone();
-        for (const char* type : {"BoardSheet", "BattleLuckSheet"}) {
-            const QObjectList parts = page()->findChildren<QObject*>();
-            const auto sheet = std::ranges::find_if(parts, [type](const QObject* each) {
-                return QString::fromLatin1(each->metaObject()->className()).section("_QML", 0, 0) == type;
-            });
-            QVERIFY2(sheet != parts.end(), type);
-            QMetaObject::invokeMethod(*sheet, "open");
-            QTRY_VERIFY2(sheetIsReady(), type);
+        for (const char* sheet : {"board", "luck"}) {
+            Q_EMIT match()->sheetWanted(sheet);
+            QTRY_VERIFY2(sheetIsReady(), sheet);
             QMetaObject::invokeMethod(page(), "focusNext");
-            QVERIFY2(sheetIsReady(), type);
+            QVERIFY2(sheetIsReady(), sheet);
             QTest::keyClick(window(), Qt::Key_Tab);
-            QVERIFY2(sheetIsReady(), type);
+            QVERIFY2(sheetIsReady(), sheet);
             QTest::keyClick(window(), Qt::Key_Escape);
-            QTRY_VERIFY2(!hasSheet(), type);
+            QTRY_VERIFY2(!hasSheet(), sheet);
         }
     }
 
@@ -878,7 +873,7 @@ private:
     }
     void openLog()
     {
-        QMetaObject::invokeMethod(page(), "openLog");
+        Q_EMIT match()->sheetWanted("log");
         QTRY_VERIFY(sheetIsReady());
     }
     void closeSheet()

@@ -42,8 +42,7 @@ class BattleController : public adjutant::WorkspaceUser
     PART(adjutant::BattleOffers, offers) = new BattleOffers(this);
     PART(adjutant::BattleLog, log) = new BattleLog(this);
     PART(adjutant::BattleForm, form) = new BattleForm(this);
-    PART(adjutant::BattleTouch, touch) = new BattleTouch(*m_form, this);
-    PART(adjutant::BattleAims, aims) = new BattleAims(*m_form, *m_offers, this);
+    PART(adjutant::BattleTouch, touch) = new BattleTouch(*m_form, *m_offers, this);
     /// The last thing reported since the last procedure began: what its dice brought.
     COMPUTED(QString, lastReport, changed);
     /// Whose turn it is and in which phase, or how it ended: for players who don't see the page.
@@ -118,6 +117,7 @@ Q_SIGNALS:
     /// A piece that acted or could act does so no more; `next`: the only one that can act now, or none.
     void pieceDone(const QString& ref, const QString& next);
     void sideChosen(const QString& side);
+    void sheetWanted(const QString& sheet); ///< "board", "log", "luck", "menu", "phones" or "result"
 
 private:
     void start() override;

@@ -80,12 +80,8 @@ QStringList BattleForm::targets() const
         // Whom a roll is against is said before it; behind it, who takes what it brings.
         if (!found.isEmpty() && std::holds_alternative<door::DiceInput>(field.input))
             break;
-        if (!field.value || !std::holds_alternative<door::PickInput>(field.input))
-            continue;
-        if (const auto* one = std::get_if<std::string>(&*field.value))
-            add(*one);
-        else if (const auto* several = std::get_if<std::vector<std::string>>(&*field.value))
-            std::ranges::for_each(*several, add);
+        if (std::holds_alternative<door::PickInput>(field.input))
+            std::ranges::for_each(pickedOf(field), add);
     }
     return found;
 }
@@ -200,8 +196,8 @@ void BattleForm::showResult(const QString& title, const QString& who, QVariantLi
         return row.dice.isEmpty() && row.reading.isEmpty();
     });
     const QString now = standing();
-    const bool goesOn = std::ranges::any_of(m_match->view().pieces, &door::Piece::active);
     const door::MatchView& view = m_match->view();
+    const bool goesOn = std::ranges::any_of(view.pieces, &door::Piece::active);
     const bool isSetUp =
         !view.begun && std::ranges::count(m_match->offers(), door::Section::setup, &door::Offer::section) > 0;
     QVariantList reported = reportedSinceLastProcedure(m_match->session());

@@ -15,11 +15,6 @@
 
 namespace adjutant {
 
-BattleLog::BattleLog(QObject* parent) : QObject(parent)
-{
-    connect(this, &BattleLog::lookedChanged, this, &BattleLog::showLines);
-}
-
 void BattleLog::show(const Session* session, int shownAt)
 {
     m_session = session;
@@ -156,11 +151,6 @@ LuckRow luckRowOf(const LuckOfRolls& luck)
 }
 
 } // namespace
-
-RollLuck::RollLuck(QObject* parent) : QObject(parent), m_solver(this)
-{
-    connect(&m_solver, &ForecastSolver::answered, this, &RollLuck::show);
-}
 
 void RollLuck::count(const Session* session)
 {

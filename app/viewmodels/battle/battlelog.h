@@ -39,7 +39,10 @@ class RollLuck : public QObject
     COMPUTED(bool, any, changed) { return !m_outcomes.empty(); }
 
 public:
-    explicit RollLuck(QObject* parent);
+    explicit RollLuck(QObject* parent) : QObject(parent), m_solver(this)
+    {
+        connect(&m_solver, &ForecastSolver::answered, this, &RollLuck::show);
+    }
 
     /// Takes the rolls of a match as it is now; null: none.
     void count(const Session* session);
@@ -75,7 +78,10 @@ class BattleLog : public QObject
     SETTABLE(bool, recentLooked, lookedChanged) = false; ///< the page has room for the last ones
 
 public:
-    explicit BattleLog(QObject* parent = nullptr);
+    explicit BattleLog(QObject* parent) : QObject(parent)
+    {
+        connect(this, &BattleLog::lookedChanged, this, &BattleLog::showLines);
+    }
 
     /// What the records that stand reported, a line each, each Round below its heading.
     Q_INVOKABLE QString story() const;

@@ -29,11 +29,6 @@ bool canBeDone(const door::Offer& offer)
            offer.section != door::Section::match && offer.section != door::Section::script;
 }
 
-BattleOffers::BattleOffers(QObject* parent) : QObject(parent), m_solver(this)
-{
-    connect(&m_solver, &ForecastSolver::answered, this, &BattleOffers::oddsChanged);
-}
-
 void BattleOffers::show(const std::vector<door::Offer>& offers, const BattleWords& words,
                         const std::vector<QString>& waiting, bool setsUpFirst, const QString& turn)
 {
@@ -72,7 +67,7 @@ void BattleOffers::show(const std::vector<door::Offer>& offers, const BattleWord
         m_anyOpen = m_anyOpen || !offer.closed || offer.stays;
     }
     m_setup = mappedTo<QVariantList>(m_sorted.setup, &RowModel::Row::value);
-    m_corrections->setRows(m_sorted.corrections);
+    m_corrections = mappedTo<QVariantList>(m_sorted.corrections, &RowModel::Row::value);
     Q_EMIT changed();
 }
 
@@ -119,7 +114,8 @@ void BattleOffers::clear()
     m_sorted = {};
     m_anyClosed = m_anyOpen = m_settingUp = m_setupDue = false;
     m_setup.clear();
-    for (RowModel* each : {m_due, m_ends, m_turn, m_corrections})
+    m_corrections.clear();
+    for (RowModel* each : {m_due, m_ends, m_turn})
         each->setRows({});
     Q_EMIT changed();
 }

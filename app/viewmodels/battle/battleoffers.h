@@ -24,7 +24,7 @@ class BattleOffers : public QObject
     PART(adjutant::RowModel, turn) = new RowModel(this); ///< of nobody in particular
     /// Of battleOffer: what is settled before the first turn, in the order of the game.
     SHOWN(QVariantList, setup, changed);
-    PART(adjutant::RowModel, corrections) = new RowModel(this);
+    SHOWN(QVariantList, corrections, changed);
     /// Whether something of nobody in particular can be done, or could in this turn.
     SHOWN(bool, anyOpen, changed) = false;
     /// Whether something of nobody in particular can't be done now.
@@ -37,7 +37,10 @@ class BattleOffers : public QObject
     COMPUTED(bool, hasOdds, oddsChanged) { return !m_targets.isEmpty(); }
 
 public:
-    explicit BattleOffers(QObject* parent);
+    explicit BattleOffers(QObject* parent) : QObject(parent), m_solver(this)
+    {
+        connect(&m_solver, &ForecastSolver::answered, this, &BattleOffers::oddsChanged);
+    }
 
     /// Whether it isn't hidden until then.
     bool shows(const door::Offer& offer) const

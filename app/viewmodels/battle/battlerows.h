@@ -86,9 +86,8 @@ class BattleSideRow
     ROW_FIELD(QString, worth);   ///< of its pieces that are left: "385 of 470 AP"; empty: nobody counts it
     ROW_FIELD(QString, faction); ///< of its list, for the emblem; empty: none
     ROW_FIELD(QString, factionName);
-    ROW_FIELD(QString, colour); ///< of the faction, as the theme knows it
-    ROW_FIELD(int, left) = 0;   ///< pieces on the table
-    ROW_FIELD(int, lost) = 0;   ///< and those that are out
+    ROW_FIELD(int, left) = 0; ///< pieces on the table
+    ROW_FIELD(int, lost) = 0; ///< and those that are out
 };
 
 /// A card or place of a row, a token of a track, or a mark on the ground.

@@ -18,14 +18,11 @@ void BattleScene::show(const door::MatchView& view, const Start& start, const So
 {
     const BattleWords words(view, start);
     showSides(view, start, offers);
-    QList<RowModel::Row> boards;
-    for (const door::Board& board : view.boards)
-        boards.append({QString::fromStdString(board.id), {}, QVariant::fromValue(words.rowOf(board))});
-    m_boards->setRows(boards);
-    QList<RowModel::Row> goals;
-    for (const door::Goal& goal : view.goals)
-        goals.append({QString::fromStdString(goal.id), {}, QVariant::fromValue(words.rowOf(goal))});
-    m_goals->setRows(goals);
+    const auto byId = [&words](const auto& each) {
+        return RowModel::Row{QString::fromStdString(each.id), {}, QVariant::fromValue(words.rowOf(each))};
+    };
+    m_boards->setRows(mappedTo<QList<RowModel::Row>>(view.boards, byId));
+    m_goals->setRows(mappedTo<QList<RowModel::Row>>(view.goals, byId));
     showPanes(view, start);
 }
 
@@ -58,12 +55,9 @@ GameCard BattleScene::cardOf(const QString& piece) const
         return card;
     // The catalogue's knows the rules and weapons, as long as it has all that the card has.
     const GameCard printed = adjutant::cardOf(*unit, *game, *catalogue);
-    const bool hasAll = std::ranges::all_of(card.chips, [&printed](const QVariant& chip) {
-        return std::ranges::any_of(printed.chips, [&chip](const QVariant& other) {
-            return other.value<RuleChip>().title == chip.value<RuleChip>().title;
-        });
-    });
-    if (hasAll)
+    const auto title = [](const QVariant& chip) { return chip.value<RuleChip>().title; };
+    if (std::ranges::all_of(card.chips,
+                            [&](const QVariant& chip) { return findIn(printed.chips, title(chip), title); }))
         card.chips = printed.chips;
     return card;
 }
@@ -95,12 +89,11 @@ void BattleScene::showSides(const door::MatchView& view, const Start& start, con
                        });
     for (const door::SideView& side : view.sides) {
         BattleSideRow row = words.rowOf(side, offers);
-        if (const auto player = std::ranges::find(start.sides, side.id, &Side::id);
-            game && game->hasFactions && player != start.sides.end()) {
+        if (const Side* player = findIn(start.sides, side.id, &Side::id);
+            player && game && game->hasFactions) {
             const Catalogue& catalogue = m_workspace->catalogue(*game);
             row.faction = QString::fromStdString(player->roster.faction.text());
             row.factionName = adjutant::toText(player->roster.faction, catalogue);
-            row.colour = colourOf(player->roster.faction, catalogue);
         }
         // In the order of the list, so that a player finds each where it was; pieces that are out come last.
         QList<RowModel::Row> pieces;

@@ -22,15 +22,15 @@ namespace {
 
 constexpr std::array sideIds{"red", "blue", "green", "purple", "yellow", "white"};
 
-QString colourText(const PlayerId& side)
+QString colourText(const QString& side)
 {
     static const std::array words{
         QT_TRANSLATE_NOOP("BattleSetup", "Red"),    QT_TRANSLATE_NOOP("BattleSetup", "Blue"),
         QT_TRANSLATE_NOOP("BattleSetup", "Green"),  QT_TRANSLATE_NOOP("BattleSetup", "Purple"),
         QT_TRANSLATE_NOOP("BattleSetup", "Yellow"), QT_TRANSLATE_NOOP("BattleSetup", "White")};
-    const auto found = std::ranges::find(sideIds, side.text());
+    const auto found = std::ranges::find(sideIds, side.toStdString());
     if (found == sideIds.end())
-        return QString::fromStdString(side.text());
+        return side;
     return QCoreApplication::translate("BattleSetup",
                                        words[static_cast<std::size_t>(found - sideIds.begin())]);
 }
@@ -70,7 +70,7 @@ void BattleSetup::setSystem(const QString& id)
     if (!system || system == m_system)
         return;
     m_system = system;
-    for (Setting& side : m_settings)
+    for (SetupSideRow& side : m_settings)
         if (side.extras)
             side.extras->deleteLater();
     m_settings.clear();
@@ -102,7 +102,7 @@ void BattleSetup::readKept()
 // Whether there is such a list, with anybody in it.
 bool BattleSetup::canPlay(const QString& list) const
 {
-    if (std::ranges::find(m_lists->rows(), list, &RowModel::Row::key) == m_lists->rows().end())
+    if (!findIn(m_lists->rows(), list, &RowModel::Row::key))
         return false;
     if (list.startsWith(readyMark))
         return true;
@@ -114,7 +114,7 @@ bool BattleSetup::canPlay(const QString& list) const
 void BattleSetup::keep() const
 {
     QJsonArray sides;
-    for (const Setting& side : m_settings)
+    for (const SetupSideRow& side : m_settings)
         sides.append(QJsonObject{
             {QStringLiteral("name"), side.name},
             {QStringLiteral("list"), side.roster},
@@ -131,14 +131,14 @@ bool BattleSetup::canAdd() const
 
 QString BattleSetup::pending() const
 {
-    for (const Setting& side : m_settings)
+    for (const SetupSideRow& side : m_settings)
         if (side.roster.isEmpty())
-            return tr("%1 has no list yet.").arg(colourText(side.id));
+            return tr("%1 has no list yet.").arg(side.colour);
         else if (side.isEmpty)
-            return tr("%1’s list is empty.").arg(colourText(side.id));
-    for (const Setting& side : m_settings)
+            return tr("%1’s list is empty.").arg(side.colour);
+    for (const SetupSideRow& side : m_settings)
         if (side.extras && side.extras->active() && !side.extras->complete())
-            return tr("%1 still has choices to make.").arg(colourText(side.id));
+            return tr("%1 still has choices to make.").arg(side.colour);
     // Why it is refused says more.
     if (m_extras->active() && !m_extras->complete())
         return m_extras->form().refusal ? m_extras->refusal()
@@ -148,7 +148,7 @@ QString BattleSetup::pending() const
 
 void BattleSetup::setName(const QString& side, const QString& name)
 {
-    if (Setting* found = find(side))
+    if (SetupSideRow* found = find(side))
         found->name = typedText(name);
     keep();
     show();
@@ -156,13 +156,13 @@ void BattleSetup::setName(const QString& side, const QString& name)
 
 void BattleSetup::chooseList(const QString& side, const QString& roster)
 {
-    if (Setting* found = find(side))
+    if (SetupSideRow* found = find(side))
         setList(*found, roster);
     keep();
     show();
 }
 
-void BattleSetup::setList(Setting& side, const QString& list)
+void BattleSetup::setList(SetupSideRow& side, const QString& list)
 {
     const auto answersOf = [this](const QString& of) {
         const auto roster = m_system->sideAnswersOf && canPlay(of) ? rosterOf(of) : std::nullopt;
@@ -186,8 +186,7 @@ void BattleSetup::add()
     const auto free = std::ranges::find_if(sideIds, isFree);
     if (free == sideIds.end())
         return;
-    Setting side;
-    side.id = PlayerId(*free);
+    SetupSideRow side{.key = QString::fromLatin1(*free)};
     if (m_system->sideExtras) {
         side.extras = new FormController(this);
         side.extras->setCollapses(false);
@@ -215,7 +214,7 @@ void BattleSetup::addSide()
 
 void BattleSetup::removeSide(const QString& side)
 {
-    const Setting* found = find(side);
+    const SetupSideRow* found = find(side);
     if (!found || !canRemove())
         return;
     if (found->extras)
@@ -242,8 +241,8 @@ void BattleSetup::refresh()
         add(readyMark + QString::fromStdString(ready.printed.roster),
             QString::fromStdString(ready.roster.name), tr("Sample list"));
     m_lists->setRows(rows);
-    for (Setting& side : m_settings)
-        if (std::ranges::find(rows, side.roster, &RowModel::Row::key) == rows.end())
+    for (SetupSideRow& side : m_settings)
+        if (!findIn(rows, side.roster, &RowModel::Row::key))
             side.roster.clear();
     show();
 }
@@ -252,18 +251,14 @@ void BattleSetup::show()
 {
     QList<RowModel::Row> rows;
     for (std::size_t k = 0; k < m_settings.size(); ++k) {
-        Setting& side = m_settings[k];
+        SetupSideRow& side = m_settings[k];
         side.isEmpty = !side.roster.isEmpty() && !canPlay(side.roster);
-        SetupSideRow row;
-        row.key = QString::fromStdString(side.id.text());
-        row.name = side.name;
-        row.colour = colourText(side.id);
-        row.place = static_cast<int>(k);
-        row.extras = side.extras;
+        side.colour = colourText(side.key);
+        side.place = static_cast<int>(k);
         const auto list = m_lists->valueOf<SetupListRow>(side.roster);
-        row.rosterName = list.name;
-        row.rosterDetail = list.detail;
-        rows.append({row.key, {}, QVariant::fromValue(row)});
+        side.rosterName = list.name;
+        side.rosterDetail = list.detail;
+        rows.append({side.key, {}, QVariant::fromValue(side)});
     }
     m_sides->setRows(rows);
     Q_EMIT changed();
@@ -289,14 +284,13 @@ QString BattleSetup::begin()
     Start start;
     start.system = SystemId(std::string(m_system->id));
     start.extras = m_extras->active() ? m_extras->wholeAnswers() : door::Answers();
-    for (const Setting& side : m_settings) {
+    for (const SetupSideRow& side : m_settings) {
         auto roster = rosterOf(side.roster);
         if (!roster)
             return {};
         Side playing;
-        playing.id = side.id;
-        playing.name =
-            (side.name.trimmed().isEmpty() ? colourText(side.id) : side.name.trimmed()).toStdString();
+        playing.id = PlayerId(side.key.toStdString());
+        playing.name = (side.name.trimmed().isEmpty() ? side.colour : side.name.trimmed()).toStdString();
         playing.roster = std::move(*roster);
         playing.extras = side.extras ? side.extras->wholeAnswers() : door::Answers();
         start.sides.push_back(std::move(playing));

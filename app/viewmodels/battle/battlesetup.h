@@ -23,6 +23,8 @@ class SetupSideRow
     ROW_FIELD(QString, rosterDetail);
     ROW_FIELD(int, place) = 0;
     ROW_FIELD(adjutant::FormController*, extras) = nullptr; ///< null: the game asks nothing of a player
+    QString roster;                                         ///< the id of its list; empty: none yet
+    bool isEmpty = false;                                   ///< the list; a match needs somebody
 };
 
 /// A saved list that can be played with.
@@ -77,23 +79,12 @@ Q_SIGNALS:
     void notified(const QString& words);
 
 private:
-    struct Setting
-    {
-        PlayerId id;
-        QString name;
-        QString roster;
-        bool isEmpty = false; ///< the list; a match needs somebody
-        FormController* extras = nullptr;
-    };
-    Setting* find(const QString& side)
-    {
-        return findIn(m_settings, PlayerId(side.toStdString()), &Setting::id);
-    }
+    SetupSideRow* find(const QString& side) { return findIn(m_settings, side, &SetupSideRow::key); }
     void add();
     /// The list of that id, a saved one or a ready one; none, and why is said, where it can't be read.
     std::optional<Roster> rosterOf(const QString& list);
     /// Its player is not asked what the list already says.
-    void setList(Setting& side, const QString& list);
+    void setList(SetupSideRow& side, const QString& list);
     void show();
     bool canPlay(const QString& list) const;
     /// As the setup of this game was left.
@@ -101,7 +92,7 @@ private:
     void keep() const;
 
     const GameSystem* m_system = nullptr;
-    std::vector<Setting> m_settings; ///< of the sides
+    std::vector<SetupSideRow> m_settings; ///< of the sides
 };
 
 /// Keeps who was about to play a game with which list and choices, as its setup was left: `{extras, sides:

@@ -12,23 +12,19 @@ namespace adjutant {
 
 namespace {
 
-struct FoundMark
+// Null where it is none.
+const door::Ground* groundOf(const door::MatchView& view, const std::string& board)
 {
-    const door::Ground::Mark* mark = nullptr; // null: there is no such mark
-    bool onBoard = false;
-};
+    const auto* found = findIn(view.boards, board, &door::Board::id);
+    return found ? std::get_if<door::Ground>(&found->drawn) : nullptr;
+}
 
-FoundMark markOn(const door::MatchView& view, const std::string& board, const std::string& id)
+// Why it is refused, or the first rule that it seems to break; empty: neither.
+QString remarkOn(const door::Form& form)
 {
-    const auto found = std::ranges::find(view.boards, board, &door::Board::id);
-    const auto* ground = found == view.boards.end() ? nullptr : std::get_if<door::Ground>(&found->drawn);
-    if (!ground)
-        return {};
-    for (const auto* marks : {&ground->marks, &ground->away})
-        for (const door::Ground::Mark& mark : *marks)
-            if (idOf(mark) == id)
-                return {&mark, marks == &ground->marks};
-    return {};
+    if (form.refusal)
+        return withCapital(form.refusal->message);
+    return form.warnings.empty() ? QString() : withCapital(form.warnings.front().message);
 }
 
 bool canBePicked(const door::Option& option)
@@ -49,8 +45,7 @@ const door::Field* firstPick(const door::Form& form)
         const auto* pick = std::get_if<door::PickInput>(&field.input);
         return pick && pick->least <= 1 && field.origin != door::Origin::given;
     };
-    const auto field = std::ranges::find_if(form.fields, picks);
-    return field == form.fields.end() ? nullptr : &*field;
+    return findIn(form.fields, true, picks);
 }
 
 // Of a thing that is no piece only the end of its mark is its id: `scenery/wall`.
@@ -86,8 +81,7 @@ door::Point withinReach(door::Point to, const door::PlaceInput& place, bool& pul
 std::optional<door::Point> besideThing(const door::MatchView& view, const std::string& board,
                                        const std::string& piece, const std::string& target)
 {
-    const auto* shown = findIn(view.boards, board, &door::Board::id);
-    const auto* ground = shown ? std::get_if<door::Ground>(&shown->drawn) : nullptr;
+    const door::Ground* ground = groundOf(view, board);
     const auto* from = ground ? findIn(ground->marks, piece, &door::Ground::Mark::id) : nullptr;
     const auto* to = ground ? findIn(ground->marks, target, &door::Ground::Mark::id) : nullptr;
     if (!from || !to || !to->piece.unit.empty())
@@ -107,16 +101,17 @@ std::optional<BattleTouch::Move> BattleTouch::moveOf(const QString& board, const
 {
     if (!m_form.isLive())
         return std::nullopt;
-    const door::MatchView& view = m_form.match().view();
-    const FoundMark found = markOn(view, board.toStdString(), mark.toStdString());
-    if (!found.mark || found.mark->moves.empty())
+    const door::Ground* ground = groundOf(m_form.match().view(), board.toStdString());
+    const auto* here = ground ? findIn(ground->marks, mark.toStdString(), idOf) : nullptr;
+    const auto* found = here || !ground ? here : findIn(ground->away, mark.toStdString(), idOf);
+    if (!found || found->moves.empty())
         return std::nullopt;
-    Move move{{found.mark->moves, found.mark->piece, {}}, found.mark->given, {}};
-    if (!to && found.onBoard)
-        to = found.mark->at;
+    Move move{{found->moves, found->piece, {}}, found->given, {}};
+    if (!to && here)
+        to = found->at;
     for (const door::Field& field : m_form.sourceOf(move.key)(move.answers).fields) {
-        const auto* place = std::get_if<door::PlaceInput>(&field.input);
-        if (!place || place->board != board.toStdString())
+        const door::PlaceInput* place = placeOn(field, board.toStdString());
+        if (!place)
             continue;
         move.path = field.path;
         if (to)
@@ -142,12 +137,7 @@ void BattleTouch::place(const QString& board, const QString& mark, double x, dou
 QString BattleTouch::placeRemark(const QString& board, const QString& mark, double x, double y) const
 {
     const auto move = moveOf(board, mark, door::Point{x, y});
-    if (!move)
-        return {};
-    const door::Form form = m_form.sourceOf(move->key)(move->answers);
-    if (form.refusal)
-        return withCapital(form.refusal->message);
-    return form.warnings.empty() ? QString() : withCapital(form.warnings.front().message);
+    return move ? remarkOn(m_form.sourceOf(move->key)(move->answers)) : QString();
 }
 
 void BattleTouch::openMark(const QString& board, const QString& mark)
@@ -222,7 +212,7 @@ QStringList BattleTouch::unknownChecks() const
     return unknown;
 }
 
-std::vector<door::Offer> BattleAims::offersOf(const QString& piece) const
+std::vector<door::Offer> BattleTouch::offersOf(const QString& piece) const
 {
     std::vector<door::Offer> all;
     if (!m_form.isLive() || piece.isEmpty())
@@ -234,9 +224,9 @@ std::vector<door::Offer> BattleAims::offersOf(const QString& piece) const
     return all;
 }
 
-std::optional<BattleAims::Aim> BattleAims::aimOf(const door::Offer& offer, const std::string& board,
-                                                 const std::string& target, door::Point spot,
-                                                 bool moves) const
+std::optional<BattleTouch::Aim> BattleTouch::aimOf(const door::Offer& offer, const std::string& board,
+                                                   const std::string& target, door::Point spot,
+                                                   bool moves) const
 {
     Aim aim{offer.key, {}, {}, false};
     const door::Form form = m_form.sourceOf(offer.key)({});
@@ -261,8 +251,8 @@ std::optional<BattleAims::Aim> BattleAims::aimOf(const door::Offer& offer, const
     return std::nullopt;
 }
 
-QVariantList BattleAims::at(const QString& board, const QString& piece, const QString& target, double x,
-                            double y)
+QVariantList BattleTouch::at(const QString& board, const QString& piece, const QString& target, double x,
+                             double y)
 {
     m_aims.clear();
     QVariantList rows;
@@ -271,35 +261,26 @@ QVariantList BattleAims::at(const QString& board, const QString& piece, const QS
     const std::string where = board.toStdString();
     const std::string thing = target.toStdString();
     const std::vector<door::Offer> offers = offersOf(piece);
-    std::vector<std::pair<const door::Offer*, Aim>> found;
+    const BattleWords words = m_form.words();
+    std::vector<std::pair<BattleOfferRow, Aim>> shown;
+    const auto add = [&](const door::Offer& offer, std::optional<Aim> aim) {
+        if (!aim)
+            return;
+        const door::Form form = m_form.sourceOf(offer.key)(aim->answers);
+        BattleOfferRow row = words.rowOf(offer);
+        row.detail = joinedParts({form.cost.empty() ? row.detail : translated(form.cost),
+                                  aim->pulled ? tr("as far as it can go") : QString()},
+                                 QStringLiteral(" · "));
+        row.closed = form.refusal.has_value();
+        row.warned = !row.closed && !form.warnings.empty();
+        row.reason = remarkOn(form);
+        shown.emplace_back(std::move(row), std::move(*aim));
+    };
     for (const door::Offer& offer : offers)
-        if (auto aim = aimOf(offer, where, thing, {x, y}))
-            found.emplace_back(&offer, std::move(*aim));
+        add(offer, aimOf(offer, where, thing, {x, y}));
     if (const auto beside = besideThing(m_form.match().view(), where, piece.toStdString(), thing))
         for (const door::Offer& offer : offers)
-            if (auto aim = aimOf(offer, where, {}, *beside, true))
-                found.emplace_back(&offer, std::move(*aim));
-    std::vector<std::pair<BattleOfferRow, Aim>> shown;
-    for (auto& [wanted, aim] : found) {
-        const door::Offer& offer = *wanted;
-        const door::Form form = m_form.sourceOf(offer.key)(aim.answers);
-        BattleOfferRow row;
-        row.key = textOfKey(offer.key);
-        row.label = translated(offer.label);
-        row.eyesOnly = offer.eyesOnly;
-        row.detail = form.cost.empty() ? translated(offer.detail) : translated(form.cost);
-        if (aim.pulled)
-            row.detail +=
-                (row.detail.isEmpty() ? QString() : QStringLiteral(" · ")) + tr("as far as it can go");
-        if (form.refusal) {
-            row.closed = true;
-            row.reason = withCapital(form.refusal->message);
-        } else if (!form.warnings.empty()) {
-            row.warned = true;
-            row.reason = withCapital(form.warnings.front().message);
-        }
-        shown.emplace_back(std::move(row), std::move(aim));
-    }
+            add(offer, aimOf(offer, where, {}, *beside, true));
     // What is possible comes first, then what seems to break a rule.
     std::ranges::stable_sort(shown, {}, [](const std::pair<BattleOfferRow, Aim>& each) {
         return std::pair(each.first.closed, each.first.warned);
@@ -313,7 +294,7 @@ QVariantList BattleAims::at(const QString& board, const QString& piece, const QS
     return rows;
 }
 
-void BattleAims::take(int index)
+void BattleTouch::take(int index)
 {
     if (!m_form.isLive() || index < 0 || index >= std::ssize(m_aims))
         return;
@@ -321,7 +302,7 @@ void BattleAims::take(int index)
     m_form.playOrShow(aim.key, aim.answers);
 }
 
-QString BattleAims::oddsOf(int index) const
+QString BattleTouch::oddsOf(int index) const
 {
     if (index < 0 || index >= std::ssize(m_aims))
         return {};
@@ -329,7 +310,7 @@ QString BattleAims::oddsOf(int index) const
     return m_offers.oddsOf(textOfKey(aim.key), aim.target);
 }
 
-QVariantList BattleAims::reaches(const QString& board, const QString& piece) const
+QVariantList BattleTouch::reaches(const QString& board, const QString& piece) const
 {
     QVariantList all;
     const std::string where = board.toStdString();
@@ -344,12 +325,11 @@ QVariantList BattleAims::reaches(const QString& board, const QString& piece) con
         // A charge asks for its target before it asks where to.
         if (const door::Field* pick = firstPick(form); pick && std::ranges::none_of(form.fields, asksThere)) {
             const auto& options = std::get<door::PickInput>(pick->input).options;
-            const auto open = std::ranges::find_if(options, canBePicked);
-            if (open != options.end())
+            if (const door::Option* open = findIn(options, true, canBePicked))
                 form = source({{pick->path, open->id}});
         }
-        const auto field = std::ranges::find_if(form.fields, asksThere);
-        const auto* place = field == form.fields.end() ? nullptr : placeOn(*field, where);
+        const door::Field* field = findIn(form.fields, true, asksThere);
+        const auto* place = field ? placeOn(*field, where) : nullptr;
         if (!place || !place->from || place->reach <= 0)
             continue;
         // Those that reach equally far are one ring, with the name of the first.
@@ -365,7 +345,7 @@ QVariantList BattleAims::reaches(const QString& board, const QString& piece) con
     return all;
 }
 
-bool BattleAims::goesSomewhere(const QString& board, const QString& piece) const
+bool BattleTouch::goesSomewhere(const QString& board, const QString& piece) const
 {
     const std::vector<door::Offer> offers = offersOf(piece);
     return std::ranges::any_of(offers, [&](const door::Offer& offer) {

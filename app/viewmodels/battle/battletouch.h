@@ -3,12 +3,11 @@
 #include "app/viewmodels/battle/battleform.h"
 #include "app/viewmodels/battle/battleoffers.h"
 
-#include <QtQml/qqmlregistration.h>
-
 namespace adjutant {
 
-/// What players change where it stands on the page: marks of a map, figures of pieces and sides, checks of
-/// goals. Where more has to be known than was touched, the form opens that asks it.
+/// What players do where it stands on the page: marks of a map, figures of pieces and sides, checks of goals,
+/// and what a piece on a map can do with another thing there, or with a spot: the offers of the piece whose
+/// first question that answers. Where more has to be known than was touched, the form opens that asks it.
 class BattleTouch : public QObject
 {
     Q_OBJECT
@@ -16,7 +15,9 @@ class BattleTouch : public QObject
     QML_UNCREATABLE("It belongs to its page")
 
 public:
-    BattleTouch(BattleForm& form, QObject* parent) : QObject(parent), m_form(form) {}
+    BattleTouch(BattleForm& form, BattleOffers& offers, QObject* parent)
+        : QObject(parent), m_form(form), m_offers(offers)
+    {}
 
     /// Changes a figure of a piece (`red/ogre`) or a side (`red`) at once. Opens a form where more is asked,
     /// and before something that a piece has only so much of is taken away: Warriors, hit points.
@@ -34,34 +35,6 @@ public:
     /// Opens the form of what puts a mark elsewhere, at the question where it is.
     Q_INVOKABLE void openMark(const QString& board, const QString& mark);
 
-private:
-    /// What puts a mark somewhere: the offer, its answers, and the question for the spot.
-    struct Move
-    {
-        door::OfferKey key;
-        door::Answers answers;
-        door::Path path;
-    };
-    /// Without a spot it stays where it is.
-    std::optional<Move> moveOf(const QString& board, const QString& mark,
-                               std::optional<door::Point> to) const;
-
-    BattleForm& m_form;
-};
-
-/// What a piece on a map can do with another thing there, or with a spot: the offers of the piece whose first
-/// question that answers. Nothing here knows a game.
-class BattleAims : public QObject
-{
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("It belongs to its page")
-
-public:
-    BattleAims(BattleForm& form, BattleOffers& offers, QObject* parent)
-        : QObject(parent), m_form(form), m_offers(offers)
-    {}
-
     /// What a piece can do with a thing, or, where `target` is empty, with a spot of a board: of battleOffer,
     /// with what it costs then. A spot out of reach is pulled to the rim, and says so. To a thing that is no
     /// piece it can move, too.
@@ -78,6 +51,17 @@ public:
     Q_INVOKABLE bool goesSomewhere(const QString& board, const QString& piece) const;
 
 private:
+    /// What puts a mark somewhere: the offer, its answers, and the question for the spot.
+    struct Move
+    {
+        door::OfferKey key;
+        door::Answers answers;
+        door::Path path;
+    };
+    /// Without a spot it stays where it is.
+    std::optional<Move> moveOf(const QString& board, const QString& mark,
+                               std::optional<door::Point> to) const;
+
     struct Aim
     {
         door::OfferKey key;

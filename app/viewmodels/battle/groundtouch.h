@@ -52,7 +52,7 @@ public:
     /// other's letters.
     Q_INVOKABLE static QVariantList shiftsOn(const adjutant::BattleBoardRow& board, double pixels);
     /// Where the words of circles lie, in pixels from the top left: each on its circle, where it covers least
-    /// of the marks and of the words before it, from above on. `rings` are those of BattleAims::reaches().
+    /// of the marks and of the words before it, from above on. `rings` are those of BattleTouch::reaches().
     Q_INVOKABLE static QVariantList plateSpots(const adjutant::BattleBoardRow& board,
                                                const QVariantList& rings, double pixels, const QSizeF& words);
     /// The next mark to the right of one, or to the left, above or below it, by their places among the items;

@@ -4,16 +4,6 @@
 
 namespace adjutant {
 
-ForecastSolver::ForecastSolver(QObject* parent) : QObject(parent)
-{
-    m_thread.setMaxThreadCount(1);
-}
-
-ForecastSolver::~ForecastSolver()
-{
-    m_thread.waitForDone();
-}
-
 void ForecastSolver::want(std::vector<door::Forecast> forecasts)
 {
     constexpr std::size_t mostKept = 64; // they are compared one by one
@@ -23,12 +13,6 @@ void ForecastSolver::want(std::vector<door::Forecast> forecasts)
     std::ranges::reverse(forecasts);
     m_wanted = std::move(forecasts);
     solveNext();
-}
-
-const door::OddsView* ForecastSolver::answer(const door::Forecast& forecast) const
-{
-    const auto found = std::ranges::find(m_known, forecast, &Known::forecast);
-    return found != m_known.end() ? &found->view : nullptr;
 }
 
 void ForecastSolver::solveNext()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/catalogue/ids.h"
 #include "core/door/odds.h"
 
 #include <QObject>
@@ -16,14 +17,19 @@ class ForecastSolver : public QObject
     Q_OBJECT
 
 public:
-    explicit ForecastSolver(QObject* parent = nullptr);
-    ~ForecastSolver() override; ///< waits for the one that is being solved
+    explicit ForecastSolver(QObject* parent = nullptr) : QObject(parent) { m_thread.setMaxThreadCount(1); }
+    /// Waits for the one that is being solved.
+    ~ForecastSolver() override { m_thread.waitForDone(); }
 
     /// Asks for these, in this order, in place of what was asked for before.
     void want(std::vector<door::Forecast> forecasts);
 
     /// What a forecast came to; null while it isn't known.
-    const door::OddsView* answer(const door::Forecast& forecast) const;
+    const door::OddsView* answer(const door::Forecast& forecast) const
+    {
+        const Known* found = findIn(m_known, forecast, &Known::forecast);
+        return found ? &found->view : nullptr;
+    }
 
 Q_SIGNALS:
     /// One more answer is known.

@@ -1,6 +1,5 @@
 #include "app/viewmodels/form/formcontroller.h"
 
-#include "app/text/foldedwords.h"
 #include "core/catalogue/ids.h"
 #include "core/match/ask.h"
 
@@ -10,16 +9,8 @@ namespace adjutant {
 
 using door::Answers;
 using door::Field;
-using door::Value;
 
 namespace {
-
-// An answer of these is put together bit by bit: the question stays open meanwhile.
-bool isBitByBit(const FormFieldRow& row)
-{
-    return row.kind == QLatin1String("several") || row.kind == QLatin1String("text") ||
-           row.kind == QLatin1String("place") || (row.kind == QLatin1String("number") && !row.asChoices);
-}
 
 // The only one that can be picked, where one has to be and nobody has; empty otherwise.
 std::string onlyOption(const Field& field)
@@ -37,28 +28,6 @@ std::string onlyOption(const Field& field)
         only = option.id;
     }
     return only;
-}
-
-std::string typedId(const QString& name)
-{
-    return idOfName(folded(name).toStdString());
-}
-
-// A name that somebody typed stands for an id where the question takes only these: "Old tower".
-void nameIds(Value& value, const door::PickInput& pick, const std::function<bool(const Value&)>& isUnknown)
-{
-    const auto isName = [&pick](const std::string& word) {
-        return !isId(word) && !findIn(pick.options, word, &door::Option::id);
-    };
-    if (auto* word = std::get_if<std::string>(&value)) {
-        if (isName(*word) && isUnknown(value))
-            *word = typedId(QString::fromStdString(*word));
-    } else if (auto* words = std::get_if<std::vector<std::string>>(&value)) {
-        if (std::ranges::any_of(*words, isName) && isUnknown(value))
-            for (std::string& each : *words)
-                if (isName(each))
-                    each = typedId(QString::fromStdString(each));
-    }
 }
 
 } // namespace
@@ -145,58 +114,6 @@ const Field* FormController::find(const QString& path) const
     return found == m_form.fields.end() || found->kept ? nullptr : &*found;
 }
 
-void FormController::answer(const QString& path, const QVariant& value)
-{
-    const Field* field = find(path);
-    if (!field)
-        return;
-    const FormFieldRow row = rowOf(*field);
-    if (row.kind == QLatin1String("text") && value.toString().isEmpty()) {
-        clear(path);
-        return;
-    }
-    std::optional<Value> given = valueOf(*field, value);
-    if (!given)
-        return;
-    if (row.isId)
-        given = Value(typedId(value.toString()));
-    const auto* pick = std::get_if<door::PickInput>(&field->input);
-    if (pick && pick->typed)
-        nameIds(*given, *pick, [&](const Value& named) {
-            Answers tried = m_answers;
-            tried.insert_or_assign(field->path, named);
-            const auto refusal = m_source(tried).refusal;
-            return refusal && refusal->kind == door::Refusal::Kind::noOption && refusal->at == field->path;
-        });
-    // Of several the last one that can be picked answers it whole.
-    const auto* picked = std::get_if<std::vector<std::string>>(&*given);
-    const bool isWhole = !isBitByBit(row) ||
-                         (pick && picked && pick->least == pick->most && std::ssize(*picked) == pick->most);
-    Answers next = m_answers;
-    next.insert_or_assign(field->path, std::move(*given));
-    m_open = isWhole ? QString() : path;
-    const bool typed = row.kind == QLatin1String("text") || row.kind == QLatin1String("number");
-    change(field->path, std::move(next), typed);
-    if (isWhole)
-        Q_EMIT answeredWhole();
-}
-
-void FormController::toggle(const QString& path, const QString& option)
-{
-    const Field* field = find(path);
-    const auto* pick = field ? std::get_if<door::PickInput>(&field->input) : nullptr;
-    if (!pick)
-        return;
-    const auto* picked = field->value ? std::get_if<std::vector<std::string>>(&*field->value) : nullptr;
-    auto ids = picked ? mappedTo<QStringList>(*picked, QString::fromStdString) : QStringList();
-    if (!ids.removeOne(option)) {
-        if (ids.size() >= pick->most)
-            ids.removeLast();
-        ids.append(option);
-    }
-    answer(path, ids);
-}
-
 void FormController::setShowsDetails(bool shows)
 {
     m_showsDetails = shows;
@@ -249,46 +166,6 @@ void FormController::clear(const QString& path)
     Answers next = m_answers;
     if (next.erase(path.toStdString()) > 0)
         change(path.toStdString(), std::move(next), false);
-}
-
-void FormController::addRow(const QString& path, const QString& name)
-{
-    const Field* field = find(path);
-    if (!field || !std::holds_alternative<door::RowsInput>(field->input))
-        return;
-    const FormFieldRow before = rowOf(*field);
-    // A row that still lacks something comes before another one.
-    const bool lacks = !before.named && m_asked.path.startsWith(path + QLatin1Char('/'));
-    if (!lacks)
-        change(field->path, withRow(m_answers, *field, typedId(dataWordOf(name))), false);
-    const Field* after = find(path);
-    const QStringList keys = after ? rowOf(*after).keys : QStringList();
-    const auto added =
-        std::ranges::find_if(keys, [&before](const QString& key) { return !before.keys.contains(key); });
-    // It is asked for anew where it was already.
-    m_takesCursor.clear();
-    showFields();
-    m_takesCursor = lacks                 ? m_asked.path
-                    : added != keys.end() ? firstOfRow(path + QLatin1Char('/') + *added)
-                                          : QString();
-    showFields();
-    Q_EMIT changed();
-}
-
-// The first question of a row; empty where none is asked.
-QString FormController::firstOfRow(const QString& row) const
-{
-    for (const RowModel::Row& each : m_fields->rows())
-        if (each.key == row || each.key.startsWith(row + QLatin1Char('/')))
-            return each.key;
-    return {};
-}
-
-void FormController::removeRow(const QString& path, const QString& key)
-{
-    const Field* field = find(path);
-    if (field && std::holds_alternative<door::RowsInput>(field->input))
-        change(field->path, withoutRow(m_answers, *field, key.toStdString()), false);
 }
 
 // What was entered before the form was left goes back one by one, as it came: of the last answer a die, or

@@ -26,19 +26,6 @@ QString unitOf(const door::NumberInput& input, const int* number)
     return translated(number ? input.unit.ofCount(*number) : input.unit);
 }
 
-std::vector<std::string> pickedOf(const door::Field& field)
-{
-    if (!field.value)
-        return {};
-    if (const auto* text = std::get_if<std::string>(&*field.value))
-        return {*text};
-    if (const auto* texts = std::get_if<std::vector<std::string>>(&*field.value))
-        return *texts;
-    if (const auto* number = std::get_if<int>(&*field.value))
-        return {std::to_string(*number)};
-    return {};
-}
-
 // Of what was rolled together with the last face: dice of others don't add to it.
 QString sumOf(const std::vector<door::Die>& dice, const std::vector<int>& faces)
 {
@@ -287,6 +274,19 @@ const door::Field* countInPlaceOf(const std::vector<door::Field>& fields, std::s
 QString labelledText(const door::Field& field)
 {
     return FormWords::tr("%1: %2", "question, answer").arg(translated(field.label), valueText(field));
+}
+
+std::vector<std::string> pickedOf(const door::Field& field)
+{
+    if (!field.value)
+        return {};
+    if (const auto* text = std::get_if<std::string>(&*field.value))
+        return {*text};
+    if (const auto* texts = std::get_if<std::vector<std::string>>(&*field.value))
+        return *texts;
+    if (const auto* number = std::get_if<int>(&*field.value))
+        return {std::to_string(*number)};
+    return {};
 }
 
 std::vector<int> facesOf(const door::Field& field)

@@ -151,6 +151,9 @@ const door::Field* countInPlaceOf(const std::vector<door::Field>& fields, std::s
 /// An answer behind its question: "Hits: 2".
 QString labelledText(const door::Field& field);
 
+/// The ids that an answer picks; empty where it is none.
+std::vector<std::string> pickedOf(const door::Field& field);
+
 /// What the answer's list of faces is; empty where it is none.
 std::vector<int> facesOf(const door::Field& field);
 

@@ -7,13 +7,11 @@ Sheet {
     id: sheet
 
     required property BattleController battle
-
+    readonly property Main shell: parent ? parent.Window.window as Main : null
     /// How many conditions nobody has answered.
     property var unknown: []
 
     onAboutToShow: unknown = battle.touch.unknownChecks()
-
-    signal logWanted()
 
     title: qsTr("The match is over")
     preferredWidth: 480
@@ -89,20 +87,11 @@ Sheet {
         text: sheet.battle.log.hasLuck ? qsTr("Saved in History: every step, the score and your dice luck.")
                                       : qsTr("Saved in History: every step and the score.")
     }
-    footer: [
-        PushButton {
-            kind: "primary"
-            text: qsTr("Match report")
-            onClicked: sheet.closeThen(() => (sheet.parent.Window.window as Main)?.openStory(sheet.battle.matchId))
-        },
-        PushButton {
-            text: qsTr("Done")
-            onClicked: sheet.closeThen(() => (sheet.parent.Window.window as Main)?.back())
-        },
-        PushButton {
-            kind: "quiet"
-            text: qsTr("View log")
-            onClicked: sheet.closeThen(() => sheet.logWanted())
-        }
-    ]
+    footer: PushButtons {
+        entries: [
+            {kind: "primary", text: qsTr("Match report"), go: () => sheet.closeThen(() => sheet.shell?.openStory(sheet.battle.matchId))},
+            {text: qsTr("Done"), go: () => sheet.closeThen(() => sheet.shell?.back())},
+            {kind: "quiet", text: qsTr("View log"), go: () => sheet.closeThen(() => sheet.battle.sheetWanted("log"))}
+        ]
+    }
 }

@@ -10,101 +10,70 @@ MenuSheet {
     /// "Abandon match" was tapped once.
     property bool ending: false
 
-    signal luckWanted()
-    signal resultWanted()
+    readonly property Main shell: parent ? parent.Window.window as Main : null
+
     signal goalsWanted()
-    signal phonesWanted()
-    signal storyCopied()
+
+    function copyStory() {
+        Clipboard.copy(battle.log.story());
+        shell?.report(qsTr("Match report copied."), "", null);
+    }
 
     title: qsTr("Match")
     onAboutToShow: ending = false
 
     ColumnBlock {
-        MenuEntry {
-            iconName: "ui/check"
-            text: qsTr("Missions")
-            leadsOn: true
-            visible: sheet.battle.scene.goals.count > 0
-            onClicked: sheet.closeThen(() => sheet.goalsWanted())
-        }
-        MenuEntry {
-            iconName: "ui/dice"
-            text: qsTr("Last result")
-            detail: sheet.battle.form.result.title
-            leadsOn: true
-            visible: sheet.battle.form.result.title !== ""
-            onClicked: sheet.closeThen(() => sheet.resultWanted())
-        }
-        MenuEntry {
-            iconName: "ui/odds"
-            text: qsTr("Luck so far")
-            leadsOn: true
-            visible: sheet.battle.log.hasLuck
-            onClicked: sheet.closeThen(() => sheet.luckWanted())
-        }
-        MenuEntry {
-            visible: !sheet.battle.readOnly
-            iconName: sheet.battle.clock ? "ui/pause" : "ui/play"
-            text: sheet.battle.clock ? qsTr("Stop the chess clock") : qsTr("Chess clock")
-            detail: sheet.battle.clock ? "" : qsTr("Runs for the side whose turn it is; pauses while both decide.")
-            onClicked: sheet.closeThen(() => sheet.battle.clock = !sheet.battle.clock)
+        MenuEntries {
+            menu: sheet
+            entries: Array.from([
+                sheet.battle.scene.goals.count > 0 && {icon: "ui/check", text: qsTr("Missions"), leadsOn: true, go: () => sheet.goalsWanted()},
+                sheet.battle.form.result.title !== "" && {icon: "ui/dice", text: qsTr("Last result"), detail: sheet.battle.form.result.title, leadsOn: true, go: () => sheet.battle.sheetWanted("result")},
+                sheet.battle.log.hasLuck && {icon: "ui/odds", text: qsTr("Luck so far"), leadsOn: true, go: () => sheet.battle.sheetWanted("luck")},
+                !sheet.battle.readOnly && {
+                    icon: sheet.battle.clock ? "ui/pause" : "ui/play",
+                    text: sheet.battle.clock ? qsTr("Stop the chess clock") : qsTr("Chess clock"),
+                    detail: sheet.battle.clock ? "" : qsTr("Runs for the side whose turn it is; pauses while both decide."),
+                    go: () => sheet.battle.clock = !sheet.battle.clock
+                }
+            ]).filter(each => each)
         }
     }
     ColumnBlock {
         SectionTitle {
-            visible: corrections.count > 0 && !sheet.battle.frozen
+            visible: sheet.battle.offers.corrections.length > 0 && !sheet.battle.frozen
             text: qsTr("At the table")
         }
-        Repeater {
-            id: corrections
-            model: sheet.battle.offers.corrections
-            delegate: MenuEntry {
-                required property battleOffer row
-                visible: !sheet.battle.frozen && !row.closed
-                iconName: "ui/edit"
-                text: row.label
-                detail: row.detail
-                onClicked: sheet.closeThen(() => sheet.battle.offerChosen(row.key))
-            }
+        MenuEntries {
+            menu: sheet
+            entries: Array.from(sheet.battle.frozen ? [] : sheet.battle.offers.corrections).filter(each => !each.closed)
+                          .map(each => ({icon: "ui/edit", text: each.label, detail: each.detail, go: () => sheet.battle.offerChosen(each.key)}))
         }
     }
     ColumnBlock {
-        MenuEntry {
-            visible: PhonePlay.offered && !sheet.battle.readOnly
-            iconName: "ui/phone"
-            text: qsTr("Play on phones")
-            detail: PhonePlay.on ? qsTr("%n phone(s) connected", "", PhonePlay.here) : qsTr("Each player scans a code, and sees and plays their side in the browser.")
-            leadsOn: true
-            onClicked: sheet.closeThen(() => sheet.phonesWanted())
-        }
-        MenuEntry {
-            iconName: "ui/file"
-            text: qsTr("Player aid")
-            leadsOn: true
-            onClicked: sheet.closeThen(() => (sheet.parent.Window.window as Main)?.open("aid", {}))
-        }
-        MenuEntry {
-            iconName: "ui/chevron-right"
-            text: qsTr("Replay from the start")
-            enabled: sheet.battle.records > 0
-            onClicked: sheet.closeThen(() => sheet.battle.show(0))
-        }
-        MenuEntry {
-            iconName: "ui/copy"
-            text: qsTr("Copy match report")
-            enabled: sheet.battle.records > 0
-            onClicked: sheet.closeThen(() => sheet.storyCopied())
-        }
-        MenuEntry {
-            iconName: "ui/settings"
-            text: Settings.largeControls ? qsTr("Normal controls") : qsTr("Large controls, for arm’s length")
-            onClicked: sheet.closeThen(() => Settings.largeControls = !Settings.largeControls)
-        }
-        MenuEntry {
-            visible: sheet.battle.scene.sides.count === 2
-            iconName: "ui/undo"
-            text: Settings.twoSided ? qsTr("Don’t flip for the opposite player") : qsTr("Flip for the opposite player")
-            onClicked: sheet.closeThen(() => Settings.twoSided = !Settings.twoSided)
+        MenuEntries {
+            menu: sheet
+            entries: Array.from([
+                PhonePlay.offered && !sheet.battle.readOnly && {
+                    icon: "ui/phone",
+                    text: qsTr("Play on phones"),
+                    detail: PhonePlay.on ? qsTr("%n phone(s) connected", "", PhonePlay.here) : qsTr("Each player scans a code, and sees and plays their side in the browser."),
+                    leadsOn: true,
+                    go: () => sheet.battle.sheetWanted("phones")
+                },
+                {icon: "ui/file", text: qsTr("Player aid"), leadsOn: true, go: () => sheet.shell?.open("aid", {})},
+                {icon: "ui/chevron-right", text: qsTr("Replay from the start"), off: sheet.battle.records === 0, go: () => sheet.battle.show(0)},
+                {icon: "ui/copy", text: qsTr("Copy match report"), off: sheet.battle.records === 0, go: () => sheet.copyStory()},
+                {
+                    icon: "ui/settings",
+                    text: Settings.largeControls ? qsTr("Normal controls") : qsTr("Large controls, for arm’s length"),
+                    go: () => Settings.largeControls = !Settings.largeControls
+                },
+                sheet.battle.scene.sides.count === 2 && {
+                    icon: "ui/undo",
+                    text: Settings.twoSided ? qsTr("Don’t flip for the opposite player") : qsTr("Flip for the opposite player"),
+                    go: () => Settings.twoSided = !Settings.twoSided
+                }
+            ]).filter(each => each)
         }
         MenuEntry {
             visible: !sheet.battle.over
@@ -120,7 +89,7 @@ MenuSheet {
                 sheet.close();
                 sheet.battle.abandon();
                 if (!sheet.battle.open)
-                    (sheet.parent.Window.window as Main)?.back();
+                    sheet.shell?.back();
             }
         }
     }

@@ -44,22 +44,12 @@ Item {
         else
             proceed();
     }
-    function openLog() {
-        log.open();
-    }
-    function openMenu() {
-        menu.open();
-    }
     function openEnd() {
         if (controller.over)
             end.open();
     }
     function openFirstPiece() {
         choosePiece(forces.tiles()[0]?.row.ref ?? "");
-    }
-    function openResult() {
-        if (controller.form.result.title !== "")
-            result.open();
     }
 
     /// Opens an offer by a tap, and ignores a double tap.
@@ -70,7 +60,7 @@ Item {
     function choosePiece(ref: string) {
         selectPiece(ref);
         if (!wide)
-            unit.show(ref);
+            unit.openWith({ref: ref});
     }
     /// The panel and the map beside each other show the same one.
     function selectPiece(ref: string) {
@@ -117,20 +107,16 @@ Item {
 
     /// Shows the open form; a secret one only after the device was passed on.
     function showForm() {
-        if (!controller.form.active) {
-            formSheet.close();
-            uncover();
+        const asked = controller.form.holder;
+        if (controller.form.active && asked === holder) {
+            formSheet.open();
             return;
         }
-        if (controller.form.holder !== "" && controller.form.holder !== holder) {
-            formSheet.close();
-            cover.passTo(controller.form.holder);
-        } else if (controller.form.holder === "" && holder !== "") {
-            formSheet.close();
+        formSheet.close();
+        if (asked !== "")
+            cover.passTo(asked);
+        else
             uncover();
-        } else {
-            formSheet.open();
-        }
     }
     /// A secret was answered: the device goes back before anything is shown.
     function uncover() {
@@ -169,6 +155,8 @@ Item {
     }
     /// The match has ended, and that was not shown yet.
     property bool endWaits: false
+    /// What parts of the page open on top of it, by its name.
+    readonly property var named: ({board: boardSheet, log: log, luck: luck, menu: menu, phones: phones, result: result})
     /// What is looked at on top of the page, and stays open while it goes on.
     readonly property var sheets: Array.from([unit, sideSheet, boardSheet, menu, log, luck])
     function showEnd() {
@@ -237,7 +225,8 @@ Item {
         onPieceChosen: ref => page.choosePiece(ref)
         onPieceSelected: ref => page.selectPiece(ref)
         onPieceDone: (ref, next) => { if (ref === page.chosen) page.selectPiece(next); }
-        onSideChosen: id => sideSheet.show(id)
+        onSideChosen: id => sideSheet.openWith({sideId: id})
+        onSheetWanted: name => page.named[name].open()
         onChanged: {
             // The end was undone, here or on a phone.
             if (!over) {
@@ -259,7 +248,7 @@ Item {
         }
         form.onLeft: formSheet.close()
         form.onChanged: {
-            const asked = controller.form.active ? controller.form.holder : "";
+            const asked = controller.form.holder;
             if (asked !== "" && asked !== page.holder && formSheet.opened)
                 page.showForm();
         }
@@ -297,7 +286,6 @@ Item {
         width: parent.width
         visible: !controller.frozen
         battle: controller
-        onMenuWanted: menu.open()
     }
     LookBackBar {
         id: lookBack
@@ -330,7 +318,7 @@ Item {
                 delegate: TrackStrip {
                     visible: row.shownAs === "strip"
                     width: head.width
-                    onClicked: boardSheet.show(row.id)
+                    onClicked: boardSheet.openWith({shown: row.id})
                 }
             }
             PaneTabs {
@@ -368,7 +356,6 @@ Item {
                     width: parent.width
                     visible: page.showsForces && !controller.frozen && controller.offers.setup.length > 0
                     battle: controller
-                    onPhonesWanted: phones.open()
                     onFoldedChanged: if (folded && controller.startedNow && !controller.form.active && page.StackView.status === StackView.Active) page.focusNext()
                 }
                 EvenGrid {
@@ -463,8 +450,6 @@ Item {
         anchors.bottom: parent.bottom
         width: parent.width
         battle: controller
-        onLogWanted: log.open()
-        onMenuWanted: menu.open()
     }
     TapGuard { id: guard }
 
@@ -487,7 +472,7 @@ Item {
             controller.form.leave();
             page.uncover();
             if (back !== "")
-                unit.show(back);
+                unit.openWith({ref: back});
         }
     }
     CoverSheet {
@@ -518,16 +503,40 @@ Item {
             onFollowed: log.close()
         }
     }
-    BoardSheet {
+    // A track or an order in large.
+    Sheet {
         id: boardSheet
-        battle: controller
+        property string shown
+        property battleBoard none
+        readonly property battleBoard board: controller.records >= 0 ? controller.scene.boardOf(shown) : none
+        title: board.title
+        preferredWidth: 640
+        BoardCard {
+            row: boardSheet.board
+            titled: false
+            battle: controller
+        }
+        MutedBlock {
+            text: boardSheet.board.spoken
+        }
     }
-    UnitSheet {
+    // Where there is no room for a panel beside the table.
+    Sheet {
         id: unit
-        battle: controller
-        onOfferChosen: key => {
-            page.act(key);
-            page.openedFrom = controller.form.active ? unit.ref : "";
+        property alias ref: unitPanel.ref
+        onOpened: unitPanel.firstControl()?.forceActiveFocus(Qt.OtherFocusReason)
+        title: unitPanel.piece.name
+        preferredWidth: 480
+        // The forces stay in sight above it.
+        highest: parent ? parent.height * (narrow ? 0.72 : 0.86) : 0
+        UnitPanel {
+            id: unitPanel
+            battle: controller
+            titled: false
+            onOfferChosen: key => unit.closeThen(() => {
+                page.act(key);
+                page.openedFrom = controller.form.active ? unit.ref : "";
+            })
         }
     }
     SideSheet {
@@ -558,29 +567,25 @@ Item {
             phones.askOnce();
         }
     }
-    BattleLuckSheet {
+    Sheet {
         id: luck
-        battle: controller
+        title: qsTr("Luck so far")
+        onAboutToShow: controller.log.countLuck()
+        LuckLines {
+            luck: controller.log.luck
+        }
     }
     BattleMenuSheet {
         id: menu
         battle: controller
-        onLuckWanted: luck.open()
-        onResultWanted: result.open()
         onGoalsWanted: {
             if (page.tabbed)
                 page.pane = "goals";
             flick.contentY = Math.max(0, Math.min(goals.y, flick.contentHeight - flick.height));
         }
-        onPhonesWanted: phones.open()
-        onStoryCopied: {
-            Clipboard.copy(controller.log.story());
-            page.shell?.report(qsTr("Match report copied."), "", null);
-        }
     }
     BattleEndSheet {
         id: end
         battle: controller
-        onLogWanted: log.open()
     }
 }

@@ -18,9 +18,6 @@ Rectangle {
     /// Behind what is due, which is scrolled beside it.
     readonly property bool pins: ends && !wide && dues.count > 0 && Theme.textScale < 1.5
 
-    signal logWanted()
-    signal menuWanted()
-
     /// The first thing that is due; null where nothing is.
     function firstDue(): DueChip {
         return anyDue ? dues.itemAt(0) as DueChip : null;
@@ -173,13 +170,13 @@ Rectangle {
                 iconName: "ui/history"
                 ink: Theme.accent
                 label: qsTr("Log")
-                onClicked: dock.logWanted()
+                onClicked: dock.battle.sheetWanted("log")
             }
             IconButton {
                 iconName: "ui/more"
                 ink: Theme.accent
                 label: qsTr("More")
-                onClicked: dock.menuWanted()
+                onClicked: dock.battle.sheetWanted("menu")
             }
         }
         Row {

@@ -17,27 +17,25 @@ Column {
 
     /// The first tile that can act, or the first button of a side; null where there is none.
     function firstControl(): Item {
-        let found = null;
-        for (let k = 0; k < sides.count && !found; ++k)
-            found = sides.itemAt(k).firstControl();
-        return found;
+        return all().map(side => side.firstControl()).find(control => control) ?? null;
+    }
+    function all(): var {
+        return Array.from({length: sides.count}, (each, k) => sides.itemAt(k));
     }
     function tiles(): var {
-        return Array.of().concat(...Array.from({length: sides.count}, (each, k) => sides.itemAt(k).tiles()));
+        return Array.of().concat(...all().map(side => side.tiles()));
     }
     /// The tile of the piece that acts, otherwise the only side that may act; null where that is open.
     function acting(): Item {
-        const acts = Array.from({length: sides.count}, (each, k) => sides.itemAt(k)).filter(each => each.row.acts);
+        const acts = all().filter(side => side.row.acts);
         return tiles().find(each => each.row.active) ?? (acts.length === 1 ? acts[0] : null);
     }
     /// From the tile that the keys are on to another; false where there is none.
     function step(by: int): bool {
-        const all = tiles();
-        const at = all.indexOf(Window.activeFocusItem);
-        if (at < 0 || at + by < 0 || at + by >= all.length)
-            return false;
-        all[at + by].forceActiveFocus(Qt.TabFocusReason);
-        return true;
+        const at = tiles().indexOf(Window.activeFocusItem);
+        const next = at < 0 ? null : tiles()[at + by];
+        next?.forceActiveFocus(Qt.TabFocusReason);
+        return !!next;
     }
     Keys.onUpPressed: event => event.accepted = step(-columns)
     Keys.onDownPressed: event => event.accepted = step(columns)
@@ -54,12 +52,8 @@ Column {
             readonly property var shown: Array.from(row.counters).filter(each => each.id !== row.scoreId && each.tone !== "quiet")
 
             function firstControl(): Item {
-                for (let k = 0; k < cards.count; ++k) {
-                    const tile = cards.itemAt(k) as PieceTile;
-                    if (tile && (tile.row.active || tile.row.ready))
-                        return tile;
-                }
-                return !pane.battle.readOnly && buttons.count > 0 && buttons.itemAt(0).enabled ? buttons.itemAt(0) : null;
+                const button = buttons.itemAt(0); // none where nothing can be done
+                return tiles().find(each => each && (each.row.active || each.row.ready)) ?? (button?.enabled ? button : null);
             }
             /// Counted when tiles have changed places, which their repeater doesn't tell.
             property int arranged: 0
@@ -67,10 +61,7 @@ Column {
             /// Tiles beside each other are as high as the highest of them.
             function heightOf(index: int, own: real, arranged: int): real {
                 const first = index - index % pane.columns;
-                let highest = own;
-                for (let k = first; k < Math.min(first + pane.columns, cards.count); ++k)
-                    highest = Math.max(highest, cards.itemAt(k)?.implicitHeight ?? 0);
-                return highest;
+                return Math.max(own, ...tiles().slice(first, first + pane.columns).map(each => each?.implicitHeight ?? 0));
             }
             function tiles(): var {
                 return Array.from({length: cards.count}, (each, k) => cards.itemAt(k));

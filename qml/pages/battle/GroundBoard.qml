@@ -38,7 +38,7 @@ Column {
     }
     /// What was dragged may have moved by an action, or be put right: that is asked.
     function drop(id: string, x: real, y: real) {
-        if (mover?.aims.goesSomewhere(board.id, id))
+        if (mover?.touch.goesSomewhere(board.id, id))
             fingers.measureToSpot(x, y);
         else
             put(id, x, y);

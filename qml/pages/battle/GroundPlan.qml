@@ -66,7 +66,7 @@ Item {
     /// How far each is drawn from its place.
     readonly property var shifts: touch.shiftsOn(board, pixels)
     /// How far what is selected gets.
-    readonly property var reaches: visible && battle && touch.mark.onBoard && !touch.placing && battle.records >= 0 ? battle.aims.reaches(board.id, selected) : []
+    readonly property var reaches: visible && battle && touch.mark.onBoard && !touch.placing && battle.records >= 0 ? battle.touch.reaches(board.id, selected) : []
     readonly property var ringWords: Array.from(reaches, each => Phrase.of(qsTr("%1 %L2 %3", "an action, how far, in which unit"), [each.label, each.reach, board.unit]))
     readonly property size plateSize: Qt.size(ringWords.reduce((most, each) => Math.max(most, plateFont.advanceWidth(each)), 0) + 12, plateFont.height + 4)
     readonly property var plateSpots: touch.plateSpots(board, reaches, pixels, plateSize)

@@ -47,17 +47,11 @@ Overlaid {
             width: parent.width
             title: sheet.board.title
             onCloseWanted: sheet.close()
-            IconButton {
-                iconName: "ui/minus"
-                label: qsTr("Zoom out")
-                available: sheet.zoom > 1
-                onClicked: sheet.step(1 / 1.5)
-            }
-            IconButton {
-                iconName: "ui/plus"
-                label: qsTr("Zoom in")
-                available: sheet.zoom < 5
-                onClicked: sheet.step(1.5)
+            IconButtons {
+                entries: [
+                    {icon: "ui/minus", label: qsTr("Zoom out"), off: sheet.zoom <= 1, go: () => sheet.step(1 / 1.5)},
+                    {icon: "ui/plus", label: qsTr("Zoom in"), off: sheet.zoom >= 5, go: () => sheet.step(1.5)}
+                ]
             }
         }
         Flickable {

@@ -25,15 +25,28 @@ Column {
     readonly property bool isPiece: battle !== null && mark.piece
 
     /// What the piece can do with what is measured to.
-    readonly property var aims: visible && isPiece && touch.measured && battle.records >= 0 ? battle.aims.at(touch.board.id, mark.id, touch.to.id, touch.to.x, touch.to.y) : []
+    readonly property var aims: visible && isPiece && touch.measured && battle.records >= 0 ? battle.touch.at(touch.board.id, mark.id, touch.to.id, touch.to.x, touch.to.y) : []
     /// Whether it would be moved there without an Action.
     readonly property bool putsThere: moves && touch.measured && touch.to.id === ""
+    /// Whether it can be put elsewhere, and nothing is measured.
+    readonly property bool still: moves && !touch.measured
 
     function take(index: int) {
         const id = mark.id;
-        battle.aims.take(index);
+        battle.touch.take(index);
         touch.select(id);
-        sentences.battle.touched();
+        battle.touched();
+    }
+    function moveThere() {
+        const id = mark.id;
+        battle.touch.place(touch.board.id, id, touch.to.x, touch.to.y);
+        touch.select(id);
+        battle.touched();
+    }
+    function edit() {
+        battle.touch.openMark(touch.board.id, touch.selected);
+        touch.placing = false;
+        battle.touched();
     }
 
     spacing: 10
@@ -106,7 +119,7 @@ Column {
             delegate: ActionButton {
                 required property int index
                 owner: sentences.mark.label
-                odds: sentences.battle.offers.hasOdds ? sentences.battle.aims.oddsOf(index) : ""
+                odds: sentences.battle.offers.hasOdds ? sentences.battle.touch.oddsOf(index) : ""
                 width: actions.cell
                 onClicked: sentences.take(index)
             }
@@ -114,46 +127,20 @@ Column {
     }
     FlowBlock {
         visible: sentences.any
-        PushButton {
-            visible: sentences.putsThere
-            iconName: "ui/drag"
-            text: qsTr("Just move it")
-            description: qsTr("Corrects its position without an action")
-            onClicked: {
-                const id = sentences.mark.id;
-                sentences.battle.touch.place(sentences.touch.board.id, id, sentences.touch.to.x, sentences.touch.to.y);
-                sentences.touch.select(id);
-                sentences.battle.touched();
-            }
-        }
-        PushButton {
-            visible: sentences.isPiece && !sentences.touch.placing
-            kind: sentences.aims.length > 0 ? "secondary" : "primary"
-            text: qsTr("Actions")
-            description: qsTr("What %1 can do").arg(sentences.mark.label)
-            onClicked: sentences.pieceChosen(sentences.mark.id)
-        }
-        PushButton {
-            visible: sentences.moves && !sentences.touch.placing && !sentences.touch.measured
-            iconName: "ui/drag"
-            text: qsTr("Correct position")
-            onClicked: sentences.touch.placing = true
-        }
-        PushButton {
-            visible: sentences.moves && !sentences.touch.measured
-            iconName: "ui/edit"
-            text: qsTr("Change…")
-            description: qsTr("Edit its position and other values")
-            onClicked: {
-                sentences.battle.touch.openMark(sentences.touch.board.id, sentences.touch.selected);
-                sentences.touch.placing = false;
-                sentences.battle.touched();
-            }
-        }
-        PushButton {
-            kind: "quiet"
-            text: sentences.touch.placing ? qsTr("Cancel") : qsTr("Done")
-            onClicked: sentences.touch.clear()
+        PushButtons {
+            entries: [
+                {icon: "ui/drag", text: qsTr("Just move it"), description: qsTr("Corrects its position without an action"), shown: sentences.putsThere, go: () => sentences.moveThere()},
+                {
+                    kind: sentences.aims.length > 0 ? "secondary" : "primary",
+                    text: qsTr("Actions"),
+                    description: qsTr("What %1 can do").arg(sentences.mark.label),
+                    shown: sentences.isPiece && !sentences.touch.placing,
+                    go: () => sentences.pieceChosen(sentences.mark.id)
+                },
+                {icon: "ui/drag", text: qsTr("Correct position"), shown: sentences.still && !sentences.touch.placing, go: () => sentences.touch.placing = true},
+                {icon: "ui/edit", text: qsTr("Change…"), description: qsTr("Edit its position and other values"), shown: sentences.still, go: () => sentences.edit()},
+                {kind: "quiet", text: sentences.touch.placing ? qsTr("Cancel") : qsTr("Done"), go: () => sentences.touch.clear()}
+            ]
         }
     }
     Item {

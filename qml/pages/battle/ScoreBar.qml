@@ -12,8 +12,6 @@ Rectangle {
     readonly property bool roomy: width >= 760
     readonly property real middle: Math.min(roomy ? 300 : (two ? 150 : 116) * Math.min(Theme.textScale, 1.3), (width - back.width) * 0.4)
 
-    signal menuWanted()
-
     /// Counts the seconds of a chess clock.
     property int ticks: 0
     Timer {
@@ -34,7 +32,7 @@ Rectangle {
         x: back.width
         width: parent.width - x
         height: parent.height
-        onClicked: bar.menuWanted()
+        onClicked: bar.battle.sheetWanted("menu")
         corner: 0
         lit: Theme.barRaised
         ringMargin: 2

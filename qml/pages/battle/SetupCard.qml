@@ -15,27 +15,16 @@ Card {
     readonly property var main: rows.find(each => each.step === "" && !each.settled && !each.closed) ?? null
     /// The step that was tapped, otherwise the first that has something to do.
     property string chosen
-    readonly property string step: steps.includes(chosen) ? chosen : steps.find(each => !isDone(each)) ?? (steps[steps.length - 1] ?? "")
+    readonly property string step: steps.includes(chosen) ? chosen : steps.find(name => rows.some(each => each.step === name && !each.settled && !each.optional)) ?? (steps[steps.length - 1] ?? "")
 
     /// Out of the way once it is done, or started without it; a tap brings it back.
     property bool unfolded: false
     readonly property bool folded: !unfolded && (battle.startedNow || main === null && !battle.offers.settingUp)
 
-    signal phonesWanted
-
     /// What settles most, the first line, or the button below; null where nothing can be done.
     function firstControl(): Item {
         const lines = Array.from({length: list.count}, (each, k) => list.itemAt(k));
         return folded ? null : [mainButton, ...lines, start].find(each => each.visible && each.enabled) ?? null;
-    }
-
-    function isDone(name: string): bool {
-        return rows.every(each => each.step !== name || each.settled || each.optional);
-    }
-
-    /// All of it is done, what nobody has to do, too.
-    function isWhole(name: string): bool {
-        return rows.every(each => each.step !== name || each.settled);
     }
 
     implicitHeight: folded ? again.implicitHeight : body.implicitHeight + 28
@@ -84,7 +73,8 @@ Card {
                     required property string modelData
                     required property int index
                     readonly property bool current: modelData === card.step
-                    readonly property bool done: card.isWhole(modelData)
+                    /// All of it, what nobody has to do, too.
+                    readonly property bool done: card.rows.every(each => each.step !== modelData || each.settled)
                     width: body.width / card.steps.length
                     height: Theme.target
                     text: modelData
@@ -158,7 +148,7 @@ Card {
             kind: "quiet"
             iconName: "ui/phone"
             text: qsTr("Play on phones")
-            onClicked: card.phonesWanted()
+            onClicked: card.battle.sheetWanted("phones")
         }
     }
 }

@@ -14,11 +14,6 @@ Sheet {
 
     signal renameWanted(string side, string name)
 
-    function show(id: string) {
-        sideId = id;
-        open();
-    }
-
     title: side.name
     preferredWidth: 480
 
@@ -36,21 +31,12 @@ Sheet {
     ColumnBlock {
         visible: !sheet.battle.frozen
         SectionTitle { text: qsTr("Corrections") }
-        MenuEntry {
-            iconName: "ui/edit"
-            text: qsTr("Player name")
-            detail: sheet.side.name
-            onClicked: sheet.closeThen(() => sheet.renameWanted(sheet.side.id, sheet.side.name))
-        }
-        Repeater {
-            model: sheet.corrections
-            delegate: MenuEntry {
-                required property battleOffer modelData
-                iconName: "ui/edit"
-                text: modelData.label
-                detail: modelData.detail
-                onClicked: sheet.closeThen(() => sheet.battle.offerChosen(modelData.key))
-            }
+        MenuEntries {
+            menu: sheet
+            entries: [
+                {icon: "ui/edit", text: qsTr("Player name"), detail: sheet.side.name, go: () => sheet.renameWanted(sheet.side.id, sheet.side.name)},
+                ...Array.from(sheet.corrections, each => ({icon: "ui/edit", text: each.label, detail: each.detail, go: () => sheet.battle.offerChosen(each.key)}))
+            ]
         }
     }
     ClosedOffers {

@@ -29,12 +29,6 @@ Item {
     function rowOf(square: int): int {
         return square < across ? 0 : square < across + down - 2 ? square - across + 1 : square < 2 * across + down - 2 ? down - 1 : 2 * across + 2 * down - 4 - square;
     }
-    function ground(side: string, place: int): color {
-        return Theme.highContrast ? "#000000" : Theme.sideColour(side, place);
-    }
-    function ink(side: string, place: int): color {
-        return Theme.highContrast ? Theme.sideColour(side, place) : Theme.sideInk;
-    }
 
     implicitHeight: board.closed ? cell * down : row.implicitHeight
 
@@ -72,30 +66,15 @@ Item {
         }
         Repeater {
             model: track.board.items
-            delegate: Rectangle {
-                id: token
-                required property battleItem modelData
-                readonly property real side: track.cell * 0.5
-                readonly property real shift: modelData.below * side * 0.3
-                readonly property color ink: track.ink(modelData.side, modelData.place)
-                x: track.columnOf(modelData.square) * track.cell + (track.cell - side) / 2 + shift
+            delegate: SideToken {
+                readonly property real shift: modelData.below * width * 0.3
+                x: track.columnOf(modelData.square) * track.cell + (track.cell - width) / 2 + shift
                 y: track.rowOf(modelData.square) * track.cell + track.cell * 0.43 - shift * 0.4
                 z: modelData.below
-                width: side
-                height: side
-                // Told apart by shape and letter too: the first player's is round.
-                radius: modelData.place === 0 ? side / 2 : side * 0.22
-                color: track.ground(modelData.side, modelData.place)
+                width: track.cell * 0.5
                 border.width: 2
-                border.color: modelData.place === track.activePlace ? Theme.text : Theme.highContrast ? ink : Theme.surface
+                border.color: modelData.place === track.activePlace ? Theme.text : Theme.highContrast ? own : Theme.surface
                 Accessible.ignored: true
-                PlainText {
-                    anchors.centerIn: parent
-                    text: token.modelData.label.charAt(0).toUpperCase()
-                    color: token.ink
-                    font.pixelSize: token.side * 0.5
-                    font.weight: Font.Bold
-                }
                 Behavior on x { NumberAnimation { duration: Theme.duration; easing.type: Easing.OutCubic } }
                 Behavior on y { NumberAnimation { duration: Theme.duration; easing.type: Easing.OutCubic } }
             }
@@ -108,14 +87,15 @@ Item {
             }
             property battleItem nobody
             readonly property bool whose: active.place >= 0
-            readonly property color ink: whose ? track.ink(active.side, active.place) : Theme.text
+            readonly property color own: Theme.sideColour(active.side, active.place)
+            readonly property color ink: !whose ? Theme.text : Theme.highContrast ? own : Theme.sideInk
             visible: track.down > 2 && title.text !== ""
             x: track.cell + 4
             y: track.cell + 4
             width: track.cell * (track.across - 2) - 8
             height: track.cell * (track.down - 2) - 8
             radius: Theme.radius
-            color: whose ? track.ground(active.side, active.place) : Theme.sunken
+            color: !whose ? Theme.sunken : Theme.highContrast ? "#000000" : own
             border.width: Theme.highContrast ? 2 : 0
             border.color: ink
             Accessible.role: Accessible.StaticText
@@ -178,21 +158,8 @@ Item {
                             const items = track.board.items;
                             return items.filter(each => each.square === place.index);
                         }
-                        delegate: Rectangle {
-                            id: piece
-                            required property battleItem modelData
+                        delegate: SideToken {
                             width: 26
-                            height: 26
-                            radius: modelData.place === 0 ? 13 : 6
-                            color: Theme.sideColour(modelData.side, modelData.place)
-                            border.width: 1
-                            border.color: Theme.sunken
-                            StrongText {
-                                anchors.centerIn: parent
-                                text: piece.modelData.label.charAt(0).toUpperCase()
-                                color: Theme.sideInk
-                                font.pixelSize: 13
-                            }
                         }
                     }
                 }

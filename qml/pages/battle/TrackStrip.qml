@@ -42,27 +42,13 @@ Pressable {
             }
             Repeater {
                 model: strip.isTrack ? strip.row.items : []
-                delegate: Rectangle {
-                    id: token
-                    required property battleItem modelData
+                delegate: SideToken {
                     /// Those on one square lie above each other, the last that came there on top: each can be read.
                     readonly property int here: Array.from(strip.row.items).filter(each => each.square === modelData.square).length
-                    readonly property real side: Math.min(24, strip.cell - 1, 36 / here)
-                    x: modelData.square * strip.cell + (strip.cell - 2 - side) / 2
-                    y: 15 + (here / 2 - modelData.below - 1) * side
-                    width: side
-                    height: side
-                    radius: modelData.place === 0 ? side / 2 : side * 0.22
-                    color: Theme.highContrast ? "#000000" : Theme.sideColour(modelData.side, modelData.place)
-                    border.width: 1
-                    border.color: Theme.highContrast ? Theme.sideColour(modelData.side, modelData.place) : Theme.surface
-                    PlainText {
-                        anchors.centerIn: parent
-                        text: token.modelData.label.charAt(0).toUpperCase()
-                        color: Theme.highContrast ? Theme.sideColour(token.modelData.side, token.modelData.place) : Theme.sideInk
-                        font.pixelSize: token.side * 0.55
-                        font.weight: Font.Bold
-                    }
+                    x: modelData.square * strip.cell + (strip.cell - 2 - width) / 2
+                    y: 15 + (here / 2 - modelData.below - 1) * width
+                    width: Math.min(24, strip.cell - 1, 36 / here)
+                    letter: 0.55
                 }
             }
         }

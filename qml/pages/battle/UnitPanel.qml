@@ -37,6 +37,9 @@ ColumnBlock {
         if (piece.ref !== "")
             card = battle.scene.cardOf(piece.ref);
         corrections = edits ? battle.correctionsOf(ref) : [];
+        // What will probably come of what it can do, as long as somebody looks.
+        if (visible && ref !== "")
+            battle.wantOdds(ref);
     }
     onEditsChanged: look()
     /// The first thing that it can do; null where there is none.
@@ -45,34 +48,24 @@ ColumnBlock {
     }
 
     spacing: 12
-    /// What will probably come of what it can do, as long as somebody looks.
-    function askOdds() {
-        if (visible && ref !== "")
-            battle.wantOdds(ref);
-    }
     onRefChanged: {
         edits = false;
         look();
-        askOdds();
     }
-    onVisibleChanged: {
-        if (visible)
-            look();
-        askOdds();
-    }
+    onVisibleChanged: if (visible) look()
     Component.onCompleted: look()
     Connections {
         target: panel.battle
         enabled: panel.visible
         function onChanged() {
             panel.look();
-            panel.askOdds();
         }
     }
     Connections {
         target: panel.battle.form
+        enabled: panel.visible
         function onLeft() {
-            panel.askOdds();
+            panel.look();
         }
     }
 
@@ -206,15 +199,8 @@ ColumnBlock {
     }
     ColumnBlock {
         visible: panel.edits && !panel.battle.readOnly
-        Repeater {
-            model: panel.corrections
-            delegate: MenuEntry {
-                required property battleOffer modelData
-                iconName: "ui/edit"
-                text: modelData.label
-                detail: modelData.detail
-                onClicked: panel.offerChosen(modelData.key)
-            }
+        MenuEntries {
+            entries: Array.from(panel.corrections, each => ({icon: "ui/edit", text: each.label, detail: each.detail, go: () => panel.offerChosen(each.key)}))
         }
     }
 }

@@ -300,7 +300,7 @@ private Q_SLOTS:
         QVERIFY(!match().command("stand", {{"unit", "red/crows-1"}, {"at", start}}));
         QVERIFY(!match().command("objective", {{"id", "chest"}, {"at", door::Point{30, 28}}}));
         const auto march = [&](const char* target) {
-            const QVariantList rows = battle().aims()->at("battlefield", "red/crows-1", target, 30, 28);
+            const QVariantList rows = battle().touch()->at("battlefield", "red/crows-1", target, 30, 28);
             for (int row = 0; row < rows.size(); ++row)
                 if (rows[row].value<BattleOfferRow>().label == "March")
                     return row;
@@ -309,7 +309,7 @@ private Q_SLOTS:
         QCOMPARE(march("blue/soldiers-1"), -1);
         const int row = march("objective/chest");
         QVERIFY2(row >= 0, qPrintable(heard()));
-        battle().aims()->take(row);
+        battle().touch()->take(row);
         QCOMPARE(*state().find(test::ref("red/crows-1"))->at, (door::Point{30, 25.5}));
     }
 
@@ -322,7 +322,7 @@ private Q_SLOTS:
         QStringList labels;
         QList<int> ranks;
         for (const QVariant& each :
-             battle->aims()->at("battlefield", "red/crows-1", "blue/soldiers-1", 60, 66)) {
+             battle->touch()->at("battlefield", "red/crows-1", "blue/soldiers-1", 60, 66)) {
             const auto row = each.value<BattleOfferRow>();
             labels.append(row.label);
             ranks.append(row.closed ? 2 : row.warned ? 1 : 0);
@@ -342,7 +342,7 @@ private Q_SLOTS:
         QTest::qWait(30);
         // What reaches equally far is one ring.
         battle().startNow();
-        const QVariantList rings = battle().aims()->reaches("battlefield", "red/crows-1");
+        const QVariantList rings = battle().touch()->reaches("battlefield", "red/crows-1");
         QSet<double> lengths;
         for (const QVariant& ring : rings)
             lengths.insert(ring.toMap().value("reach").toDouble());
