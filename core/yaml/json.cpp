@@ -19,9 +19,8 @@ public:
             rapidjson::kParseNumbersAsStringsFlag | rapidjson::kParseValidateEncodingFlag;
         rapidjson::Reader reader;
         // A byte 0 ends the text for RapidJSON.
-        if (!reader.Parse<how>(m_stream, *this) || m_stream.Tell() < m_text.size())
-            throw Refused{
-                FaultRule::syntax, positionAt(m_stream.Tell()), {}, WORDS("files", "this is not JSON")};
+        if (!reader.Parse<how>(m_stream, *this) || reached() < m_text.size())
+            throw Refused{FaultRule::syntax, positionAt(reached()), {}, WORDS("files", "this is not JSON")};
         return m_tree.takeRoot();
     }
 
@@ -52,13 +51,15 @@ public:
     bool Double(double) { return false; }
 
 private:
+    std::size_t reached() const { return static_cast<std::size_t>(m_stream.src_ - m_stream.begin_); }
+
     // The next token begins behind the one before it and what stands between them.
     Position here()
     {
         while (std::string_view(" \t\r\n:,").find(m_text[m_last]) != std::string_view::npos)
             ++m_last;
         const Position at = positionAt(m_last);
-        m_last = m_stream.Tell();
+        m_last = reached();
         return at;
     }
 

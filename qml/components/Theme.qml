@@ -83,13 +83,13 @@ QtObject {
 
     /// Whether there are dice with so many sides; others are drawn, or show no numbers.
     function isDie(sides: int): bool {
-        return [4, 6, 8, 10, 12, 20, 100].includes(sides);
+        return sides === 4 || sides === 6 || sides === 8 || sides === 10 || sides === 12 || sides === 20 || sides === 100;
     }
 
     /// The colour of a side at the table: that of its name where it has one, otherwise by its place among the sides.
     function sideColour(side: string, place: int): color {
         const names = ["red", "blue", "green", "purple", "yellow"];
-        const name = names.includes(side) ? side : place >= 0 ? names[place % names.length] : "";
+        const name = names.indexOf(side) >= 0 ? side : place >= 0 ? names[place % names.length] : "";
         return name === "blue" ? pick("#1f5a96", "#8fc1f2", "#7fd0ff") : factionColour(name);
     }
 

@@ -142,7 +142,7 @@ Rectangle {
                             required property battleSide row
                             color: Theme.text
                             rightPadding: 14
-                            text: row.name + " " + row.score + (row.scored !== "" ? "\u00a0" + row.scored : "")
+                            text: row.name + " " + row.score + (row.scored !== "" && bar.width >= 600 ? "\u00a0" + row.scored : "")
                         }
                     }
                 }

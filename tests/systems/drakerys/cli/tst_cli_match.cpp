@@ -462,7 +462,7 @@ private Q_SLOTS:
         row("a wrong value", "\"id\":\"elves\"", "\"extras\":1,",
             "'extras' must be a mapping of keys to values", 9);
         row("a key twice", "\"id\":\"elves\"", "\"id\":\"orcs\",", "key 'id' appears twice", 12);
-        row("no JSON", "\"system\"", "\"x\":yes,", "this is not JSON", 5);
+        row("no JSON", "\"system\"", "\"x\":yes,", "this is not JSON", 4);
     }
     void whatNobodyAsksForIsAFaultWithItsPlace()
     {
