@@ -89,7 +89,8 @@ QtObject {
     /// The colour of a side at the table: that of its name where it has one, otherwise by its place among the sides.
     function sideColour(side: string, place: int): color {
         const names = ["red", "blue", "green", "purple", "yellow"];
-        const name = names.indexOf(side) >= 0 ? side : place >= 0 ? names[place % names.length] : "";
+        const isColour = side === "red" || side === "blue" || side === "green" || side === "purple" || side === "yellow";
+        const name = isColour ? side : place >= 0 ? names[place % names.length] : "";
         return name === "blue" ? pick("#1f5a96", "#8fc1f2", "#7fd0ff") : factionColour(name);
     }
 
