@@ -16,7 +16,6 @@ struct SeatedPlayer
 {
     PlayerId id;
     std::string name;
-    bool operator==(const SeatedPlayer&) const = default;
 };
 
 /// An entry of a list as it is played.
@@ -25,7 +24,6 @@ template <class Card> struct PieceWithCard
     UnitRef ref;
     std::string name; ///< unlike that of every other
     Card card;
-    bool operator==(const PieceWithCard&) const = default;
 };
 
 /// What somebody at the table is called, and whose they are.
@@ -72,7 +70,6 @@ template <class Card> struct Seated
                                 isAlone ? Message() : verbatim(each.id.text())};
         });
     }
-    bool operator==(const Seated&) const = default;
 };
 
 /// Those of a start of 2 to `most` players; what is wrong with it otherwise: a card is missing or wrong, or
@@ -147,7 +144,6 @@ template <class Setup> struct SeatedState
     }
     /// The number of a piece; as many as there are where none is called that.
     std::size_t find(const UnitRef& ref) const { return setup->find(ref); }
-    bool operator==(const SeatedState&) const = default;
 };
 
 /// Whether a match is over: games keep that, or see it.
