@@ -16,7 +16,6 @@ struct SeatedPlayer
 {
     PlayerId id;
     std::string name;
-    bool operator==(const SeatedPlayer&) const = default;
 };
 
 /// An entry of a list as it is played.
@@ -25,7 +24,6 @@ template <class Card> struct PieceWithCard
     UnitRef ref;
     std::string name; ///< unlike that of every other
     Card card;
-    bool operator==(const PieceWithCard&) const = default;
 };
 
 /// What somebody at the table is called, and whose they are.
@@ -75,7 +73,6 @@ template <class Card> struct Seated
                                 isAlone ? Message() : verbatim(each.id.text())};
         });
     }
-    bool operator==(const Seated&) const = default;
 };
 
 /// Those of a start of 2 to `most` players; what is wrong with it otherwise: a card is missing or wrong, or
@@ -128,7 +125,11 @@ template <class Setup> struct SeatedState
     const PlayerId& playerOf(std::size_t piece) const { return setup->pieces[piece].ref.player; }
     const PlayerId& playerId(std::size_t player) const { return setup->players[player].id; }
     Message playerName(std::size_t player) const { return verbatim(setup->players[player].name); }
-    /// Several players in a line: "Red, Blue".
+    /// Several pieces, or players, in a line: "Red, Blue".
+    Message names(const std::vector<std::size_t>& pieces) const
+    {
+        return listed(mapped(pieces, [this](std::size_t piece) { return name(piece); }));
+    }
     Message playerNames(const std::vector<std::size_t>& players) const
     {
         return listed(mapped(players, [this](std::size_t player) { return playerName(player); }));
@@ -137,9 +138,15 @@ template <class Setup> struct SeatedState
     {
         return playerOf(piece) == playerId(player);
     }
+    /// Whether two pieces are of the same player, and how many are of others than a piece.
+    bool areAllies(std::size_t one, std::size_t other) const { return playerOf(one) == playerOf(other); }
+    int enemyCount(std::size_t piece) const
+    {
+        return static_cast<int>(std::ranges::count_if(
+            setup->pieces, [&](const auto& each) { return each.ref.player != playerOf(piece); }));
+    }
     /// The number of a piece; as many as there are where none is called that.
     std::size_t find(const UnitRef& ref) const { return setup->find(ref); }
-    bool operator==(const SeatedState&) const = default;
 };
 
 /// Whether a match is over: games keep that, or see it.
@@ -161,6 +168,7 @@ template <class State> Task<> untilTheEnd(const State& state, Ask& ask)
 /// Ends a match whose players say who has won, by an answer to `question`: any number of them.
 template <class State> Task<> askWinners(State& state, Ask& ask, Pick question)
 {
+    co_await untilTheEnd(state, ask);
     ask.endsMatch();
     const auto most = static_cast<int>(state.setup->players.size());
     const auto winners = co_await ask.several(question.from(0, most));

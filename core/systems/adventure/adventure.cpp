@@ -20,25 +20,6 @@ Message headlineOf(const State& state)
                    state.round, toText(state.phase), state.name(*next));
 }
 
-std::vector<Message> chipsOf(const State& state, std::size_t who)
-{
-    const CombatantState& each = state.combatants[who];
-    std::vector<Message> chips;
-    const auto add = [&chips](bool is, Words words) {
-        if (is)
-            chips.push_back(message(words));
-    };
-    add(each.isDown(), WORDS("adventure", "No hit points left"));
-    std::ranges::transform(each.effects, std::back_inserter(chips), textWithSave);
-    add(each.seized, WORDS("adventure", "Seized the initiative"));
-    add(each.defending, WORDS("adventure", "Defending"));
-    add(each.disengagedUntil > 0, WORDS("adventure", "Disengaged"));
-    add(each.waitingSince.has_value(), WORDS("adventure", "Delaying"));
-    add(each.acted, WORDS("adventure", "Has acted"));
-    add(each.moved && !each.acted, WORDS("adventure", "Has moved"));
-    return chips;
-}
-
 door::Piece pieceOf(const State& state, std::size_t who)
 {
     const CombatantState& each = state.combatants[who];
@@ -47,20 +28,21 @@ door::Piece pieceOf(const State& state, std::size_t who)
     if (each.hp)
         piece.counters.push_back(
             lifeCounter("hp", WORDS("adventure", "Hit points"), *each.hp, *state.card(who).hp));
-    piece.chips = chipsOf(state, who);
+    const auto add = [&piece](bool is, Words words) {
+        if (is)
+            piece.chips.emplace_back(words);
+    };
+    add(each.isDown(), WORDS("adventure", "No hit points left"));
+    std::ranges::transform(each.effects, std::back_inserter(piece.chips), textWithSave);
+    add(each.seized, WORDS("adventure", "Seized the initiative"));
+    add(each.defending, WORDS("adventure", "Defending"));
+    add(each.disengagedUntil > 0, WORDS("adventure", "Disengaged"));
+    add(each.waitingSince.has_value(), WORDS("adventure", "Delaying"));
+    add(each.acted, WORDS("adventure", "Has acted"));
+    add(each.moved && !each.acted, WORDS("adventure", "Has moved"));
     piece.out = each.isDown();
     piece.ready = mayActNow(state, who) && !each.isDown();
     return piece;
-}
-
-// "9", "9, D6: 5 3".
-Message totalText(const CombatantState& each)
-{
-    const int total = each.initiative.value_or(0);
-    if (each.tieDice.empty())
-        return message(WORDS("adventure", "Total %1"), total);
-    return message(WORDS("adventure", "Total %1, tie D6 %2"), total,
-                   verbatim(fmt::format("{}", fmt::join(each.tieDice, " "))));
 }
 
 // Why somebody has its place in an order.
@@ -75,13 +57,17 @@ Message placeReason(const State& state, std::size_t who, bool battles)
         return message(WORDS("adventure", "Acts after %1"), state.name(*each.delayedAfter));
     if (each.seized)
         return message(battles ? WORDS("adventure", "Seized: last") : WORDS("adventure", "Seized: first"));
-    return totalText(each);
+    const int total = each.initiative.value_or(0);
+    if (each.tieDice.empty())
+        return message(WORDS("adventure", "Total %1"), total);
+    return message(WORDS("adventure", "Total %1, tie D6 %2"), total,
+                   verbatim(fmt::format("{}", fmt::join(each.tieDice, " "))));
 }
 
 door::Board orderBoard(const State& state, bool battles)
 {
-    const bool isNow = state.phase == (battles ? Phase::battle : Phase::movement);
-    const auto next = isNow ? nextToAct(state) : std::nullopt;
+    const auto next =
+        state.phase == (battles ? Phase::battle : Phase::movement) ? nextToAct(state) : std::nullopt;
     door::Row row;
     std::vector<Message> spoken;
     int place = 0;
@@ -103,7 +89,6 @@ door::Board orderBoard(const State& state, bool battles)
     return {"move-order", WORDS("adventure", "Move order"), std::move(row), std::move(spoken)};
 }
 
-// Every save of the End Phase.
 door::Board saveBoard(const State& state)
 {
     door::Row row;
@@ -142,11 +127,8 @@ door::MatchView viewOf(const State& state)
         view.boards.push_back(orderBoard(state, false));
         view.boards.push_back(orderBoard(state, true));
     }
-    if (state.phase == Phase::end) {
-        door::Board saves = saveBoard(state);
-        if (!saves.spoken.empty())
-            view.boards.push_back(std::move(saves));
-    }
+    if (door::Board saves = saveBoard(state); state.phase == Phase::end && !saves.spoken.empty())
+        view.boards.push_back(std::move(saves));
     return view;
 }
 

@@ -17,7 +17,6 @@ struct Card
         bool hasSave = false; ///< which ends the effect
         bool several = false; ///< targets, each of which is rolled for
         int heals = 0;        ///< hit points that an item gives back to its user
-        bool operator==(const Note&) const = default;
     };
 
     std::string name; ///< may be empty: it goes by its id then
@@ -35,8 +34,6 @@ struct Card
     static constexpr int mostModifier = 20; ///< of ATK, INT and AGI; the least is minus that
     static constexpr int highestDefence = 40;
     static constexpr int mostHp = 999;
-
-    bool operator==(const Card&) const = default;
 };
 
 /// Asks what a card says; `prefix` stands before its fields: `attacker/`. Only ATK and DEF are
@@ -47,11 +44,7 @@ inline Task<> askWholeCard(Card& card, Ask& ask)
     card = co_await askCard(ask, {});
 }
 
-/// A card as pages draw it.
 door::CardView toView(const Card& card);
-
-/// More sources than this count as so many (chapter "Advantage / Disadvantage"; our reading).
-inline constexpr int mostThatCount = 4;
 
 /// A save succeeds on this total and above (chapter "End Phase").
 inline constexpr int saveTarget = 7;
@@ -72,9 +65,6 @@ int keptTotal(int net, const std::vector<int>& faces);
 
 /// The number of the die that doesn't count: of equal ones the last; 0: all count, or not all are shown.
 int droppedOf(int net, const std::vector<int>& faces);
-
-/// The lowest total of any roll.
-inline constexpr int lowestTotal = 2;
 
 /// The chances of the totals from 2 upwards, to the highest that such a roll can show.
 odds::Distribution totalsOf(int net);
@@ -141,8 +131,6 @@ struct Effect
     bool hasSave = false;
     bool sustains = false; ///< a save that succeeds keeps it up, and one that fails ends it
     bool rolled = false;   ///< in this End Phase
-
-    bool operator==(const Effect&) const = default;
 };
 
 /// What happens to an adventurer or a monster in a match.
@@ -161,7 +149,6 @@ struct CombatantState
     std::optional<int> waitingSince{}; ///< it delays until it acts: so many had acted when it said so
 
     bool isDown() const { return hp == 0; }
-    bool operator==(const CombatantState&) const = default;
 };
 
 /// The last attack: what its roll came to.
@@ -170,8 +157,6 @@ struct LastAttack
     int net = 0;
     int total = 0; ///< ATK included
     bool success = false;
-
-    bool operator==(const LastAttack&) const = default;
 };
 
 /// A match of adventure.
@@ -186,8 +171,6 @@ struct State : SeatedState<Seated<Card>>
     bool finished = false;
     std::vector<std::size_t> winners;
 
-    bool operator==(const State&) const = default;
-
     static constexpr Words overText = WORDS("adventure", "the battle is over");
 };
 
@@ -195,9 +178,6 @@ Message toText(Phase phase);
 Message toText(const Effect& effect);
 /// With its save: "Slowed (save)".
 Message textWithSave(const Effect& effect);
-
-/// Names one behind the other.
-Message namesOf(const State& state, const std::vector<std::size_t>& who);
 
 /// The state at the start. Refused where a card is wrong, or somebody has none.
 Expected<State, door::Remark> stateOf(const Start& start);
@@ -230,8 +210,6 @@ void takeTurn(State& state, std::size_t who);
 /// Goes to the next phase, or to the next round; what lasted until then is over.
 void goToNextPhase(State& state);
 
-// What procedures ask of them.
-
 /// Refuses where the match is over, or in another phase than that (`phase`).
 Task<> askPhase(const State& state, Ask& ask, Phase phase);
 
@@ -240,7 +218,6 @@ Message conditionText(const State& state, std::size_t who);
 
 /// The enemies of one; its allies are refused, and those who are down come last.
 PieceChoice enemiesOf(const State& state, std::size_t who);
-std::size_t enemyCount(const State& state, std::size_t who);
 
 /// Asks for a power or an item by its name; another word than those listed may be typed. Where none is listed
 /// nothing waits for it.
@@ -265,8 +242,6 @@ void putEffect(State& state, Ask& ask, std::size_t who, Effect effect);
 /// Changes somebody's hit points, from 0 to those of its card, and reports it.
 void addHp(State& state, Ask& ask, std::size_t who, int change);
 
-// What they roll.
-
 /// Asks the dice of a roll for `what`, with what they need, `why` there are so many, and what they will
 /// probably bring, and gives what counts of them.
 Task<int> askRoll(Ask& ask, std::string prefix, RollScenario roll, PlayerId by, Message what,
@@ -275,15 +250,8 @@ Task<int> askRoll(Ask& ask, std::string prefix, RollScenario roll, PlayerId by, 
 /// "Succeeds on 7+", "5 on the dice with +3 reaches 8".
 Message neededText(const RollScenario& roll);
 
-/// A reason for advantage or disadvantage that the match knows, with how many sources it is.
-struct KnownSource
-{
-    Message reason;
-    int count = 1;
-};
-
 /// "Already counted: Ogre defends (1)", or that there is none.
-Message knownText(const std::vector<KnownSource>& known);
+Message knownText(const std::vector<Message>& known);
 
 /// So many of either kind may be entered: beyond four they can still cancel known ones of the other.
 inline constexpr int mostSourcesInPlay = 8;

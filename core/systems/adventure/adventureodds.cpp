@@ -9,6 +9,8 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
+constexpr int mostThatCount = 4; ///< of sources (chapter "Advantage / Disadvantage"; our reading)
+constexpr int lowestTotal = 2;
 constexpr int highestTotal = 18; ///< 6 and the 12 of a D12
 
 // In how many of all rolls each total shows.
@@ -33,17 +35,6 @@ Rolls rollsOf(int net)
                 ++rolls.ofTotal[static_cast<std::size_t>(total)];
             }
     return rolls;
-}
-
-const Rolls& knownRolls(int net)
-{
-    static const auto all = [] {
-        std::array<Rolls, 2 * mostThatCount + 1> made;
-        for (int each = -mostThatCount; each <= mostThatCount; ++each)
-            made[static_cast<std::size_t>(each + mostThatCount)] = rollsOf(each);
-        return made;
-    }();
-    return all[static_cast<std::size_t>(net + mostThatCount)];
 }
 
 } // namespace
@@ -86,7 +77,7 @@ int droppedOf(int net, const std::vector<int>& faces)
 
 odds::Distribution totalsOf(int net)
 {
-    const Rolls& rolls = knownRolls(net);
+    const Rolls rolls = rollsOf(net);
     odds::Distribution chances;
     for (int total = lowestTotal; total <= highestTotal; ++total)
         chances.push_back(rolls.ofTotal[static_cast<std::size_t>(total)] / static_cast<double>(rolls.all));
@@ -97,7 +88,7 @@ odds::Distribution totalsOf(int net)
 
 double chanceOf(int net, int target)
 {
-    const Rolls& rolls = knownRolls(net);
+    const Rolls rolls = rollsOf(net);
     int reached = 0;
     for (int total = std::max(target, lowestTotal); total <= highestTotal; ++total)
         reached += rolls.ofTotal[static_cast<std::size_t>(total)];
@@ -148,28 +139,6 @@ constexpr int lowestTarget = 2;
 constexpr int highestTarget = 20;
 constexpr int highestDefence = 60; ///< of a scenario
 
-static door::OddsStep stepOf(const RollScenario& roll, Message label)
-{
-    door::OddsStep step{std::move(label), diceText(roll.net()), {}};
-    const auto add = [&step](Message reason, const char* rule) {
-        step.reasons.push_back(std::move(reason));
-        step.rules.emplace_back(rule);
-    };
-    if (const int tiers = roll.attackerTier - roll.targetTier; tiers != 0)
-        add(message(WORDS("adventure", "Tier %1 against %2: %3"), roll.attackerTier, roll.targetTier,
-                    netText(tiers)),
-            "rule/tiers");
-    const auto& [advantage, disadvantage] = roll.sources;
-    if (advantage > 0)
-        add(counted(WORDS_N("adventure", "%n further source(s) of advantage"), advantage), "rule/advantage");
-    if (disadvantage > 0)
-        add(counted(WORDS_N("adventure", "%n further source(s) of disadvantage"), disadvantage),
-            "rule/disadvantage");
-    add(message(WORDS("adventure", "Net: %1"), netText(roll.net())), "rule/cancelling");
-    add(neededText(roll), roll.isSave ? "rule/saves" : "rule/attack");
-    return step;
-}
-
 static door::OddsView viewOfRoll(const RollScenario& roll, Message label)
 {
     door::OddsView view;
@@ -186,7 +155,24 @@ static door::OddsView viewOfRoll(const RollScenario& roll, Message label)
     for (std::size_t k = 0; k < series.p.size(); ++k)
         totals[std::to_string(lowestTotal + static_cast<int>(k))] = series.p[k];
     view.series.push_back(std::move(series));
-    view.steps.push_back(stepOf(roll, std::move(label)));
+    door::OddsStep step{std::move(label), diceText(net), {}};
+    const auto add = [&step](Message reason, const char* rule) {
+        step.reasons.push_back(std::move(reason));
+        step.rules.emplace_back(rule);
+    };
+    if (const int tiers = roll.attackerTier - roll.targetTier; tiers != 0)
+        add(message(WORDS("adventure", "Tier %1 against %2: %3"), roll.attackerTier, roll.targetTier,
+                    netText(tiers)),
+            "rule/tiers");
+    const auto& [advantage, disadvantage] = roll.sources;
+    if (advantage > 0)
+        add(counted(WORDS_N("adventure", "%n further source(s) of advantage"), advantage), "rule/advantage");
+    if (disadvantage > 0)
+        add(counted(WORDS_N("adventure", "%n further source(s) of disadvantage"), disadvantage),
+            "rule/disadvantage");
+    add(message(WORDS("adventure", "Net: %1"), netText(net)), "rule/cancelling");
+    add(neededText(roll), roll.isSave ? "rule/saves" : "rule/attack");
+    view.steps.push_back(std::move(step));
     Json figures{{"success", chance}};
     if (!roll.isSave)
         figures = {{"net_sources", net}, {"success", chance}, {"totals", std::move(totals)}};
@@ -204,11 +190,6 @@ door::OddsView forecastView(const RollScenario& roll)
 
 namespace {
 
-std::string signedText(int number)
-{
-    return (number > 0 ? "+" : number < 0 ? "−" : "") + std::to_string(std::abs(number));
-}
-
 // Every net number of sources against every target number.
 door::OddsView everyView(int modifier)
 {
@@ -220,16 +201,15 @@ door::OddsView everyView(int modifier)
     matrix.curves = true;
     Json chances = Json::object();
     for (int net = -mostThatCount; net <= mostThatCount; ++net) {
-        matrix.columns.push_back(verbatim(signedText(net)));
-        Json column = Json::object();
-        for (int target = lowestTarget; target <= highestTarget; ++target)
-            column[std::to_string(target)] = chanceOf(net, target - modifier);
-        chances[std::to_string(net)] = std::move(column);
+        const std::string sign = net > 0 ? "+" : net < 0 ? "−" : "";
+        matrix.columns.push_back(verbatim(sign + std::to_string(std::abs(net))));
     }
     for (int target = lowestTarget; target <= highestTarget; ++target) {
         matrix.rows.push_back(verbatim(std::to_string(target)));
         for (int net = -mostThatCount; net <= mostThatCount; ++net) {
-            matrix.values.push_back(chanceOf(net, target - modifier));
+            const double chance = chanceOf(net, target - modifier);
+            chances[std::to_string(net)][std::to_string(target)] = chance;
+            matrix.values.push_back(chance);
             matrix.cells.push_back({"attack",
                                     {{"attack", modifier},
                                      {"defence", target},
@@ -264,18 +244,14 @@ Task<Fighter> askFighter(Ask& ask, bool attacks)
     const std::string figure = attacks ? "attack" : "defence";
     Fighter fighter;
     fighter.name = message(attacks ? WORDS("adventure", "Attacker") : WORDS("adventure", "Target"));
-    const bool isReported = ask.takes(figure);
-    if (isReported || (ask.isScript() && !ask.isGiven(role))) {
+    if (ask.takes(figure) || (ask.isScript() && !ask.isGiven(role))) {
         fighter.figure = co_await ask.number(figureOf(figure, attacks));
-        NumberOf tier(
-            role + "_tier",
-            message(attacks ? WORDS("adventure", "Attacker’s tier") : WORDS("adventure", "Target’s tier")), 1,
-            Card::highestTier);
-        fighter.tier = co_await ask.number(tier.preset(1).rule("rule/tiers"));
+        const Words tier =
+            attacks ? WORDS("adventure", "Attacker’s tier") : WORDS("adventure", "Target’s tier");
+        fighter.tier = co_await askNumber(ask, role + "_tier", tier, 1, Card::highestTier, 1, "rule/tiers");
         co_return fighter;
     }
-    const char* const onCard = attacks ? "atk" : "def";
-    const Card card = co_await askCard(ask, role + '/', onCard);
+    const Card card = co_await askCard(ask, role + '/', attacks ? "atk" : "def");
     if (!card.name.empty())
         fighter.name = verbatim(card.name);
     fighter.figure = attacks ? card.attack : card.defence;

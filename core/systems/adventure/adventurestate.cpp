@@ -146,11 +146,6 @@ Message textWithSave(const Effect& effect)
                    toText(effect));
 }
 
-Message namesOf(const State& state, const std::vector<std::size_t>& who)
-{
-    return listed(mapped(who, [&state](std::size_t each) { return state.name(each); }));
-}
-
 Expected<State, door::Remark> stateOf(const Start& start)
 {
     auto seated = seatedOf(start, mostSides, askWholeCard);
@@ -239,10 +234,11 @@ bool mayActNow(const State& state, std::size_t who)
 std::vector<std::size_t> leftToAct(const State& state)
 {
     std::vector<std::size_t> left;
+    const auto isLeft = [&](std::size_t who) {
+        return !isDone(state, who) && !state.combatants[who].isDown();
+    };
     if (hasOrder(state))
-        for (const std::size_t who : orderNow(state))
-            if (!isDone(state, who) && !state.combatants[who].isDown())
-                left.push_back(who);
+        std::ranges::copy_if(orderNow(state), std::back_inserter(left), isLeft);
     for (std::size_t who = 0; who < state.combatants.size(); ++who)
         if (owesSave(state, who))
             left.push_back(who);
@@ -312,16 +308,14 @@ void goToNextPhase(State& state)
         state.phase = static_cast<Phase>(static_cast<int>(state.phase) + 1);
         return;
     }
+    // What doesn't end with the round.
     for (CombatantState& each : state.combatants) {
-        each.initiative.reset();
-        each.tieDice.clear();
-        each.seized = each.moved = each.acted = false;
-        each.delayedAfter.reset();
-        each.waitingSince.reset();
-        if (each.disengagedUntil <= state.round)
-            each.disengagedUntil = 0;
         for (Effect& effect : each.effects)
             effect.rolled = false;
+        each = {.hp = each.hp,
+                .effects = std::move(each.effects),
+                .defending = each.defending,
+                .disengagedUntil = each.disengagedUntil > state.round ? each.disengagedUntil : 0};
     }
     state.moveOrder.clear();
     state.battleOrder.clear();
@@ -349,20 +343,14 @@ Message conditionText(const State& state, std::size_t who)
 PieceChoice enemiesOf(const State& state, std::size_t who)
 {
     PieceChoice enemies = piecesOf(state, [&state, who](std::size_t other) {
-        if (state.playerOf(who) != state.playerOf(other))
-            return pieceOption(state, other);
-        return pieceOption(state, other,
-                           closedBy(unknownPiece, WORDS("adventure", "%1 and %2 are on the same side"),
-                                    state.name(other), state.name(who)));
+        door::Option option = pieceOption(state, other);
+        if (state.areAllies(who, other))
+            judge(option, closedBy(unknownPiece, WORDS("adventure", "%1 and %2 are on the same side"),
+                                   state.name(other), state.name(who)));
+        return option;
     });
     enemies.rank = [&state](std::size_t other) { return state.combatants[other].isDown() ? 1 : 0; };
     return enemies;
-}
-
-std::size_t enemyCount(const State& state, std::size_t who)
-{
-    const auto isEnemy = [&](const auto& each) { return each.ref.player != state.playerOf(who); };
-    return static_cast<std::size_t>(std::ranges::count_if(state.setup->pieces, isEnemy));
 }
 
 std::vector<door::Option> noteOptions(const std::vector<Card::Note>& notes)

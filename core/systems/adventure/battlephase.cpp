@@ -2,69 +2,57 @@
 
 namespace adjutant::adventure {
 
-static Message sourceText(const KnownSource& known)
-{
-    return message(WORDS("adventure", "%1 (%2)"), known.reason, known.count);
-}
-
-Message knownText(const std::vector<KnownSource>& known)
+Message knownText(const std::vector<Message>& known)
 {
     if (known.empty())
         return WORDS("adventure", "None found; add any others");
-    return message(WORDS("adventure", "Already counted: %1"), listed(mapped(known, sourceText)));
+    return message(WORDS("adventure", "Already counted: %1"), listed(known));
 }
 
 namespace {
 
-// What a match knows of one attack (chapters "Battle Phase", "Movement Phase").
+// What a match knows of one attack (chapters "Battle Phase", "Movement Phase"): why, each with how many
+// sources it is.
 struct KnownSources
 {
-    std::vector<KnownSource> advantage;
-    std::vector<KnownSource> disadvantage;
+    std::vector<Message> advantage;
+    std::vector<Message> disadvantage;
+    Sources besideTiers;
 };
 
 KnownSources knownSources(const State& state, std::size_t attacker, std::size_t target)
 {
     KnownSources known;
+    const auto add = [](std::vector<Message>& reasons, int count, Message reason) {
+        if (count > 0)
+            reasons.push_back(message(WORDS("adventure", "%1 (%2)"), std::move(reason), count));
+        return count;
+    };
     const int own = state.card(attacker).tier;
     const int other = state.card(target).tier;
-    if (own != other)
-        (own > other ? known.advantage : known.disadvantage)
-            .push_back(
-                {message(WORDS("adventure", "tier %1 against %2"), own, other), std::abs(own - other)});
-    if (state.combatants[target].seized)
-        known.advantage.push_back(
-            {message(WORDS("adventure", "%1 has seized the initiative"), state.name(target))});
-    if (state.combatants[target].defending)
-        known.disadvantage.push_back({message(WORDS("adventure", "%1 defends"), state.name(target))});
-    if (state.combatants[attacker].disengagedUntil > 0)
-        known.disadvantage.push_back(
-            {message(WORDS("adventure", "%1 has disengaged"), state.name(attacker))});
+    const Message tiers = message(WORDS("adventure", "tier %1 against %2"), own, other);
+    add(known.advantage, own - other, tiers);
+    add(known.disadvantage, other - own, tiers);
+    known.besideTiers.advantage =
+        add(known.advantage, state.combatants[target].seized ? 1 : 0,
+            message(WORDS("adventure", "%1 has seized the initiative"), state.name(target)));
+    known.besideTiers.disadvantage = add(known.disadvantage, state.combatants[target].defending ? 1 : 0,
+                                         message(WORDS("adventure", "%1 defends"), state.name(target)));
+    known.besideTiers.disadvantage +=
+        add(known.disadvantage, state.combatants[attacker].disengagedUntil > 0 ? 1 : 0,
+            message(WORDS("adventure", "%1 has disengaged"), state.name(attacker)));
     return known;
-}
-
-// How many they are together.
-int countOf(const std::vector<KnownSource>& sources)
-{
-    int count = 0;
-    for (const KnownSource& each : sources)
-        count += each.count;
-    return count;
 }
 
 // An attack with so many sources of the table beside those that are known.
 RollScenario attackRoll(const State& state, std::size_t attacker, std::size_t target, Sources inPlay)
 {
-    const KnownSources known = knownSources(state, attacker, target);
-    RollScenario roll{.modifier = state.card(attacker).attack,
-                      .target = state.card(target).defence,
-                      .sources = inPlay,
-                      .attackerTier = state.card(attacker).tier,
-                      .targetTier = state.card(target).tier};
-    const int tiers = roll.attackerTier - roll.targetTier;
-    roll.sources.advantage += countOf(known.advantage) - std::max(tiers, 0);
-    roll.sources.disadvantage += countOf(known.disadvantage) - std::max(-tiers, 0);
-    return roll;
+    const Sources known = knownSources(state, attacker, target).besideTiers;
+    return {.modifier = state.card(attacker).attack,
+            .target = state.card(target).defence,
+            .sources = {known.advantage + inPlay.advantage, known.disadvantage + inPlay.disadvantage},
+            .attackerTier = state.card(attacker).tier,
+            .targetTier = state.card(target).tier};
 }
 
 // Powers say in words of their own what a hit does: the players tell, where hit points are counted.
@@ -106,12 +94,11 @@ Task<int> askRoll(Ask& ask, std::string prefix, RollScenario roll, PlayerId by, 
     DiceOf dice(prefix + "dice", message(WORDS("adventure", "%1: %2"), std::move(what), diceText(net)),
                 diceOf(net));
     dice.readAs(reading).wrongCountIs("dice-count").by(std::move(by)).rule("rule/advantage");
+    dice.drops([net](const std::vector<int>& faces) { return droppedOf(net, faces); });
     if (net != 0)
         why.insert(why.begin(), netText(net));
     why.insert(why.begin(), neededText(roll));
-    dice.why(listed(std::move(why))).drops([net](const std::vector<int>& faces) {
-        return droppedOf(net, faces);
-    });
+    dice.why(listed(std::move(why)));
     const std::vector<int> faces = co_await ask.dice(std::move(dice));
     co_return keptTotal(net, faces);
 }
@@ -130,8 +117,8 @@ Task<> askAttack(State& state, Ask& ask, std::string prefix, std::size_t attacke
 
     ask.settle();
     const RollScenario roll = attackRoll(state, attacker, target, added);
-    std::vector<Message> why = mapped(known.advantage, sourceText);
-    std::ranges::transform(known.disadvantage, std::back_inserter(why), sourceText);
+    std::vector<Message> why = known.advantage;
+    why.insert(why.end(), known.disadvantage.begin(), known.disadvantage.end());
     const int kept = co_await askRoll(ask, prefix, roll, state.playerOf(attacker), what, std::move(why));
     const int net = roll.net();
     const int total = kept + roll.modifier;
@@ -154,7 +141,6 @@ Task<> askAttack(State& state, Ask& ask, std::string prefix, std::size_t attacke
 
 namespace {
 
-// Whoever is next in the Battle Phase.
 Task<std::size_t> askWhoActs(const State& state, Ask& ask,
                              Judgement (*judged)(const State&, std::size_t) = notNext,
                              door::Path path = "unit", Label label = WORDS("adventure", "Combatant"))
@@ -169,11 +155,11 @@ PieceChoice targetsOf(const State& state, std::size_t attacker, const std::vecto
     PieceChoice targets = enemiesOf(state, attacker);
     targets.option = [&state, attacker, others, enemy = std::move(targets.option)](std::size_t who) {
         door::Option target = enemy(who);
+        const Message name = target.label;
         if (findIn(others, who))
-            judge(target,
-                  closedBy(unknownPiece, WORDS("adventure", "%1 is already a target"), state.name(who)));
+            judge(target, closedBy(unknownPiece, WORDS("adventure", "%1 is already a target"), name));
         if (state.combatants[who].isDown() && target.standing == door::Standing::open)
-            judge(target, warnedBy("down", WORDS("adventure", "%1 has no hit points left"), state.name(who)));
+            judge(target, warnedBy("down", WORDS("adventure", "%1 has no hit points left"), name));
         target.odds = door::Forecast(attackRoll(state, attacker, who, {}), forecastView);
         return target;
     };
@@ -182,11 +168,10 @@ PieceChoice targetsOf(const State& state, std::size_t attacker, const std::vecto
 
 Judgement cannotDelay(const State& state, std::size_t who)
 {
-    if (auto judgement = notNext(state, who))
+    const auto isLater = [&](std::size_t other) { return canDelayAfter(state, who, other); };
+    auto judgement = notNext(state, who);
+    if (judgement || std::ranges::any_of(state.battleOrder, isLater))
         return judgement;
-    for (const std::size_t other : state.battleOrder)
-        if (canDelayAfter(state, who, other))
-            return {};
     return closedBy("not-later", WORDS("adventure", "nobody acts after %1"), state.name(who));
 }
 
@@ -196,19 +181,6 @@ Judgement hasNoItem(const State& state, std::size_t who)
     if (!judgement && state.card(who).items.empty())
         judgement = closedBy("no-item", WORDS("adventure", "%1 has no items on its card"), state.name(who));
     return judgement;
-}
-
-PieceChoice laterThan(const State& state, std::size_t who)
-{
-    PieceChoice later = piecesOf(state, [&state, who](std::size_t after) {
-        if (canDelayAfter(state, who, after))
-            return pieceOption(state, after);
-        return pieceOption(state, after,
-                           closedBy("not-later", WORDS("adventure", "%1 doesn’t act after %2"),
-                                    state.name(after), state.name(who)));
-    });
-    later.offered = [who](std::size_t after) { return after != who; };
-    return later;
 }
 
 } // namespace
@@ -225,7 +197,7 @@ Task<> attack(State& state, Ask& ask)
         co_await askNote(ask, "power", WORDS("adventure", "Power"), noteOptions(state.card(attacker).powers),
                          "rule/attack", state.playerOf(attacker));
     const Card::Note* const used = noteNamed(state.card(attacker).powers, power);
-    while (used && used->several && targets.size() < enemyCount(state, attacker)) {
+    while (used && used->several && std::ssize(targets) < state.enemyCount(attacker)) {
         Pick further = pickPiece("also/" + std::to_string(targets.size() - 1) + "/target",
                                  WORDS("adventure", "Another target"), targetsOf(state, attacker, targets));
         further.ifSkipped(WORDS("adventure", "No more targets")).rule("rule/powers");
@@ -234,11 +206,11 @@ Task<> attack(State& state, Ask& ask)
             break;
         targets.push_back(state.find(unitRefOf(*picked)));
     }
-    const Message attacks =
-        message(WORDS("adventure", "%1 attacks %2"), state.name(attacker), namesOf(state, targets));
+    const Message names = state.names(targets);
+    const Message attacks = message(WORDS("adventure", "%1 attacks %2"), state.name(attacker), names);
     ask.title(attacks);
-    ask.report(power ? message(WORDS("adventure", "%1 attacks %2 with %3"), state.name(attacker),
-                               namesOf(state, targets), verbatim(*power))
+    ask.report(power ? message(WORDS("adventure", "%1 attacks %2 with %3"), state.name(attacker), names,
+                               verbatim(*power))
                      : attacks);
     takeTurn(state, attacker);
     for (std::size_t n = 0; n < targets.size(); ++n) {
@@ -291,17 +263,22 @@ Task<> useItem(State& state, Ask& ask)
 Task<> delay(State& state, Ask& ask)
 {
     const std::size_t who = co_await askWhoActs(state, ask, cannotDelay);
-    Pick later = pickPiece("after", WORDS("adventure", "Act after"), laterThan(state, who));
+    PieceChoice others = piecesOf(state, [&state, who](std::size_t after) {
+        door::Option option = pieceOption(state, after);
+        if (!canDelayAfter(state, who, after))
+            judge(option, closedBy("not-later", WORDS("adventure", "%1 doesn’t act after %2"),
+                                   state.name(after), state.name(who)));
+        return option;
+    });
+    others.offered = [who](std::size_t after) { return after != who; };
+    Pick later = pickPiece("after", WORDS("adventure", "Act after"), std::move(others));
     later.ifSkipped(WORDS("adventure", "Decide later, between two turns")).rule("rule/delay");
     const auto after = co_await ask.oneOrNone(std::move(later));
-    if (after) {
-        const std::size_t other = state.find(unitRefOf(*after));
-        delayAfter(state, who, other);
-        ask.report(WORDS("adventure", "%1 delays until after %2"), state.name(who), state.name(other));
-        co_return;
-    }
-    delayAfter(state, who, std::nullopt);
-    ask.report(WORDS("adventure", "%1 delays"), state.name(who));
+    const auto other = after ? std::optional(state.find(unitRefOf(*after))) : std::nullopt;
+    delayAfter(state, who, other);
+    ask.report(
+        other ? message(WORDS("adventure", "%1 delays until after %2"), state.name(who), state.name(*other))
+              : message(WORDS("adventure", "%1 delays"), state.name(who)));
 }
 
 Task<> pass(State& state, Ask& ask)

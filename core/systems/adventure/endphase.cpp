@@ -51,7 +51,7 @@ Task<> nextPhase(State& state, Ask& ask)
         ask.skips(message(state.phase == Phase::movement ? WORDS("adventure", "Not moved yet: %1")
                           : state.phase == Phase::battle ? WORDS("adventure", "Not acted yet: %1")
                                                          : WORDS("adventure", "Saves not rolled yet: %1"),
-                          namesOf(state, left)));
+                          state.names(left)));
     goToNextPhase(state);
     ask.report(state.phase == Phase::initiative
                    ? message(WORDS("adventure", "Round %1 ended"), state.round - 1)
@@ -132,17 +132,6 @@ static Judgement hasNoHp(const State& state, std::size_t who)
                     state.name(who));
 }
 
-// The one that the rules name, and all that lie somewhere.
-static std::vector<door::Option> effectsToAdd(const State& state)
-{
-    std::vector<door::Option> options{{"slowed", WORDS("adventure", "Slowed")}};
-    for (const CombatantState& each : state.combatants)
-        for (const Effect& effect : each.effects)
-            if (!findIn(options, effect.name, &door::Option::id))
-                options.push_back(optionOf(effect));
-    return options;
-}
-
 static Task<> addEffect(State& state, Ask& ask, std::size_t who, std::string name)
 {
     // A phone's keyboard adds a space behind a word.
@@ -182,8 +171,16 @@ Task<> changeEffect(State& state, Ask& ask)
     co_await untilTheEnd(state, ask);
     const std::size_t who =
         co_await askPiece(state, ask, "unit", WORDS("adventure", "Combatant"), nothingAgainst);
-    Pick toAdd(
-        "add", WORDS("adventure", "Effect"), [&state] { return effectsToAdd(state); }, typedOption);
+    // The one that the rules name, and all that lie somewhere.
+    const auto all = [&state] {
+        std::vector<door::Option> options{{"slowed", WORDS("adventure", "Slowed")}};
+        for (const CombatantState& each : state.combatants)
+            for (const Effect& effect : each.effects)
+                if (!findIn(options, effect.name, &door::Option::id))
+                    options.push_back(optionOf(effect));
+        return options;
+    };
+    Pick toAdd("add", WORDS("adventure", "Effect"), all, typedOption);
     toAdd.orTyped().rule("rule/effects");
     const bool none = state.combatants[who].effects.empty();
     if (none && ask.isGiven("remove"))
@@ -208,7 +205,6 @@ Task<> changeEffect(State& state, Ask& ask)
 
 Task<> finish(State& state, Ask& ask)
 {
-    co_await untilTheEnd(state, ask);
     co_await askWinners(state, ask,
                         Pick("winners", WORDS("adventure", "Winners"), state.setup->playerOptions()));
     std::vector<std::size_t> inOrder = state.winners;

@@ -39,8 +39,7 @@ Task<std::optional<std::vector<int>>> askDice(const State& state, Ask& ask, std:
                                : WORDS("adventure", "Everybody else rolls 2D6"),
                     std::move(dice));
     rollers.erase(std::unique(rollers.begin(), rollers.end()), rollers.end());
-    question.why(
-        message(WORDS("adventure", "Totals are entered in this order: %1"), namesOf(state, rollers)));
+    question.why(message(WORDS("adventure", "Totals are entered in this order: %1"), state.names(rollers)));
     question.readAs(reading).ifSkipped(WORDS("adventure", "Enter the totals instead"));
     question.rule("rule/initiative");
     co_return co_await ask.diceOrNone(std::move(question));
@@ -78,14 +77,12 @@ Task<> breakTie(State& state, Ask& ask, std::vector<std::size_t> tied, int roll)
         const door::Path all = "ties/" + toText(state.ref(who));
         const door::Path path = all + '/' + std::to_string(roll);
         // A script writes them as one list.
-        if (ask.isGiven(all) && !ask.hasParts(all)) {
-            RowsOf rows(all, WORDS("adventure", "Tie"), 0, 99);
-            co_await ask.rows(std::move(rows));
-        }
+        if (ask.isGiven(all) && !ask.hasParts(all))
+            co_await ask.rows(RowsOf(all, WORDS("adventure", "Tie"), 0, 99));
         if (ask.isScript() && !ask.isGiven(path))
             co_await ask.refuse("tie",
                                 WORDS("adventure", "%1 are tied: each rolls a D6, and again while tied"),
-                                namesOf(state, tied));
+                                state.names(tied));
         DiceOf dice(path, message(WORDS("adventure", "Tie: D6 for %1 (roll %2)"), state.name(who), roll + 1),
                     1, 6);
         dice.by(state.playerOf(who)).afterTie(who == tied.front()).rule("rule/initiative-ties");
@@ -164,8 +161,8 @@ Task<> rollInitiative(State& state, Ask& ask)
     goToNextPhase(state);
     if (state.moveOrder.empty())
         co_return;
-    ask.report(WORDS("adventure", "Round %1, move order: %2"), state.round, namesOf(state, state.moveOrder));
-    ask.report(WORDS("adventure", "Battle order: %1"), namesOf(state, state.battleOrder));
+    ask.report(WORDS("adventure", "Round %1, move order: %2"), state.round, state.names(state.moveOrder));
+    ask.report(WORDS("adventure", "Battle order: %1"), state.names(state.battleOrder));
 }
 
 namespace {
@@ -173,19 +170,17 @@ namespace {
 Judgement cannotSeize(const State& state, std::size_t who)
 {
     const CombatantState& each = state.combatants[who];
+    const Message name = state.name(who);
     if (each.moved)
         return closedBy("not-next",
-                        WORDS("adventure", "%1 has already moved: seize the initiative before moving"),
-                        state.name(who));
+                        WORDS("adventure", "%1 has already moved: seize the initiative before moving"), name);
     if (each.seized)
-        return closedBy("malformed", WORDS("adventure", "%1 has already seized the initiative"),
-                        state.name(who));
+        return closedBy("malformed", WORDS("adventure", "%1 has already seized the initiative"), name);
     if (!each.initiative)
         return notNext(state, who);
     if (std::ranges::any_of(state.combatants, &CombatantState::moved))
         return warnedBy("not-next",
-                        WORDS("adventure", "others have already moved: %1 would no longer move first"),
-                        state.name(who));
+                        WORDS("adventure", "others have already moved: %1 would no longer move first"), name);
     return {};
 }
 
@@ -195,7 +190,6 @@ constexpr std::array commonPowers{
     Named{"charge", WORDS("adventure", "Charge")}, Named{"disengage", WORDS("adventure", "Disengage")},
 };
 
-// The powers that everybody has, and those of the card.
 std::vector<door::Option> movementPowers(const Card& card)
 {
     std::vector<door::Option> options = optionsOf(commonPowers);
@@ -207,14 +201,6 @@ std::vector<door::Option> movementPowers(const Card& card)
             options.push_back(std::move(own));
     }
     return options;
-}
-
-Pick whoAttacks(const State& state, std::size_t who)
-{
-    return pickPiece("provoked", WORDS("adventure", "Opportunity attacks"), enemiesOf(state, who))
-        .from(0, static_cast<int>(enemyCount(state, who)))
-        .why(WORDS("adventure", "From every enemy next to a square it leaves"))
-        .rule("rule/opportunity-attacks");
 }
 
 } // namespace
@@ -244,30 +230,34 @@ Task<> move(State& state, Ask& ask)
 {
     co_await askPhase(state, ask, Phase::movement);
     const std::size_t who = co_await askPiece(state, ask, "unit", WORDS("adventure", "Combatant"), notNext);
+    const Message name = state.name(who);
     ask.follows(WORDS("adventure", "Difficult terrain: each square costs two"));
     if (findIn(state.combatants[who].effects, "slowed", &Effect::name))
         ask.follows(WORDS("adventure", "%1 is Slowed: it loses its remaining squares and its move ends"),
-                    state.name(who));
+                    name);
     const std::vector<door::Option> powers = movementPowers(state.card(who));
     const auto power =
         co_await askNote(ask, "power", WORDS("adventure", "Power"), powers, "rule/movement-powers");
     const bool disengages = power && asWord(*power) == "disengage";
+    const Message none = message(WORDS("adventure", "%1 provokes no opportunity attacks"), name);
+    Pick attackers = pickPiece("provoked", WORDS("adventure", "Opportunity attacks"), enemiesOf(state, who));
+    attackers.from(0, state.enemyCount(who)).rule("rule/opportunity-attacks");
+    attackers.why(WORDS("adventure", "From every enemy next to a square it leaves"));
     std::vector<std::string> provoked;
     if (disengages && !ask.isGiven("provoked"))
-        ask.follows(WORDS("adventure", "%1 provokes no opportunity attacks"), state.name(who));
+        ask.follows(none);
     else
-        provoked = co_await ask.several(whoAttacks(state, who));
+        provoked = co_await ask.several(std::move(attackers));
     if (disengages && !provoked.empty())
-        ask.warn("opportunity-attacks", WORDS("adventure", "%1 provokes no opportunity attacks"),
-                 state.name(who));
+        ask.warn("opportunity-attacks", none);
     state.combatants[who].moved = true;
     const door::Option* const known = power ? findIn(powers, *power, &door::Option::id) : nullptr;
-    ask.report(power ? message(WORDS("adventure", "%1 moves: %2"), state.name(who),
-                               known ? known->label : verbatim(*power))
-                     : message(WORDS("adventure", "%1 moves"), state.name(who)));
+    ask.report(
+        power ? message(WORDS("adventure", "%1 moves: %2"), name, known ? known->label : verbatim(*power))
+              : message(WORDS("adventure", "%1 moves"), name));
     for (const std::string& id : provoked) {
-        const std::size_t attacker = state.find(unitRefOf(id));
         ask.settle();
+        const std::size_t attacker = state.find(unitRefOf(id));
         co_await askAttack(state, ask, "opportunity/" + id + '/', attacker, who, nullptr, true);
     }
 }

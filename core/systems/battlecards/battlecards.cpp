@@ -12,21 +12,16 @@ Message headlineOf(const State& state)
 {
     if (state.finished)
         return WORDS("battlecards", "The match is over");
-    switch (stageOf(state)) {
-    case Stage::none:
+    const Stage stage = stageOf(state);
+    if (stage == Stage::none)
         return WORDS("battlecards", "Begin a battle");
-    case Stage::choosing: {
-        const auto waiting = stillChoosing(state);
-        return waiting.empty()
-                   ? WORDS("battlecards", "All have chosen: reveal the cards")
-                   : message(WORDS("battlecards", "Still to choose: %1"), state.playerNames(waiting));
-    }
-    case Stage::fighting:
+    if (stage == Stage::fighting)
         return message(WORDS("battlecards", "Battle turn: %1"), state.nameOf(turnsLeft(state).front()));
-    case Stage::fought:
-        break;
-    }
-    return WORDS("battlecards", "All battle turns are over: end the battle");
+    if (stage == Stage::fought)
+        return WORDS("battlecards", "All battle turns are over: end the battle");
+    const auto waiting = stillChoosing(state);
+    return waiting.empty() ? WORDS("battlecards", "All have chosen: reveal the cards")
+                           : message(WORDS("battlecards", "Still to choose: %1"), state.playerNames(waiting));
 }
 
 // Whose turn it is; nobody's between battles, and once the match is over.
@@ -38,18 +33,16 @@ std::optional<std::size_t> nextTurn(const State& state)
 
 std::vector<PlayerId> toActOf(const State& state)
 {
-    std::vector<PlayerId> sides;
     if (state.finished)
-        return sides;
+        return {};
+    std::vector<std::size_t> sides;
     if (stageOf(state) == Stage::choosing)
-        for (const std::size_t k : stillChoosing(state))
-            sides.push_back(state.playerId(k));
+        sides = stillChoosing(state);
     if (const auto next = nextTurn(state))
-        sides.push_back(state.playerId(state.sideOf(*next)));
+        sides.push_back(state.sideOf(*next));
     if (sides.empty())
-        for (const SeatedPlayer& player : state.setup->players)
-            sides.push_back(player.id);
-    return sides;
+        return mapped(state.setup->players, &SeatedPlayer::id);
+    return mapped(sides, [&state](std::size_t k) { return state.playerId(k); });
 }
 
 door::SideView sideView(const State& state, std::size_t k)
@@ -88,8 +81,7 @@ door::Piece pieceOf(const State& state, std::size_t k)
     const int health = state.card(k).health;
     const std::size_t side = state.setup->findPlayer(state.playerOf(k).text());
     const auto participant = participantOf(state, side);
-    const bool fights =
-        participant && std::ranges::count(state.battle->participants[*participant].knights, k) > 0;
+    const bool fights = participant && findIn(state.battle->participants[*participant].knights, k);
     door::Piece piece = pieceWithCard(state, k);
     piece.counters = {{"health", healthWord, std::max(health - knight.wounds, 0), health},
                       {"wounds", woundsWord, knight.wounds, health,
@@ -123,10 +115,9 @@ door::Board orderBoard(const State& state)
         item.current = !left.empty() && left.front() == k;
         row.items.push_back(std::move(item));
     }
-    Message spoken = left.empty()
-                         ? WORDS("battlecards", "All have had their turns")
-                         : message(WORDS("battlecards", "Turns left: %1"),
-                                   listed(mapped(left, [&](std::size_t k) { return state.nameOf(k); })));
+    std::vector<std::size_t> sides = mapped(left, [&](std::size_t k) { return state.sideOf(k); });
+    Message spoken = left.empty() ? WORDS("battlecards", "All have had their turns")
+                                  : message(WORDS("battlecards", "Turns left: %1"), state.playerNames(sides));
     return door::rowBoard("order", WORDS("battlecards", "Battle turns by Delay"), std::move(row), {spoken});
 }
 
@@ -169,28 +160,19 @@ door::MatchView viewOf(const State& state)
 
 std::vector<door::OfferKey> dueOf(const State& state)
 {
+    const Stage stage = stageOf(state);
+    if (state.finished || stage == Stage::none)
+        return {};
+    if (stage != Stage::choosing)
+        return {{stage == Stage::fighting ? "turn" : "end_battle"}};
     std::vector<door::OfferKey> due;
-    if (state.finished)
-        return due;
-    switch (stageOf(state)) {
-    case Stage::none:
-        break;
-    case Stage::choosing:
-        // Bandits draw last: whatever is seen of it is of no use to anybody then.
-        for (const bool bandits : {false, true})
-            for (const std::size_t k : stillChoosing(state))
-                if (state.army(k).bandits == bandits && (!bandits || due.empty()))
-                    due.push_back({"choose", {}, state.playerId(k)});
-        if (due.empty())
-            due.push_back({"reveal"});
-        break;
-    case Stage::fighting:
-        due.push_back({"turn"});
-        break;
-    case Stage::fought:
-        due.push_back({"end_battle"});
-        break;
-    }
+    // Bandits draw last: whatever is seen of it is of no use to anybody then.
+    for (const bool bandits : {false, true})
+        for (const std::size_t k : stillChoosing(state))
+            if (state.army(k).bandits == bandits && (!bandits || due.empty()))
+                due.push_back({"choose", {}, state.playerId(k)});
+    if (due.empty())
+        due.push_back({"reveal"});
     return due;
 }
 
@@ -228,25 +210,9 @@ Json resultJson(const State& state, const BattleResult& result)
     return {{"points", std::move(points)}, {"victors", idsJson(state, result.victors)}};
 }
 
-Json sideJson(const State& state, std::size_t side)
-{
-    Json units = Json::array();
-    for (std::size_t k = 0; k < state.knights.size(); ++k)
-        if (state.belongsTo(k, side))
-            units.push_back({{"id", state.ref(k).unit.text()},
-                             {"wounds", state.knights[k].wounds},
-                             {"out", state.knights[k].out}});
-    return {{"id", state.playerId(side).text()},
-            {"hand", state.sides[side].hand},
-            {"discard", state.sides[side].discard},
-            {"units", std::move(units)}};
-}
-
 Json toJson(const State& state)
 {
-    std::vector<std::size_t> left = turnsLeft(state);
-    for (std::size_t& each : left)
-        each = state.sideOf(each);
+    const auto left = mapped(turnsLeft(state), [&state](std::size_t k) { return state.sideOf(k); });
     const auto playerOrNull = [&state](bool is, const std::vector<std::size_t>& sides) {
         return is ? Json(state.playerId(sides.front()).text()) : Json();
     };
@@ -257,8 +223,18 @@ Json toJson(const State& state)
               {"active_player", playerOrNull(!left.empty() && !state.finished, left)},
               {"players", Json::array()},
               {"battle", nullptr}};
-    for (std::size_t side = 0; side < state.sides.size(); ++side)
-        json["players"].push_back(sideJson(state, side));
+    for (std::size_t side = 0; side < state.sides.size(); ++side) {
+        Json units = Json::array();
+        for (std::size_t k = 0; k < state.knights.size(); ++k)
+            if (state.belongsTo(k, side))
+                units.push_back({{"id", state.ref(k).unit.text()},
+                                 {"wounds", state.knights[k].wounds},
+                                 {"out", state.knights[k].out}});
+        json["players"].push_back({{"id", state.playerId(side).text()},
+                                   {"hand", state.sides[side].hand},
+                                   {"discard", state.sides[side].discard},
+                                   {"units", std::move(units)}});
+    }
     if (state.battle) {
         json["battle"] = {{"revealed", state.battle->revealed}, {"turns_left", idsJson(state, left)}};
         json["battle"].update(resultJson(state, resultOf(state)));

@@ -32,27 +32,6 @@ Message toText(const std::vector<Message>& names, KnightAt knight)
                    static_cast<int>(knight.knight) + 1);
 }
 
-// All but the cards of a player, unlike the others.
-Task<Contender> askContender(Ask& ask, door::Path at, const std::vector<Contender>& others)
-{
-    Contender contender;
-    std::vector<std::string> taken = mapped(others, &Contender::id);
-    static_cast<NamedId&>(contender) =
-        co_await askNamedId(ask, at, WORDS("battlecards", "Player"), std::move(taken));
-    contender.attributes = co_await askAttributes(ask, at + "/attributes");
-    const auto rows =
-        co_await ask.rows(RowsOf(at + "/knights", WORDS("battlecards", "Knights"), 0, mostKnightsOfScenario)
-                              .rowLabel(WORDS("battlecards", "Knight")));
-    for (const std::string& row : rows) {
-        const std::string knight = at + "/knights/" + row;
-        Knight each;
-        each.health = co_await ask.number(NumberOf(knight + "/health", healthWord, 1, mostFigure));
-        each.wounds = co_await askNumber(ask, knight + "/wounds", woundsWord, 0, mostFigure, 0, "");
-        contender.knights.push_back(each);
-    }
-    co_return contender;
-}
-
 // For `players`, 2 or up to `most`, each with an id of their own: `id`, `attributes`, `knights`, and what
 // `askCards` asks at its row.
 Task<std::vector<Contender>> askContenders(Ask& ask, int most,
@@ -62,8 +41,22 @@ Task<std::vector<Contender>> askContenders(Ask& ask, int most,
     const auto rows = co_await ask.rows(
         RowsOf("players", WORDS("battlecards", "Players"), 2, most).rowLabel(WORDS("battlecards", "Player")));
     for (const std::string& row : rows) {
-        Contender player = co_await askContender(ask, "players/" + row, players);
-        co_await askCards(player, ask, "players/" + row);
+        const door::Path at = "players/" + row;
+        Contender player;
+        std::vector<std::string> taken = mapped(players, &Contender::id);
+        static_cast<NamedId&>(player) =
+            co_await askNamedId(ask, at, WORDS("battlecards", "Player"), std::move(taken));
+        player.attributes = co_await askAttributes(ask, at + "/attributes");
+        const auto knights = co_await ask.rows(
+            RowsOf(at + "/knights", WORDS("battlecards", "Knights"), 0, mostKnightsOfScenario)
+                .rowLabel(WORDS("battlecards", "Knight")));
+        for (const std::string& knight : knights) {
+            const door::Path each = at + "/knights/" + knight;
+            const int health = co_await ask.number(NumberOf(each + "/health", healthWord, 1, mostFigure));
+            const int wounds = co_await askNumber(ask, each + "/wounds", woundsWord, 0, mostFigure, 0, "");
+            player.knights.push_back({health, wounds});
+        }
+        co_await askCards(player, ask, at);
         players.push_back(std::move(player));
     }
     for (std::size_t k = 0; k < players.size(); ++k)
@@ -92,7 +85,6 @@ Fighter fighterOf(const Contender& player, CardPair pair)
     return fighter;
 }
 
-// One battle turn with the working of every wound.
 door::OddsStep stepOf(const std::vector<Message>& names, const Fighters& fighters, const BattleTurn& turn)
 {
     door::OddsStep step;
@@ -182,18 +174,6 @@ Task<> askTargets(Scenario& scenario, Ask& ask)
     }
 }
 
-Json turnJson(const Scenario& scenario, const BattleTurn& turn)
-{
-    Json json{{"player", scenario.ids[turn.attacker]},
-              {"delay", scenario.fighters[turn.attacker].figures.delay},
-              {"dealt", Json::array()}};
-    for (const Dealt& each : turn.dealt)
-        json["dealt"].push_back({{"target", scenario.idOf(each.target)},
-                                 {"knights", each.working.knights},
-                                 {"wounds", each.working.wounds}});
-    return json;
-}
-
 door::OddsView solvedBattle(Scenario scenario)
 {
     door::OddsView view;
@@ -201,7 +181,14 @@ door::OddsView solvedBattle(Scenario scenario)
     Json figures{{"turns", Json::array()}, {"points", Json::object()}, {"victors", Json::array()}};
     Fighters& fighters = scenario.fighters;
     for (const BattleTurn& turn : playBattle(fighters, scenario.targets)) {
-        figures["turns"].push_back(turnJson(scenario, turn));
+        Json dealt = Json::array();
+        for (const Dealt& each : turn.dealt)
+            dealt.push_back({{"target", scenario.idOf(each.target)},
+                             {"knights", each.working.knights},
+                             {"wounds", each.working.wounds}});
+        figures["turns"].push_back({{"player", scenario.ids[turn.attacker]},
+                                    {"delay", fighters[turn.attacker].figures.delay},
+                                    {"dealt", std::move(dealt)}});
         view.steps.push_back(stepOf(scenario.names, fighters, turn));
     }
     const std::vector<int> points = pointsOf(fighters);
@@ -317,7 +304,6 @@ int leadOf(const Choice& choice, const Fighters& fought)
     return choice.firstIsHigher ? points[0] - points[1] : points[1] - points[0];
 }
 
-// The battle of the two most frequent pairs, turn by turn.
 void addLikeliestBattle(door::OddsView& view, const Choice& choice, const odds::Equilibrium& equilibrium)
 {
     const auto likeliest = [&choice](std::size_t player, const std::vector<double>& mix) {

@@ -2,6 +2,13 @@
 
 namespace adjutant::battlecards {
 
+static Task<> inABattle(const State& state, Ask& ask)
+{
+    co_await untilTheEnd(state, ask);
+    if (!state.battle)
+        co_await ask.refuse("not-active", WORDS("battlecards", "no battle in progress"));
+}
+
 static Judgement isOut(const State& state, std::size_t knight)
 {
     if (!state.knights[knight].out)
@@ -14,11 +21,24 @@ static Judgement isOut(const State& state, std::size_t knight)
                     state.name(knight));
 }
 
-// The sides of the knights, in the order of the tie-breaker; none for a side that it doesn't name.
-static std::optional<BattleInPlay> battleOf(const State& state, const std::vector<std::size_t>& knights,
-                                            const std::vector<std::string>& tieBreaker)
+// Some knights meet on a tile.
+Task<> battle(State& state, Ask& ask)
 {
-    BattleInPlay battle;
+    co_await untilTheEnd(state, ask);
+    if (state.battle)
+        co_await ask.refuse("in-battle", WORDS("battlecards", "another battle is still in progress"));
+    // First, though it stands by itself: behind all the knights nobody would see it. Sides without a knight
+    // on the tile may be left out.
+    std::vector<door::Option> players = state.setup->playerOptions();
+    std::vector<std::string> order = mapped(players, &door::Option::id);
+    Pick highest("tie_breaker", WORDS("battlecards", "Tie-breaker, highest first"), std::move(players));
+    highest.from(2, static_cast<int>(order.size())).inOrder().presets(std::move(order));
+    highest.why(WORDS("battlecards", "In player order")).unknownIs("unknown-unit");
+    const auto tieBreaker = co_await ask.several(std::move(highest));
+    Pick met = pickPiece("knights", WORDS("battlecards", "Knights on the tile"), piecesOf(state, isOut));
+    const auto ids = co_await ask.several(met.from(2, std::max(static_cast<int>(state.pieceCount()), 2)));
+    const auto knights = mapped(ids, [&state](const std::string& id) { return state.find(unitRefOf(id)); });
+    BattleInPlay begun;
     std::size_t placed = 0;
     for (const std::string& id : tieBreaker) {
         Participant participant;
@@ -28,44 +48,15 @@ static std::optional<BattleInPlay> battleOf(const State& state, const std::vecto
                 participant.knights.push_back(k);
         placed += participant.knights.size();
         if (!participant.knights.empty())
-            battle.participants.push_back(std::move(participant));
+            begun.participants.push_back(std::move(participant));
     }
     if (placed != knights.size())
-        return std::nullopt;
-    return battle;
-}
-
-// Which sides are highest in the tie-breaker; those without a knight on the tile may be left out.
-static Pick pickSides(const State& state)
-{
-    std::vector<door::Option> players = state.setup->playerOptions();
-    std::vector<std::string> order = mapped(players, &door::Option::id);
-    Pick question("tie_breaker", WORDS("battlecards", "Tie-breaker, highest first"), std::move(players));
-    question.from(2, static_cast<int>(order.size())).inOrder().presets(std::move(order));
-    return question.why(WORDS("battlecards", "In player order")).unknownIs("unknown-unit");
-}
-
-// Some knights meet on a tile.
-Task<> battle(State& state, Ask& ask)
-{
-    co_await untilTheEnd(state, ask);
-    if (state.battle)
-        co_await ask.refuse("in-battle", WORDS("battlecards", "another battle is still in progress"));
-    // First, though it stands by itself: behind all the knights nobody would see it.
-    const auto tieBreaker = co_await ask.several(pickSides(state));
-    const auto count = static_cast<int>(state.pieceCount());
-    const auto ids = co_await ask.several(
-        pickPiece("knights", WORDS("battlecards", "Knights on the tile"), piecesOf(state, isOut))
-            .from(2, std::max(count, 2)));
-    const auto knights = mapped(ids, [&state](const std::string& id) { return state.find(unitRefOf(id)); });
-    std::optional<BattleInPlay> begun = battleOf(state, knights, tieBreaker);
-    if (!begun)
         co_await ask.refuse("malformed",
                             WORDS("battlecards", "tie_breaker: a side with knights on the tile is missing"));
-    if (begun->participants.size() < 2)
+    if (begun.participants.size() < 2)
         co_await ask.refuse("malformed",
                             WORDS("battlecards", "knights: choose knights of at least two sides"));
-    for (const Participant& each : begun->participants)
+    for (const Participant& each : begun.participants)
         for (const std::size_t k : each.knights) {
             KnightInMatch& knight = state.knights[k];
             if (knight.out || knight.isOut())
@@ -109,16 +100,6 @@ std::vector<door::Option> cardsOf(const SideInMatch& side, const Army& army, con
     return options;
 }
 
-void takeOut(SideInMatch& side, const Army& army, const Picked& picked)
-{
-    if (side.hand.size() < 2) {
-        side.hand = mapped(army.cards, &Battlecard::id);
-        side.discard.clear();
-    }
-    std::erase(side.hand, picked.attack);
-    std::erase(side.hand, picked.defense);
-}
-
 // The cards that one is drawn from, besides the one drawn already: the hand, or the discards once it is
 // empty.
 std::vector<std::string> pileOf(const SideInMatch& side, const Army& army, const std::string& besides)
@@ -143,7 +124,8 @@ std::string drawnFrom(const std::vector<std::string>& pile, std::vector<int>& fa
     return pile[static_cast<std::size_t>(place - 1)];
 }
 
-std::vector<door::Die> diceToDraw(const SideInMatch& side, const Army& army)
+// Both cards drawn unseen; none where the players enter what they drew at the table.
+Task<std::optional<Picked>> askDrawn(const SideInMatch& side, const Army& army, Ask& ask)
 {
     const std::vector<std::string> attacks = pileOf(side, army, {});
     std::vector<door::Die> dice;
@@ -152,13 +134,7 @@ std::vector<door::Die> diceToDraw(const SideInMatch& side, const Army& army)
     // Which card goes first may be unknown here; how many are left isn't.
     if (const auto left = (attacks.size() > 1 ? attacks.size() : army.cards.size()) - 1; left > 1)
         dice.push_back({static_cast<int>(left), WORDS("battlecards", "Defense card")});
-    return dice;
-}
-
-// Both cards drawn unseen; none where the players enter what they drew at the table.
-Task<std::optional<Picked>> askDrawn(const SideInMatch& side, const Army& army, Ask& ask)
-{
-    DiceOf question("drawn", WORDS("battlecards", "Two cards drawn unseen"), diceToDraw(side, army));
+    DiceOf question("drawn", WORDS("battlecards", "Two cards drawn unseen"), std::move(dice));
     question.why(WORDS("battlecards",
                        "The cards are face down; each die picks one by its position, the second of "
                        "those that are left"));
@@ -167,7 +143,7 @@ Task<std::optional<Picked>> askDrawn(const SideInMatch& side, const Army& army, 
     if (!faces)
         co_return std::nullopt;
     Picked picked;
-    picked.attack = drawnFrom(pileOf(side, army, {}), *faces);
+    picked.attack = drawnFrom(attacks, *faces);
     picked.defense = drawnFrom(pileOf(side, army, picked.attack), *faces);
     co_return picked;
 }
@@ -180,21 +156,7 @@ Task<std::string> askCard(const State& state, std::size_t side, Ask& ask, const 
     question.unknownIs("not-in-hand");
     if (!state.army(side).bandits)
         question.secretOf(state.playerId(side));
-    const std::string id = co_await ask.one(std::move(question));
-    co_return id;
-}
-
-void clearTile(State& state, const BattleResult& result)
-{
-    for (const Participant& each : state.battle->participants) {
-        const bool stays = findIn(result.victors, each.side);
-        for (const std::size_t k : each.knights) {
-            KnightInMatch& knight = state.knights[k];
-            knight.out = knight.out || !stays;
-            knight.wounds = 0;
-        }
-    }
-    state.battle.reset();
+    co_return co_await ask.one(std::move(question));
 }
 
 std::vector<std::string> wonMostBattles(const State& state)
@@ -214,8 +176,7 @@ Task<> choose(State& state, Ask& ask)
 {
     co_await inABattle(state, ask);
     Pick players("player", WORDS("battlecards", "Player"), judgedPlayers(state, hasChosen));
-    const std::string id = co_await ask.one(players.unknownIs("unknown-unit"));
-    const std::size_t k = state.setup->findPlayer(id);
+    const std::size_t k = state.setup->findPlayer(co_await ask.one(players.unknownIs("unknown-unit")));
     SideInMatch& side = state.sides[k];
     const Army& army = state.army(k);
     ask.title(message(army.bandits ? WORDS("battlecards", "%1: draw two cards")
@@ -232,16 +193,226 @@ Task<> choose(State& state, Ask& ask)
     if (army.bandits && (ask.isGiven("drawn") || !ask.isGiven("attack")))
         picked = co_await askDrawn(side, army, ask);
     if (!picked) {
-        picked = Picked();
+        picked.emplace();
         picked->attack = co_await askCard(state, k, ask, "attack", WORDS("battlecards", "Attack card"));
         picked->defense =
             co_await askCard(state, k, ask, "defense", WORDS("battlecards", "Defense card"), picked->attack);
     }
-    takeOut(side, army, *picked);
+    if (takesBack) {
+        side.hand = mapped(army.cards, &Battlecard::id);
+        side.discard.clear();
+    }
+    std::erase(side.hand, picked->attack);
+    std::erase(side.hand, picked->defense);
     state.battle->participants[*participantOf(state, k)].picked = *picked;
     ask.report(message(takesBack ? WORDS("battlecards", "%1: discards taken back, cards chosen")
                                  : WORDS("battlecards", "%1: cards chosen"),
                        state.playerName(k)));
+}
+
+namespace {
+
+Judgement cannotAlly(const State& state, std::size_t side)
+{
+    const auto closed = [&](Words why) { return closedBy("alliance", message(why, state.playerName(side))); };
+    const auto participant = participantOf(state, side);
+    if (!participant)
+        return closed(WORDS("battlecards", "%1 is not in this battle"));
+    if (state.army(side).bandits)
+        return closed(WORDS("battlecards", "%1 can’t ally: bandits never do"));
+    if (state.battle->participants[*participant].ally)
+        return closed(WORDS("battlecards", "%1 already has an ally"));
+    return {};
+}
+
+// Puts the fighters' wounds back to the knights; tells who is out by them.
+void putBack(State& state, const Fighters& fighters, Ask& ask)
+{
+    for (std::size_t k = 0; k < fighters.size(); ++k)
+        for (std::size_t n = 0; n < fighters[k].knights.size(); ++n) {
+            const std::size_t which = state.knightOf({k, n});
+            KnightInMatch& knight = state.knights[which];
+            knight.wounds = fighters[k].knights[n].wounds;
+            if (!knight.out && knight.isOut()) {
+                knight.out = true;
+                ask.report(door::Tone::bad, WORDS("battlecards", "%1 is out"), state.name(which));
+            }
+        }
+}
+
+// A knight of the battle by the number that it has in the match; nobody where it isn't in the battle.
+std::optional<KnightAt> placeOf(const State& state, std::size_t knight)
+{
+    for (std::size_t k = 0; k < state.battle->participants.size(); ++k)
+        for (std::size_t n = 0; n < state.battle->participants[k].knights.size(); ++n)
+            if (state.knightOf({k, n}) == knight)
+                return KnightAt{k, n};
+    return std::nullopt;
+}
+
+Judgement againstTarget(const State& state, const Fighters& fighters, std::size_t attacker,
+                        std::size_t target)
+{
+    const auto at = placeOf(state, target);
+    const Message name = state.name(target);
+    if (!at || at->fighter == attacker)
+        return closedBy(unknownPiece, WORDS("battlecards", "%1 is not a target in this battle"), name);
+    if (fighters[at->fighter].knights[at->knight].isOut())
+        return warnedBy("out", WORDS("battlecards", "%1 is out: no longer a target"), name);
+    if (fighters[attacker].ally == at->fighter)
+        return warnedBy("alliance", WORDS("battlecards", "%1 belongs to an ally"), name);
+    return {};
+}
+
+// What the knights that have a target by now and one more would deal to a knight together.
+Message woundsByTarget(const Fighters& fighters, std::size_t attacker, const Targets& chosen, KnightAt target,
+                       Message condition)
+{
+    const auto sharing = static_cast<int>(std::ranges::count(chosen, std::optional(target))) + 1;
+    const int wounds = workingOf(fighters, attacker, target.fighter, sharing).wounds;
+    if (sharing == 1)
+        return counted(WORDS_N("battlecards", "%1; takes %n wound(s)"), wounds, condition);
+    return counted(WORDS_N("battlecards", "%1; takes %n wound(s) from %2 knights"), wounds, condition,
+                   sharing);
+}
+
+// The knights of the others, in the order of the battle, or nobody; `chosen` are the targets so far.
+Pick pickTarget(const State& state, const Fighters& fighters, std::size_t attacker, const Targets& chosen,
+                std::size_t knight)
+{
+    const auto option = [&, attacker](std::size_t target) {
+        door::Option made = pieceOption(state, target, againstTarget(state, fighters, attacker, target));
+        const auto at = placeOf(state, target);
+        if (at && !fighters[at->fighter].knights[at->knight].isOut())
+            made.detail = woundsByTarget(fighters, attacker, chosen, *at, made.detail);
+        return made;
+    };
+    const door::Option none{nobody, WORDS("battlecards", "Nobody")};
+    const auto all = [&state, &fighters, attacker, option, none] {
+        std::vector<door::Option> options{none};
+        for (std::size_t k = 0; k < fighters.size(); ++k)
+            for (std::size_t n = 0; k != attacker && n < fighters[k].knights.size(); ++n)
+                options.push_back(option(state.knightOf({k, n})));
+        return options;
+    };
+    const auto find = [&state, option, none](const std::string& id) -> std::optional<door::Option> {
+        if (id == nobody)
+            return none;
+        const std::size_t target = state.find(unitRefOf(id));
+        return target < state.pieceCount() ? std::optional(option(target)) : std::nullopt;
+    };
+    return Pick("targets/" + state.ref(knight).unit.text(),
+                message(WORDS("battlecards", "Target for %1"), state.name(knight)), all, find)
+        .unknownIs(unknownPiece);
+}
+
+// In a script without any target all follow the pattern; with some the others attack nobody. At the table
+// only the bandits follow it; players say whom each of their knights attacks.
+Task<Targets> askTargets(const State& state, const Fighters& fighters, std::size_t attacker, Ask& ask)
+{
+    const std::size_t side = state.sideOf(attacker);
+    const auto byPattern = patternTarget(fighters, attacker);
+    const bool asks = !ask.isScript() && !state.army(side).bandits;
+    const bool none = !byPattern || (ask.isScript() && ask.isGiven("targets"));
+    const std::string preset = none ? nobody : toText(state.ref(state.knightOf(*byPattern)));
+    const Words why =
+        none ? WORDS("battlecards", "No target") : WORDS("battlecards", "By the bandits’ pattern");
+    Targets targets(fighters[attacker].knights.size());
+    for (std::size_t n = 0; n < targets.size(); ++n) {
+        if (fighters[attacker].knights[n].isOut())
+            continue;
+        const std::size_t knight = state.knightOf({attacker, n});
+        Pick question = pickTarget(state, fighters, attacker, targets, knight);
+        question.by(state.playerId(side));
+        if (!asks)
+            question.preset(preset).why(why);
+        const std::string target = co_await ask.one(std::move(question));
+        targets[n] = placeOf(state, state.find(unitRefOf(target)));
+    }
+    co_return targets;
+}
+
+} // namespace
+
+// Two sides count their points together: after the reveal, before the first battle turn.
+Task<> ally(State& state, Ask& ask)
+{
+    co_await inABattle(state, ask);
+    if (std::ranges::any_of(state.battle->participants, &Participant::hadTurn))
+        co_await ask.refuse(
+            "alliance", WORDS("battlecards", "too late: alliances are made before the first battle turn"));
+    if (state.battle->participants.size() < 3 && !ask.isScript())
+        co_await ask.refuse("alliance", WORDS("battlecards", "an alliance needs a third side"));
+    if (!state.battle->revealed && !ask.isScript())
+        co_await ask.refuse("alliance", WORDS("battlecards", "alliances are made after the reveal"));
+    auto sides = judgedPlayers(state, cannotAlly);
+    if (std::ranges::count(sides, door::Standing::open, &door::Option::standing) < 2)
+        co_await ask.refuse("alliance", WORDS("battlecards", "no two sides in this battle can still ally"));
+    Pick question("players", WORDS("battlecards", "Allies"), std::move(sides));
+    const auto allies = co_await ask.several(question.from(2, 2).unknownIs("unknown-unit"));
+    const std::size_t one = state.setup->findPlayer(allies[0]);
+    const std::size_t other = state.setup->findPlayer(allies[1]);
+    state.battle->participants[*participantOf(state, one)].ally = participantOf(state, other);
+    state.battle->participants[*participantOf(state, other)].ally = participantOf(state, one);
+    ask.report(WORDS("battlecards", "%1 and %2 form an alliance"), state.playerName(one),
+               state.playerName(other));
+}
+
+// All covered cards are turned up at once, with the wounds of the defense cards.
+Task<> reveal(State& state, Ask& ask)
+{
+    co_await inABattle(state, ask);
+    if (state.battle->revealed)
+        co_await ask.refuse("not-active", WORDS("battlecards", "the cards are already revealed"));
+    if (const auto waiting = stillChoosing(state); !waiting.empty())
+        co_await ask.refuse("waiting", WORDS("battlecards", "still to choose: %1"),
+                            state.playerNames(waiting));
+    state.battle->revealed = true;
+    ask.report(WORDS("battlecards", "The cards are revealed"));
+    Fighters fighters = fightersOf(state);
+    for (std::size_t k = 0; k < fighters.size(); ++k) {
+        const Participant& each = state.battle->participants[k];
+        const auto& [attackId, defenseId] = *each.picked;
+        const Battlecard& attack = state.battlecard(each.side, attackId);
+        const Battlecard& defense = state.battlecard(each.side, defenseId);
+        ask.report(WORDS("battlecards", "%1: attack %2 (%3), defense %4 (%5)"), state.playerName(each.side),
+                   toText(attack), modifiersText(attack, true), toText(defense),
+                   modifiersText(defense, false));
+        std::vector<std::string>& discard = state.sides[each.side].discard;
+        discard.insert(discard.end(), {attackId, defenseId});
+        const int wounds = defense.defense.wound;
+        woundAll(fighters[k], wounds);
+        if (wounds > 0)
+            ask.report(counted(WORDS_N("battlecards", "%1: each knight takes %n wound(s) from %2"), wounds,
+                               state.playerName(each.side), toText(defense)),
+                       door::Tone::bad);
+    }
+    putBack(state, fighters, ask);
+}
+
+// The battle turn of the next side by Delay.
+Task<> turn(State& state, Ask& ask)
+{
+    co_await inABattle(state, ask);
+    if (!state.battle->revealed)
+        co_await ask.refuse("waiting", WORDS("battlecards", "the cards are not revealed yet"));
+    const auto left = turnsLeft(state);
+    if (left.empty())
+        co_await ask.refuse("no-turn", WORDS("battlecards", "all have had their turns"));
+    const std::size_t attacker = left.front();
+    const Message name = state.nameOf(attacker);
+    Fighters fighters = fightersOf(state);
+    ask.title(message(WORDS("battlecards", "Battle turn: %1"), name));
+    const Targets targets = co_await askTargets(state, fighters, attacker, ask);
+    const auto dealt = playTurn(fighters, attacker, targets);
+    state.battle->participants[attacker].hadTurn = true;
+    for (const Dealt& each : dealt)
+        ask.report(counted(WORDS_N("battlecards", "%2 takes %n wound(s) from %1: %3"), each.working.wounds,
+                           name, state.name(state.knightOf(each.target)), toText(each.working)),
+                   each.working.wounds > 0 ? door::Tone::bad : door::Tone::good);
+    if (dealt.empty())
+        ask.report(door::Tone::quiet, WORDS("battlecards", "%1: no attack"), name);
+    putBack(state, fighters, ask);
 }
 
 // Points and victors; only their knights stay, and wounds are discarded.
@@ -265,7 +436,13 @@ Task<> endBattle(State& state, Ask& ask)
     else
         ask.report(door::Tone::good, WORDS("battlecards", "Battle won by %1"),
                    state.playerNames(result.victors));
-    clearTile(state, result);
+    for (const Participant& each : fought)
+        for (const std::size_t k : each.knights) {
+            KnightInMatch& knight = state.knights[k];
+            knight.out = knight.out || !findIn(result.victors, each.side);
+            knight.wounds = 0;
+        }
+    state.battle.reset();
     for (const std::size_t side : result.victors)
         ++state.sides[side].battlesWon;
     state.lastBattle = std::move(result);
@@ -274,7 +451,6 @@ Task<> endBattle(State& state, Ask& ask)
 // The rules have no end. Whoever won most battles has won, unless the players decide otherwise.
 Task<> finish(State& state, Ask& ask)
 {
-    co_await untilTheEnd(state, ask);
     Pick question("winners", WORDS("battlecards", "Winners"), state.setup->playerOptions());
     question.presets(wonMostBattles(state)).rule("rule/end-of-battle");
     question.why(WORDS("battlecards", "Most battles won; the rules set no end, so you may decide otherwise"));

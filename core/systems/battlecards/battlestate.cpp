@@ -82,9 +82,8 @@ static std::optional<Message> addSide(State& state, Setup& setup, const Side& si
 const Battlecard& State::battlecard(std::size_t side, const std::string& id) const
 {
     static const Battlecard unknown;
-    const std::vector<Battlecard>& cards = army(side).cards;
-    const auto card = std::ranges::find(cards, id, &Battlecard::id);
-    return card == cards.end() ? unknown : *card;
+    const Battlecard* card = findIn(army(side).cards, id, &Battlecard::id);
+    return card ? *card : unknown;
 }
 
 Message State::name(std::size_t knight) const
@@ -181,13 +180,6 @@ std::vector<std::size_t> stillChoosing(const State& state)
         if (!each.picked)
             sides.push_back(each.side);
     return sides;
-}
-
-Task<> inABattle(const State& state, Ask& ask)
-{
-    co_await untilTheEnd(state, ask);
-    if (!state.battle)
-        co_await ask.refuse("not-active", WORDS("battlecards", "no battle in progress"));
 }
 
 } // namespace adjutant::battlecards

@@ -149,26 +149,6 @@ Message headlineOf(const State& state)
     return message(WORDS("drafta", "Round %1: %2’s turn"), state.round, state.playerName(*state.active));
 }
 
-std::vector<Message> chipsOf(const State& state, std::size_t k)
-{
-    const UnitState& unit = state.units[k];
-    std::vector<Message> chips;
-    const auto add = [&chips](bool is, Words words) {
-        if (is)
-            chips.push_back(message(words));
-    };
-    add(unit.defeated(), WORDS("drafta", "Defeated"));
-    if (unit.consequence)
-        chips.push_back(state.consequenceOf(k));
-    add(unit.builtCamp, WORDS("drafta", "Set up camp"));
-    add(unit.moved && !unit.builtCamp, WORDS("drafta", "Moved"));
-    add(unit.hasActed() && !unit.builtCamp, WORDS("drafta", "Acted"));
-    if (unit.camp != 0)
-        chips.push_back(message(WORDS("drafta", "In %1"), campName(state, unit.camp)));
-    add(unit.talentSpent, WORDS("drafta", "Talent spent"));
-    return chips;
-}
-
 door::Piece pieceOf(const State& state, std::size_t k)
 {
     const Card& card = state.card(k);
@@ -177,27 +157,22 @@ door::Piece pieceOf(const State& state, std::size_t k)
     if (isRanged(card))
         piece.detail = toText(card.unitClass);
     piece.counters.push_back(lifeCounter("hp", WORDS("drafta", "Hit points"), unit.hp, card.hp));
-    piece.chips = chipsOf(state, k);
+    const auto add = [&piece](bool is, Message words) {
+        if (is)
+            piece.chips.push_back(std::move(words));
+    };
+    add(unit.defeated(), WORDS("drafta", "Defeated"));
+    add(unit.consequence.has_value(), state.consequenceOf(k));
+    add(unit.builtCamp, WORDS("drafta", "Set up camp"));
+    add(unit.moved && !unit.builtCamp, WORDS("drafta", "Moved"));
+    add(unit.hasActed() && !unit.builtCamp, WORDS("drafta", "Acted"));
+    if (unit.camp != 0)
+        piece.chips.push_back(message(WORDS("drafta", "In %1"), campName(state, unit.camp)));
+    add(unit.talentSpent, WORDS("drafta", "Talent spent"));
     piece.out = unit.defeated();
     piece.ready = !state.finished() && state.active && state.belongsTo(k, *state.active) &&
                   !unit.defeated() && !(unit.moved && unit.hasActed());
     return piece;
-}
-
-// A camp as a row of those who are in it.
-door::Board campBoard(const State& state, int camp)
-{
-    door::Board board{campId(camp), campName(state, camp), {}, {}};
-    door::Row row;
-    for (std::size_t k = 0; k < state.units.size(); ++k)
-        if (state.units[k].camp == camp) {
-            row.items.push_back({toText(state.ref(k)), state.name(k), {}, state.playerOf(k)});
-            board.spoken.push_back(message(WORDS("drafta", "%1 is in %2"), state.name(k), board.title));
-        }
-    if (row.items.empty())
-        board.spoken.push_back(message(WORDS("drafta", "%1 is empty"), board.title));
-    board.drawn = std::move(row);
-    return board;
 }
 
 door::MatchView viewOf(const State& state)
@@ -206,11 +181,11 @@ door::MatchView viewOf(const State& state)
     view.round = state.active ? state.round : 0;
     const auto winner = state.winner();
     for (std::size_t player = 0; player < state.setup->players.size(); ++player) {
-        door::SideView side;
-        side.id = state.playerId(player);
-        side.name = state.playerName(player);
-        side.active = !view.over && state.active == player;
-        side.counters = {{"units", WORDS("drafta", "Units left"), state.unitsLeft(player)}};
+        door::SideView side{state.playerId(player),
+                            state.playerName(player),
+                            !view.over && state.active == player,
+                            {{"units", WORDS("drafta", "Units left"), state.unitsLeft(player)}},
+                            {}};
         side.score = "units";
         if (!view.over && (side.active || !state.active))
             view.toAct.push_back(side.id);
@@ -218,8 +193,19 @@ door::MatchView viewOf(const State& state)
             view.winners.push_back(side.id);
         view.sides.push_back(std::move(side));
     }
-    for (int camp = 1; camp <= static_cast<int>(state.camps.size()); ++camp)
-        view.boards.push_back(campBoard(state, camp));
+    for (int camp = 1; camp <= static_cast<int>(state.camps.size()); ++camp) {
+        door::Board& board =
+            view.boards.emplace_back(door::Board{campId(camp), campName(state, camp), {}, {}});
+        door::Row row;
+        for (std::size_t k = 0; k < state.units.size(); ++k)
+            if (state.units[k].camp == camp) {
+                row.items.push_back({toText(state.ref(k)), state.name(k), {}, state.playerOf(k)});
+                board.spoken.push_back(message(WORDS("drafta", "%1 is in %2"), state.name(k), board.title));
+            }
+        if (row.items.empty())
+            board.spoken.push_back(message(WORDS("drafta", "%1 is empty"), board.title));
+        board.drawn = std::move(row);
+    }
     return view;
 }
 
@@ -238,14 +224,13 @@ Json unitJson(const State& state, std::size_t k)
 Json stateJson(const State& state)
 {
     const auto playerOrNull = [&](std::optional<std::size_t> player) {
-        return player ? Json(state.setup->players[*player].id.text()) : Json();
+        return player ? Json(state.playerId(*player).text()) : Json();
     };
-    const bool finished = state.finished();
     return {{"system", "drafta"},
             {"round", state.round},
-            {"finished", finished},
+            {"finished", state.finished()},
             {"winner", playerOrNull(state.winner())},
-            {"active_player", finished ? Json() : playerOrNull(state.active)},
+            {"active_player", state.finished() ? Json() : playerOrNull(state.active)},
             {"players", playersJson(state, unitJson)}};
 }
 

@@ -43,8 +43,8 @@ Message toText(UnitClass unitClass);
 /// an ability grants it none (chapter "Vulnerability").
 int damageTo(const Card& target, int damage, std::string_view type);
 
-/// The type of an attack as it was typed, in the spelling of vulnerabilities; empty where none was.
-std::string attackTypeOf(std::string_view typed);
+/// Asks the type of an attack, in the spelling of vulnerabilities; empty where none was typed.
+Task<std::string> askTypeOfAttack(Ask& ask, std::string path, std::string preset = {});
 
 /// Whether an ability, as typed, is the one that grants no vulnerabilities.
 bool grantsNoVulnerabilities(std::string_view ability);
@@ -59,7 +59,6 @@ inline Task<> askWholeCard(Card& card, Ask& ask)
     card = co_await askCard(ask, {});
 }
 
-/// A card as pages draw it.
 door::CardView toView(const Card& card);
 
 // What a card says in its own words: the rules print no cards, and players type abilities as they like.
@@ -126,10 +125,11 @@ struct ExchangeOutcome
     bool operator==(const ExchangeOutcome&) const = default;
 };
 
+using Outcomes = std::vector<ExchangeOutcome>;
+
 /// All outcomes of one attack, each once, by the damage to the defender and then to the attacker. With
 /// `special` the attacker makes a special attack of that damage and of its own type.
-std::vector<ExchangeOutcome> exchangeOutcomes(const Card& attacker, const Card& defender,
-                                              std::optional<int> special);
+Outcomes exchangeOutcomes(const Card& attacker, const Card& defender, std::optional<int> special);
 
 /// Those outcomes for any page.
 door::OddsView exchangeView(const Card& attacker, const Card& defender, std::optional<int> special);
@@ -162,8 +162,6 @@ struct Consequence
     int from = 0;
     int to = 0; ///< included
     std::string text;
-
-    bool operator==(const Consequence&) const = default;
 };
 
 /// The Random Consequence Chart (chapter "Unit Defeat"). The rules don't print it; players fill in their own:
@@ -174,8 +172,6 @@ using ConsequenceChart = std::vector<Consequence>;
 struct Setup : Seated<Card>
 {
     ConsequenceChart chart;
-
-    bool operator==(const Setup&) const = default;
 };
 
 /// What happens to a unit in a match.
@@ -192,7 +188,6 @@ struct UnitState
 
     bool defeated() const { return hp == 0; }
     bool hasActed() const { return acted || healed; }
-    bool operator==(const UnitState&) const = default;
 };
 
 /// A match of Defense of Drafta.
@@ -205,8 +200,6 @@ struct State : SeatedState<Setup>
     bool halfway = false;             ///< one side has ended its turn of this round
     bool ended = false;               ///< by the players' word
     std::optional<std::size_t> named; ///< whom they named as the winner then
-
-    bool operator==(const State&) const = default;
 
     static constexpr Words overText = WORDS("drafta", "the battle is over");
     static constexpr int campHolds = 4;
@@ -233,11 +226,8 @@ Expected<State, door::Remark> stateOf(const Start& start);
 
 /// What players do. The paths of the questions are the keys of the commands.
 using Play = Task<>(State& state, Ask& ask);
-Play first, move, endTurn;                                // draftaturns.cpp
+Play first, move, heal, camp, enter, leave, endTurn;      // draftaturns.cpp
 Play attack, special, talent, consequence, finish, setHp; // draftaattacks.cpp
-Play heal, camp, enter, leave;                            // draftahealing.cpp
-
-// What several of them ask.
 
 /// Refuses where nothing is played yet (`not-active`), or any more (`finished`).
 Task<> askWhetherPlayed(const State& state, Ask& ask);
@@ -252,12 +242,12 @@ Judgement cannotUse(const State& state, std::size_t unit);
 /// It has set up an encampment, for which it gives up this turn: of what else it does is warned (`acted`).
 Judgement hasBuilt(const State& state, std::size_t unit);
 
+/// Whether such words are its one-time talent, which it has used.
+bool isSpent(const State& state, std::size_t unit, const std::string& words);
+
 /// The units whose cards have words for what they do: those are offered, with the words beside their names.
 PieceChoice ownersOf(const State& state, Judgement (*judged)(const State& state, std::size_t unit),
                      std::string (*wordsOf)(const Card& card));
-
-/// The unit comes out of its encampment, where it is in one, and the story tells it.
-void leaveCamp(State& state, Ask& ask, std::size_t unit);
 
 /// Defense of Drafta as the app sees it.
 GameSystem gameSystem();

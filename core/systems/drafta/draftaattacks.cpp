@@ -4,8 +4,7 @@ namespace adjutant::drafta {
 
 namespace {
 
-constexpr int farthest = 99;            ///< squares
-constexpr std::size_t longestType = 80; ///< bytes
+constexpr int farthest = 99; ///< squares
 
 // It can't be used, or has acted in this turn. One that healed is warned of only.
 Judgement hasActed(const State& state, std::size_t unit)
@@ -20,7 +19,6 @@ Judgement hasActed(const State& state, std::size_t unit)
     return state.units[unit].acted ? closedBy("acted", std::move(why)) : warnedBy("acted", std::move(why));
 }
 
-// Tells how the battle ended, where it has.
 void reportEnd(const State& state, Ask& ask)
 {
     if (!state.finished())
@@ -83,18 +81,12 @@ struct Duel
     bool operator==(const Duel&) const = default;
 };
 
-door::OddsView viewOf(const Duel& duel)
-{
-    return exchangeView(duel.attacker, duel.defender, std::nullopt);
-}
-
 // Of a damage, what the hit points that are left can take.
 int felt(const State& state, std::size_t unit, int damage)
 {
     return std::min(damage, state.units[unit].hp);
 }
 
-// What an attack without a roll brings.
 Message certainText(const State& state, std::size_t unit, int damage)
 {
     if (damage >= state.units[unit].hp)
@@ -111,12 +103,13 @@ door::Forecast exchangeForecast(const State& state, std::size_t attacker, std::s
         card.hp = std::max(state.units[unit].hp, 1);
         return card;
     };
-    return {Duel{asItStands(attacker), asItStands(defender)}, viewOf};
+    return {Duel{asItStands(attacker), asItStands(defender)},
+            +[](const Duel& duel) { return exchangeView(duel.attacker, duel.defender, std::nullopt); }};
 }
 
 Judgement cannotBeAttacked(const State& state, std::size_t attacker, std::size_t unit)
 {
-    if (state.playerOf(unit) == state.playerOf(attacker))
+    if (state.areAllies(unit, attacker))
         return closedBy(unknownPiece, WORDS("drafta", "%1 and %2 are on the same side"), state.name(unit),
                         state.name(attacker));
     return isDefeated(state, unit);
@@ -159,7 +152,6 @@ Task<std::vector<int>> rollsOfBoth(const State& state, Ask& ask, std::size_t att
     co_return rolls;
 }
 
-// How the dice fell out, in a sentence.
 Message verdictText(const State& state, std::size_t attacker, std::size_t defender, Verdict verdict)
 {
     switch (verdict) {
@@ -225,19 +217,8 @@ Task<> attack(State& state, Ask& ask)
 
 namespace {
 
-// A talent is offered once, until it is regained. A script may name any unit.
-PieceChoice attackersWithSpecials(const State& state)
-{
-    PieceChoice attackers = ownersOf(state, hasActed, effectOfSpecial);
-    attackers.offered = [&state, offered = std::move(attackers.offered)](std::size_t unit) {
-        const Card& card = state.card(unit);
-        return offered(unit) && !(state.units[unit].talentSpent && areOfTalent(card, specialOf(card)));
-    };
-    return attackers;
-}
-
 // The type that the words name, of those that this match's cards speak of; otherwise the attacker's own.
-TextOf typeOfSpecial(const State& state, std::size_t attacker, const std::string& words)
+std::string typeOfSpecial(const State& state, std::size_t attacker, const std::string& words)
 {
     std::vector<std::string> types;
     for (const auto& each : state.setup->pieces) {
@@ -246,13 +227,7 @@ TextOf typeOfSpecial(const State& state, std::size_t attacker, const std::string
             types.push_back(type);
     }
     std::string type = typeIn(words, types);
-    if (type.empty())
-        type = state.card(attacker).attackType;
-    TextOf question("type", WORDS("drafta", "Type of attack"), longestType);
-    question.word().usuallyNone().ifSkipped(WORDS("drafta", "No type")).rule("rule/vulnerability");
-    if (!type.empty())
-        question.preset(type);
-    return question;
+    return type.empty() ? state.card(attacker).attackType : type;
 }
 
 Judgement hasNoTalentLeft(const State& state, std::size_t unit)
@@ -295,15 +270,20 @@ Judgement hasNoConsequence(const State& state, std::size_t unit)
 Task<> special(State& state, Ask& ask)
 {
     co_await askWhetherPlayed(state, ask);
-    const std::size_t attacker = state.find(
-        co_await ask.piece(pickPiece("attacker", WORDS("drafta", "Attacker"), attackersWithSpecials(state))));
+    // A talent is offered once, until it is regained. A script may name any unit.
+    PieceChoice attackers = ownersOf(state, hasActed, effectOfSpecial);
+    attackers.offered = [&state, offered = std::move(attackers.offered)](std::size_t unit) {
+        return offered(unit) && !isSpent(state, unit, specialOf(state.card(unit)));
+    };
+    Pick question = pickPiece("attacker", WORDS("drafta", "Attacker"), std::move(attackers));
+    const std::size_t attacker = state.find(co_await ask.piece(std::move(question)));
     const std::string words = specialOf(state.card(attacker));
     const std::size_t defender = co_await askTarget(state, ask, attacker, false);
     const int damage =
         co_await ask.number(numberIn(words, "damage", WORDS("drafta", "Damage"), 0, Card::mostDamage)
                                 .rule("rule/special-attacks"));
-    const auto type = co_await ask.textOrNone(typeOfSpecial(state, attacker, words));
-    const Damages damages{damageTo(state.card(defender), damage, attackTypeOf(type.value_or(std::string())))};
+    const std::string type = co_await askTypeOfAttack(ask, "type", typeOfSpecial(state, attacker, words));
+    const Damages damages{damageTo(state.card(defender), damage, type)};
     ask.follows(certainText(state, defender, damages.toDefender));
     state.units[attacker].acted = true;
     if (!ask.isScript() && areOfTalent(state.card(attacker), words))

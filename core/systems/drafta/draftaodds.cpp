@@ -42,8 +42,7 @@ Damages damagesOf(const Card& attacker, const Card& defender, Verdict verdict)
     return {};
 }
 
-std::vector<ExchangeOutcome> exchangeOutcomes(const Card& attacker, const Card& defender,
-                                              std::optional<int> special)
+Outcomes exchangeOutcomes(const Card& attacker, const Card& defender, std::optional<int> special)
 {
     if (special || !bothRoll(attacker, defender))
         return {{{damageTo(defender, special.value_or(attacker.full), attacker.attackType)}, 36}};
@@ -56,7 +55,6 @@ std::vector<ExchangeOutcome> exchangeOutcomes(const Card& attacker, const Card& 
 
 namespace {
 
-// What a card goes by in the odds.
 Message nameOrRole(const Card& card, Words role)
 {
     return card.name.empty() ? message(role) : verbatim(card.name);
@@ -75,8 +73,6 @@ std::vector<Message> notModelledOf(const Card& attacker, const Card& defender)
     }
     return left;
 }
-
-using Outcomes = std::vector<ExchangeOutcome>;
 
 double meanTo(const Outcomes& outcomes, int Damages::*side)
 {
@@ -102,11 +98,10 @@ void addVulnerability(std::vector<Message>& reasons, const Card& by, const Card&
     const auto found = on.vulnerable.find(by.attackType);
     if (found == on.vulnerable.end())
         return;
-    if (hasNoVulnerabilities(on))
-        reasons.push_back(message(WORDS("drafta", "%1 has the ability No vulnerabilities"), onName));
-    else
-        reasons.push_back(message(WORDS("drafta", "%1 is vulnerable to %2: damage ×%3"), onName,
-                                  dataWord(by.attackType), found->second));
+    reasons.push_back(hasNoVulnerabilities(on)
+                          ? message(WORDS("drafta", "%1 has the ability No vulnerabilities"), onName)
+                          : message(WORDS("drafta", "%1 is vulnerable to %2: damage ×%3"), onName,
+                                    dataWord(by.attackType), found->second));
 }
 
 // Why a blow of one deals what it deals to the other.
@@ -128,11 +123,10 @@ door::OddsStep exchangeStep(const Card& attacker, const Card& defender, std::opt
         step.dice = WORDS("drafta", "1D6 against 1D6");
         addBlow(reasons, attacker, defender, attackerName, defenderName);
         addBlow(reasons, defender, attacker, defenderName, attackerName);
-        if (attacker.breaksTies == defender.breaksTies)
-            reasons.push_back(WORDS("drafta", "On a tie nobody is hurt"));
-        else
-            reasons.push_back(message(WORDS("drafta", "%1 breaks ties"),
-                                      attacker.breaksTies ? attackerName : defenderName));
+        reasons.push_back(attacker.breaksTies == defender.breaksTies
+                              ? WORDS("drafta", "On a tie nobody is hurt")
+                              : message(WORDS("drafta", "%1 breaks ties"),
+                                        attacker.breaksTies ? attackerName : defenderName));
         reasons.push_back(message(WORDS("drafta", "6 against 1: %1 deals nothing"), defenderName));
         return step;
     }
@@ -205,31 +199,23 @@ door::OddsView exchangeView(const Card& attacker, const Card& defender, std::opt
 
 namespace {
 
-// One side's attack as a step from hit points to hit points.
-struct Blow
-{
-    int fromAttacker = 0; ///< hit points that the duel's attacker loses
-    int fromDefender = 0;
-    double chance = 0;
-};
-
+// One side's attack, by what it does to the duel's attacker and to its defender.
 struct Turn
 {
-    std::vector<Blow> blows; ///< those that hurt somebody
-    int of36Idle = 0;        ///< rolls that hurt nobody
+    Outcomes blows;   ///< those that hurt somebody
+    int of36Idle = 0; ///< rolls that hurt nobody
 };
 
-Turn turnOf(const std::vector<ExchangeOutcome>& outcomes, bool attackersTurn)
+Turn turnOf(const Outcomes& outcomes, bool attackersTurn)
 {
     Turn turn;
-    for (const ExchangeOutcome& each : outcomes) {
-        const Damages& damages = each.damages;
+    for (auto [damages, of36] : outcomes) {
+        if (!attackersTurn)
+            std::swap(damages.toDefender, damages.toAttacker);
         if (damages == Damages())
-            turn.of36Idle += each.of36;
-        else if (attackersTurn)
-            turn.blows.push_back({damages.toAttacker, damages.toDefender, each.chance()});
+            turn.of36Idle += of36;
         else
-            turn.blows.push_back({damages.toDefender, damages.toAttacker, each.chance()});
+            turn.blows.push_back({damages, of36});
     }
     return turn;
 }
@@ -266,11 +252,13 @@ DuelOdds duel(const Card& attacker, const Card& defender, std::optional<int> spe
     arrivalsAt(attacker.hp, defender.hp).attackers = 1;
     odds.attackerLeft.resize(static_cast<std::size_t>(attacker.hp) + 1);
     odds.defenderLeft.resize(width);
-    double mean = 0;
+    odds.meanExchanges = 0;
     const auto strikes = [&](const Turn& turn, double visits, double Visits::*next, int a, int d) {
-        for (const Blow& blow : turn.blows)
-            arrivalsAt(std::max(a - blow.fromAttacker, 0), std::max(d - blow.fromDefender, 0)).*next +=
-                visits * blow.chance;
+        for (const ExchangeOutcome& each : turn.blows) {
+            const auto& [toDefender, toAttacker] = each.damages;
+            arrivalsAt(std::max(a - toAttacker, 0), std::max(d - toDefender, 0)).*next +=
+                visits * each.chance();
+        }
     };
     for (int a = attacker.hp; a >= 0; --a)
         for (int d = defender.hp; d >= 0; --d) {
@@ -286,11 +274,10 @@ DuelOdds duel(const Card& attacker, const Card& defender, std::optional<int> spe
             }
             const double attacks = (came.attackers + came.defenders * defendersIdle) / leaves;
             const double replies = (came.defenders + came.attackers * attackersIdle) / leaves;
-            mean += attacks + replies;
+            *odds.meanExchanges += attacks + replies;
             strikes(attackers, attacks, &Visits::defenders, a, d);
             strikes(defenders, replies, &Visits::attackers, a, d);
         }
-    odds.meanExchanges = mean;
     // Sums of many chances: rounding may have brought them a little above 1.
     for (double* chance : {&odds.attackerWins, &odds.defenderWins, &odds.bothFall})
         *chance = std::min(*chance, 1.0);
@@ -357,14 +344,11 @@ constexpr int mostRowsOfMatchup = 8; ///< two lists of cards that are as many qu
 // How much work duels take at most: every pair of hit points, and from each every outcome of both rolls.
 double workOfDuels(const std::vector<Card>& rows, const std::vector<Card>& columns)
 {
-    constexpr double outcomes = 2 * 36;
-    const auto sum = [](const std::vector<Card>& cards) {
-        double hp = 0;
-        for (const Card& card : cards)
-            hp += card.hp + 1;
-        return hp;
-    };
-    return outcomes * sum(rows) * sum(columns);
+    double work = 0;
+    for (const Card& row : rows)
+        for (const Card& column : columns)
+            work += 2. * 36 * (row.hp + 1) * (column.hp + 1);
+    return work;
 }
 
 template <auto view, bool needsHp> Task<> askBoth(OddsQuestion& question, Ask& ask)
@@ -411,8 +395,7 @@ Task<> askMatchup(OddsQuestion& question, Ask& ask)
 {
     const auto rows = co_await askCards(ask, "rows", WORDS("drafta", "Attackers"));
     const auto columns = co_await askCards(ask, "columns", WORDS("drafta", "Defenders"));
-    const double work = workOfDuels(rows, columns);
-    co_await limitWork(question, work, ask);
+    co_await limitWork(question, workOfDuels(rows, columns), ask);
     question.solve = [=] { return matchupView(rows, columns); };
 }
 

@@ -76,9 +76,14 @@ bool hasNoVulnerabilities(const Card& card)
     return std::ranges::any_of(card.abilities, grantsNoVulnerabilities);
 }
 
-std::string attackTypeOf(std::string_view typed)
+Task<std::string> askTypeOfAttack(Ask& ask, std::string path, std::string preset)
 {
-    return asWord(nameOrNone(typed));
+    TextOf question(std::move(path), typeOfAttack.label, longestName);
+    question.word().usuallyNone().ifSkipped(WORDS("drafta", "No type")).rule(typeOfAttack.rule);
+    if (!preset.empty())
+        question.preset(std::move(preset));
+    const std::string typed = (co_await ask.textOrNone(std::move(question))).value_or(std::string());
+    co_return asWord(nameOrNone(typed));
 }
 
 int damageTo(const Card& target, int damage, std::string_view type)
@@ -110,10 +115,7 @@ Task<Card> askCard(Ask& ask, std::string prefix, bool needsHp)
                                                        .preset("other")
                                                        .rule("rule/ranged-attacks"));
     card.unitClass = kindNamed<UnitClass>(unitClass, classes);
-    TextOf type(prefix + typeOfAttack.key, typeOfAttack.label, longestName);
-    type.word().usuallyNone().ifSkipped(WORDS("drafta", "No type")).rule(typeOfAttack.rule);
-    const auto typed = co_await ask.textOrNone(std::move(type));
-    card.attackType = attackTypeOf(typed.value_or(std::string()));
+    card.attackType = co_await askTypeOfAttack(ask, prefix + typeOfAttack.key);
     card.breaksTies = co_await askMark(ask, prefix, tieBreaker);
     card.air = co_await askMark(ask, prefix, airUnit);
     const auto types = co_await ask.rows(

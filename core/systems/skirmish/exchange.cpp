@@ -15,7 +15,6 @@ Task<> needFaces(Ask& ask, door::Path at, int dice)
                                                   dice, verbatim(at)));
 }
 
-// Gives a model the condition of an ability that succeeded, and tells so.
 void giveCondition(State& state, Ask& ask, std::size_t model, const Ability& ability)
 {
     ModelState& now = state.models[model];
@@ -40,16 +39,6 @@ const DicePool& poolFor(const State& state, std::size_t model, const Ability& ab
     return spentToo ? state.card(model).dice : state.models[model].dice;
 }
 
-// The most that kinds asked later can still add.
-int laterDice(const AllocationQuestion& asked, DieKind kind)
-{
-    int dice = 0;
-    for (const DieKind each : rolledDice)
-        if (each > kind && asked.rolled.from[each] > 0)
-            dice += asked.have[each];
-    return dice;
-}
-
 // So many dice of a kind, where `before` of others are chosen.
 door::Option countOption(const State& state, const AllocationQuestion& asked, DieKind kind, int before,
                          int count)
@@ -58,6 +47,9 @@ door::Option countOption(const State& state, const AllocationQuestion& asked, Di
     const int total = before + count;
     const Ability& rolled = asked.rolled;
     const auto mostAtAll = rolled.mostAtAll();
+    int later = 0; // the most that kinds asked later can still add
+    for (const DieKind each : rolledDice)
+        later += each > kind && rolled.from[each] > 0 ? asked.have[each] : 0;
     const bool isShort = rolled.allRolled && rolled.from[kind] > 0 && count < asked.have[kind];
     const auto close = [&option](const char* rule, Message why) {
         judge(option, closedBy(rule, std::move(why)));
@@ -69,7 +61,7 @@ door::Option countOption(const State& state, const AllocationQuestion& asked, Di
     else if (count > 0 && rolled.from[kind] == 0)
         close("allocation", message(WORDS("skirmish", "not rolled with %1 dice"), toText(kind)));
     else if ((isShort && count != asked.left[kind]) || (mostAtAll && total > *mostAtAll) ||
-             total + laterDice(asked, kind) < rolled.least)
+             total + later < rolled.least)
         close("allocation", allocationText(rolled.least, rolled.most, rolled.allRolled));
     else if (total > Ability::mostDice)
         close("allocation", message(WORDS("skirmish", "dice: max %1 at once"), Ability::mostDice));
@@ -313,7 +305,6 @@ Task<int> askDodges(State& state, Ask& ask, AttackFigures figures, std::size_t t
     co_return std::max(hits - dodges, 0);
 }
 
-// Takes wounds off a model and tells so.
 void wound(State& state, Ask& ask, std::size_t model, int wounds)
 {
     const ModelState& now = state.models[model];

@@ -1,4 +1,4 @@
-#include "core/systems/skirmish/modelcard.h"
+#include "core/systems/skirmish/skirmish.h"
 
 namespace adjutant::skirmish {
 
@@ -77,13 +77,10 @@ constexpr std::size_t longestText = 400; ///< bytes
 std::optional<door::Option> resistanceNamed(const std::string& id)
 {
     const std::string word = asWord(id) == "mind" ? "will" : asWord(id);
-    for (door::Option& each : optionsOf(namesOf<Resistance>))
-        if (each.id == word)
-            return std::move(each);
-    return std::nullopt;
+    const Named* known = findIn(namesOf<Resistance>, word, &Named::id);
+    return known ? std::optional(door::Option{word, known->label}) : std::nullopt;
 }
 
-// How it is rolled, and what its hits do.
 Task<> askAttack(Ability& ability, Ask& ask, const std::string& at)
 {
     constexpr int most = Ability::mostDice;
@@ -131,7 +128,6 @@ Task<> askAttack(Ability& ability, Ask& ask, const std::string& at)
                             verbatim(at + "max"), *ability.most);
 }
 
-// What something else than an attack does.
 Task<> askEffect(Ability& ability, Ask& ask, const std::string& at)
 {
     const std::string gives = co_await askWords(ask, at + "gives", WORDS("skirmish", "Condition given"),
@@ -194,17 +190,15 @@ constexpr Named classNames[]{{"attacker", WORDS("skirmish", "Attacker")},
 
 Task<std::vector<std::string>> askTypes(Ask& ask, std::string path, Label label)
 {
+    constexpr Words type = WORDS("skirmish", "Type of damage");
     std::vector<std::string> types;
-    RowsOf question(path, std::move(label), 0, mostTypes);
-    question.rowLabel(WORDS("skirmish", "Type of damage")).rule("rule/damage-types");
-    const auto rows = co_await ask.rows(std::move(question));
+    const auto rows = co_await ask.rows(
+        RowsOf(path, std::move(label), 0, mostTypes).rowLabel(type).rule("rule/damage-types"));
     for (const std::string& row : rows)
-        types.push_back(asWord(co_await ask.text(
-            TextOf(path + '/' + row, WORDS("skirmish", "Type of damage"), longestName).word())));
+        types.push_back(asWord(co_await ask.text(TextOf(path + '/' + row, type, longestName).word())));
     co_return types;
 }
 
-// Its dice, and what it dodges and saves on.
 Task<> askFigures(ModelCard& card, Ask& ask, const std::string& prefix)
 {
     for (const DieKind kind : allDice)
@@ -222,27 +216,6 @@ Task<> askFigures(ModelCard& card, Ask& ask, const std::string& prefix)
         card.resistance(each) = co_await askNumberOrNone(
             ask, path, toText(each), 1, highestDefence, WORDS("skirmish", "Never saves"), "rule/resistances");
     }
-}
-
-Task<> askAbilities(ModelCard& card, Ask& ask, std::string path)
-{
-    RowsOf question(path, WORDS("skirmish", "Abilities"), 0, ModelCard::mostAbilities);
-    question.rowLabel(WORDS("skirmish", "Ability")).rule("rule/abilities");
-    const auto rows = co_await ask.rows(std::move(question));
-    for (std::size_t k = 0; k < rows.size(); ++k) {
-        Ability ability = co_await askAbility(ask, path + '/' + rows[k], static_cast<int>(k));
-        if (findIn(card.abilities, ability.id, &Ability::id))
-            co_await ask.refuse(
-                "malformed",
-                WORDS("skirmish", "%1/%2/id: '%3' is used twice; each ability on a card needs its own id"),
-                verbatim(path), verbatim(rows[k]), verbatim(ability.id));
-        card.abilities.push_back(std::move(ability));
-    }
-}
-
-Message numberText(int number)
-{
-    return verbatim(std::to_string(number));
 }
 
 Message targetOrNone(std::optional<int> target)
@@ -288,7 +261,19 @@ Task<ModelCard> askCard(Ask& ask, std::string prefix)
     card.resistant = co_await askTypes(ask, prefix + "resistant", WORDS("skirmish", "Resistant to"));
     card.pace = co_await askNumber(ask, prefix + "pace", WORDS("skirmish", "Inches per movement die"), 0,
                                    highestDefence, 3, "rule/movement", true);
-    co_await askAbilities(card, ask, prefix + "abilities");
+    const std::string path = prefix + "abilities";
+    RowsOf abilities(path, WORDS("skirmish", "Abilities"), 0, ModelCard::mostAbilities);
+    abilities.rowLabel(WORDS("skirmish", "Ability")).rule("rule/abilities");
+    const auto rows = co_await ask.rows(std::move(abilities));
+    for (std::size_t k = 0; k < rows.size(); ++k) {
+        Ability ability = co_await askAbility(ask, path + '/' + rows[k], static_cast<int>(k));
+        if (findIn(card.abilities, ability.id, &Ability::id))
+            co_await ask.refuse(
+                "malformed",
+                WORDS("skirmish", "%1/%2/id: '%3' is used twice; each ability on a card needs its own id"),
+                verbatim(path), verbatim(rows[k]), verbatim(ability.id));
+        card.abilities.push_back(std::move(ability));
+    }
     card.experience = co_await askNumber(ask, prefix + "experience", WORDS("skirmish", "Experience"), 0,
                                          ModelCard::mostExperience, 0, "rule/experience", true);
     card.note = co_await askWords(ask, prefix + "note", WORDS("skirmish", "Note"), WORDS("skirmish", "None"),
@@ -309,10 +294,11 @@ door::CardView toView(const ModelCard& card)
     view.name = verbatim(card.name);
     view.kind = classText(card.modelClass);
     if (card.size)
-        view.stats.push_back({"size", WORDS("skirmish", "Size"), numberText(*card.size)});
-    view.stats.push_back({"wounds", WORDS("skirmish", "Wounds"), numberText(card.wounds)});
+        view.stats.push_back({"size", WORDS("skirmish", "Size"), verbatim(std::to_string(*card.size))});
+    view.stats.push_back({"wounds", WORDS("skirmish", "Wounds"), verbatim(std::to_string(card.wounds))});
     for (const DieKind kind : allDice)
-        view.stats.push_back({idOf(kind), shortDice[static_cast<int>(kind)], numberText(card.dice[kind]),
+        view.stats.push_back({idOf(kind), shortDice[static_cast<int>(kind)],
+                              verbatim(std::to_string(card.dice[kind])),
                               message(WORDS("skirmish", "%1 dice"), toText(kind))});
     for (const AbilityKind kind : attackKinds)
         view.stats.push_back({idOf(kind), toText(kind), targetOrNone(card.defence(kind)),

@@ -48,8 +48,8 @@ static Task<> askSettings(MatchSettings& settings, Ask& ask)
 
 Message conditionName(const std::string& id)
 {
-    const auto known = std::ranges::find(conditionNames, std::string_view(id), &Named::id);
-    return known != std::end(conditionNames) ? Message(known->label) : fromId(id);
+    const Named* known = findIn(conditionNames, id, &Named::id);
+    return known ? Message(known->label) : fromId(id);
 }
 
 void ModelState::add(const std::string& condition, int rounds)
@@ -136,29 +136,21 @@ Message matchHeadline(const State& state)
     return message(WORDS("skirmish", "Round %1"), state.round);
 }
 
-std::vector<door::Counter> countersOf(const State& state, std::size_t k)
+door::Piece modelPiece(const State& state, std::size_t k)
 {
     const ModelState& model = state.models[k];
     const ModelCard& card = state.card(k);
     using enum door::Tone;
-    std::vector<door::Counter> counters{
-        lifeCounter("wounds", WORDS("skirmish", "Wounds"), model.wounds, card.wounds)};
+    door::Piece piece = pieceWithCard(state, k);
+    piece.detail = classText(card.modelClass);
+    piece.counters = {lifeCounter("wounds", WORDS("skirmish", "Wounds"), model.wounds, card.wounds)};
     for (const DieKind kind : allDice)
         if (card.dice[kind] > 0)
-            counters.push_back({idOf(kind), toText(kind), model.dice[kind], card.dice[kind],
-                                model.dice[kind] == 0 ? quiet : plain});
+            piece.counters.push_back({idOf(kind), toText(kind), model.dice[kind], card.dice[kind],
+                                      model.dice[kind] == 0 ? quiet : plain});
     if (model.experience > 0)
-        counters.push_back(
+        piece.counters.push_back(
             {"experience", WORDS("skirmish", "Experience"), model.experience, {}, plain, "experience"});
-    return counters;
-}
-
-door::Piece modelPiece(const State& state, std::size_t k)
-{
-    const ModelState& model = state.models[k];
-    door::Piece piece = pieceWithCard(state, k);
-    piece.detail = classText(state.card(k).modelClass);
-    piece.counters = countersOf(state, k);
     for (const Condition& each : model.conditions)
         piece.chips.push_back(conditionName(each.id));
     if (model.activated)
@@ -182,15 +174,6 @@ void addCards(door::MatchView& view, const State& state, std::string id, Message
     view.boards.push_back(door::rowBoard(std::move(id), std::move(title), std::move(row)));
 }
 
-door::SideView playerView(const State& state, std::size_t player)
-{
-    door::SideView side{state.playerId(player), state.playerName(player), false, {}, {}};
-    if (!state.setup->decks[player].empty())
-        side.counters.push_back(
-            {"hand", WORDS("skirmish", "Cards in hand"), static_cast<int>(state.hands[player].size())});
-    return side;
-}
-
 door::MatchView viewOf(const State& state)
 {
     door::MatchView view = viewWithPieces(state, matchHeadline(state), modelPiece);
@@ -200,7 +183,10 @@ door::MatchView viewOf(const State& state)
     addCards(view, state, "played", WORDS("skirmish", "Cards played this round"), state.played);
     for (std::size_t player = 0; player < state.hands.size(); ++player) {
         const PlayerId& id = state.playerId(player);
-        view.sides.push_back(playerView(state, player));
+        auto& side = view.sides.emplace_back(door::SideView{id, state.playerName(player), false, {}, {}});
+        if (!state.setup->decks[player].empty())
+            side.counters.push_back(
+                {"hand", WORDS("skirmish", "Cards in hand"), static_cast<int>(state.hands[player].size())});
         if (!view.over)
             view.toAct.push_back(id);
         addCards(view, state, "hand-" + id.text(),
@@ -299,11 +285,11 @@ std::vector<Finding> checkList(const Roster& list, const Catalogue& catalogue)
     if (const auto deck = wholeAnswer<Deck>(askDeck, list.extras); !deck) {
         findings.push_back(aboutRoster("malformed", deck.error().message));
     } else if (const auto cards = static_cast<int>(deck->size()); cards != MatchSettings::deckOfSource) {
-        const Message wrong =
+        findings.push_back(aboutRoster(
+            "malformed",
             cards == 0
                 ? WORDS("skirmish", "the list has no deck; the rules call for 10 cards")
-                : counted(WORDS_N("skirmish", "the deck has %n card(s); the rules call for 10"), cards);
-        findings.push_back(aboutRoster("malformed", wrong));
+                : counted(WORDS_N("skirmish", "the deck has %n card(s); the rules call for 10"), cards)));
         findings.back().severity = Severity::warning;
     }
     checkCards(list, catalogue, askCardView<ModelCard, askWholeCard>, findings);

@@ -1,4 +1,4 @@
-#include "core/systems/battlecards/battle.h"
+#include "core/systems/battlecards/battlecards.h"
 
 namespace adjutant::test::tst_battlecards_oracle {
 

@@ -1,4 +1,4 @@
-#include "core/systems/skirmish/modelcard.h"
+#include "core/systems/skirmish/skirmish.h"
 #include "tests/systems/skirmish/skirmishstart.h"
 
 namespace adjutant::test::tst_skirmish_attack {

@@ -1,4 +1,3 @@
-#include "core/systems/skirmish/modelcard.h"
 #include "core/systems/skirmish/skirmish.h"
 #include "tests/systems/shippeddata.h"
 #include "tests/systems/skirmish/skirmishstart.h"

@@ -31,27 +31,22 @@ template <bool attacks> Judgement mayUse(const State& state, std::size_t model)
     return {};
 }
 
-// Closed where it isn't one of those that are asked for.
-door::Option abilityOfTurn(const State& state, std::size_t model, const Ability& ability, bool attacks)
-{
-    door::Option option = abilityOption(state, model, ability);
-    const auto close = [&](Words why) {
-        judge(option, closedBy("malformed", message(why, verbatim(ability.name))));
-    };
-    if (ability.when != Trigger::none)
-        close(WORDS("skirmish", "%1 is a reaction: offered when triggered"));
-    else if (ability.isAttack() != attacks)
-        close(attacks ? WORDS("skirmish", "%1 is not an attack") : WORDS("skirmish", "%1 is an attack"));
-    return option;
-}
-
-// Asks for that ability. It gives the form its title and cost. What the players put right leaves cards as
-// they are.
+// One that uses it in its own activation. It gives the form its title and cost. What the players put right
+// leaves cards as they are.
 Task<const Ability*> askAbilityOf(const State& state, Ask& ask, std::size_t model, bool attacks)
 {
-    Pick question("ability", WORDS("skirmish", "Ability"),
-                  mapped(state.card(model).abilities,
-                         [&](const Ability& each) { return abilityOfTurn(state, model, each, attacks); }));
+    std::vector<door::Option> options;
+    for (const Ability& each : state.card(model).abilities) {
+        door::Option& option = options.emplace_back(abilityOption(state, model, each));
+        const auto close = [&](Words why) {
+            judge(option, closedBy("malformed", message(why, verbatim(each.name))));
+        };
+        if (each.when != Trigger::none)
+            close(WORDS("skirmish", "%1 is a reaction: offered when triggered"));
+        else if (each.isAttack() != attacks)
+            close(attacks ? WORDS("skirmish", "%1 is not an attack") : WORDS("skirmish", "%1 is an attack"));
+    }
+    Pick question("ability", WORDS("skirmish", "Ability"), std::move(options));
     const std::string id = co_await ask.one(question.by(state.playerOf(model)).rule("rule/abilities"));
     const Ability& ability = abilityOf(state, model, id);
     ask.title(message(WORDS("skirmish", "%1: %2"), state.name(model), verbatim(ability.name)));
@@ -83,8 +78,7 @@ Task<int> askBonus(const State& state, Ask& ask, const char* path, Label label)
     if (cards.empty() || ask.isScript())
         co_return co_await ask.number(bonus.preset(0).detail());
     bonus.why(listed(std::move(cards))).ifSkipped(WORDS("skirmish", "None"));
-    const auto given = co_await ask.numberOrNone(std::move(bonus));
-    co_return given.value_or(0);
+    co_return (co_await ask.numberOrNone(std::move(bonus))).value_or(0);
 }
 
 // Whom it can attack: everybody else, those first who stand and are not of its side.
@@ -95,7 +89,7 @@ PieceChoice targetsOf(const State& state, const OngoingAttack& attack, const std
             return closedBy("malformed", WORDS("skirmish", "a model can’t attack itself"));
         if (findIn(others, target))
             return closedBy("malformed", WORDS("skirmish", "%1 is already a target"), state.name(target));
-        if (state.playerOf(target) == state.playerOf(attack.attacker))
+        if (state.areAllies(target, attack.attacker))
             return warnedBy("own-side", WORDS("skirmish", "%1 is on the same side"), state.name(target));
         return {};
     };
@@ -119,32 +113,25 @@ PieceChoice targetsOf(const State& state, const OngoingAttack& attack, const std
 Task<std::vector<std::size_t>> askTargets(const State& state, Ask& ask, OngoingAttack attack)
 {
     const bool wide = attack.ability->wide;
-    const auto isEnemy = [&state, side = state.playerOf(attack.attacker)](std::size_t model) {
-        return state.playerOf(model) != side;
-    };
-    int enemies = 0; // that are no targets yet
-    for (std::size_t k = 0; k < state.models.size(); ++k)
-        enemies += isEnemy(k) ? 1 : 0;
+    int enemies = state.enemyCount(attack.attacker); // that are no targets yet
     std::vector<std::size_t> targets;
     for (std::size_t n = 0; n == 0 || (wide && n + 1 < state.models.size()); ++n) {
         Pick question = pickPiece("against/" + std::to_string(n) + "/model",
                                   n == 0 ? WORDS("skirmish", "Target") : WORDS("skirmish", "Another target"),
                                   targetsOf(state, attack, targets));
         question.rule(wide ? "rule/wide-attack" : "rule/attack");
+        // Further enemies are asked for one by one; models of the attacker's own side are rarely meant.
+        if (n > 0 && enemies == 0)
+            question.usuallyNone();
         std::optional<std::string> picked;
-        if (n == 0) {
+        if (n == 0)
             picked = co_await ask.one(std::move(question));
-        } else {
-            question.ifSkipped(WORDS("skirmish", "No more targets"));
-            // Further enemies are asked for one by one; models of the attacker's own side are rarely meant.
-            if (enemies == 0)
-                question.usuallyNone();
-            picked = co_await ask.oneOrNone(std::move(question));
-        }
+        else
+            picked = co_await ask.oneOrNone(question.ifSkipped(WORDS("skirmish", "No more targets")));
         if (!picked)
             break;
         targets.push_back(state.find(unitRefOf(*picked)));
-        enemies -= isEnemy(targets.back()) ? 1 : 0;
+        enemies -= state.areAllies(targets.back(), attack.attacker) ? 0 : 1;
     }
     if (!wide && ask.isGiven("against/1"))
         co_await ask.refuse("one-target", WORDS("skirmish", "%1 is not a wide attack: one target only"),

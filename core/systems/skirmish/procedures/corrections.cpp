@@ -16,12 +16,12 @@ static Message noLonger(const State& state, std::size_t model, const std::string
 Task<> endRound(State& state, Ask& ask)
 {
     co_await untilTheEnd(state, ask);
-    std::vector<Message> idle;
+    std::vector<std::size_t> idle;
     for (std::size_t k = 0; k < state.models.size(); ++k)
         if (!state.models[k].activated && !state.models[k].is(dying))
-            idle.push_back(state.name(k));
+            idle.push_back(k);
     if (!idle.empty())
-        ask.skips(message(WORDS("skirmish", "Not acted yet: %1"), listed(std::move(idle))));
+        ask.skips(message(WORDS("skirmish", "Not acted yet: %1"), state.names(idle)));
     ask.report(WORDS("skirmish", "Round %1 is over: all dice come back"), state.round);
     for (std::size_t k = 0; k < state.models.size(); ++k) {
         ModelState& model = state.models[k];
@@ -43,7 +43,6 @@ Task<> endRound(State& state, Ask& ask)
 
 Task<> finish(State& state, Ask& ask)
 {
-    co_await untilTheEnd(state, ask);
     Pick question("winners", WORDS("skirmish", "Winners"), state.setup->playerOptions());
     question.why(WORDS("skirmish", "The rules set no end: you name the winners"));
     co_await askWinners(state, ask, question.rule("rule/end"));

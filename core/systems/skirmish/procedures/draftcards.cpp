@@ -40,7 +40,6 @@ Task<CardAt> takeCard(const State& state, Ask& ask, const char* path, Label labe
     co_return card;
 }
 
-// A card of those that lie open, into a player's hand.
 Task<> pickOpen(State& state, Ask& ask, const char* path, std::size_t player)
 {
     const Message label = message(WORDS("skirmish", "%1’s pick"), state.playerName(player));
@@ -89,11 +88,11 @@ Task<std::optional<std::vector<CardAt>>> askDrawnByDice(const State& state, Ask&
     co_return drawn;
 }
 
-// Those that the players drew at the table.
-Task<std::vector<CardAt>> askDrawnByHand(const State& state, Ask& ask)
+Task<> askDrawn(State& state, Ask& ask)
 {
-    std::vector<CardAt> drawn;
-    for (std::size_t player = 0; player < state.setup->players.size(); ++player) {
+    const auto byDice = co_await askDrawnByDice(state, ask);
+    std::vector<CardAt> drawn = byDice.value_or(std::vector<CardAt>());
+    for (std::size_t player = 0; !byDice && player < state.setup->players.size(); ++player) {
         Pick question("drawn/" + state.playerId(player).text(),
                       message(WORDS("skirmish", "Two cards from %1’s deck"), state.playerName(player)),
                       cardOptions(state, state.decks[player]));
@@ -102,16 +101,7 @@ Task<std::vector<CardAt>> askDrawnByHand(const State& state, Ask& ask)
         for (const std::string& id : ids)
             drawn.push_back(cardAt(state, id));
     }
-    co_return drawn;
-}
-
-Task<> askDrawn(State& state, Ask& ask)
-{
-    const auto byDice = co_await askDrawnByDice(state, ask);
-    if (byDice)
-        state.drawn = *byDice;
-    else
-        state.drawn = co_await askDrawnByHand(state, ask);
+    state.drawn = std::move(drawn);
     ++state.drafted;
     std::vector<Message> names;
     for (const CardAt& each : state.drawn) {
