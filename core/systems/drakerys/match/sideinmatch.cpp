@@ -131,7 +131,6 @@ std::optional<Side> sideInMatch(const MatchState& state, const UnitRef& ref)
         return std::nullopt;
     const UnitCard& card = *unit->card;
     Side side = sideOf(*card.profile, unit->warriors);
-    side.unit = card.unit;
     side.element = card.element;
     for (const OptionId& weapon : card.options)
         addWeapon(weapon, side);

@@ -240,11 +240,10 @@ FightPlan planOf(const Fight& fight)
     const bool assassinated = fight.isCharge() && active.has(RollSkill::assassination) && target.hero;
 
     const auto blocks = [](const Side& side) { return side.blocking && side.has(RollSkill::blocking); };
-    const bool charges = fight.isCharge();
 
     plan.active = {active.initiative + active.alliedUnitsEngaged + bonus, blocks(active),
                    attackOf(active, target, active.combat + bonus, target.combat, assassinated),
-                   active.powerNow() + (charges ? active.bonus(Figure::powerOfCharge) : 0)};
+                   active.powerNow() + (fight.isCharge() ? active.bonus(Figure::powerOfCharge) : 0)};
     plan.target = {target.initiative + target.alliedUnitsEngaged, blocks(target) && !assassinated,
                    attackOf(target, active, target.combat, active.combat + bonus, false), target.powerNow()};
     if (plan.active.initiative != plan.target.initiative)

@@ -109,7 +109,6 @@ struct RollStep
 {
     RollName roll = RollName::plain;
     Whose whose = Whose::active;
-    int sequence = 0;   ///< of a sequence: the step it belongs to, from 0
     int dice = -1;      ///< -1: as many as an earlier roll brings
     int threshold = -1; ///< -1: depends on how the fight went
     std::vector<Reason> diceReasons = {};

@@ -2,7 +2,6 @@
 
 #include "core/match/sessionof.h"
 #include "core/systems/drakerys/missions/mission.h"
-#include "core/systems/drakerys/printedcard.h"
 
 #include <iterator>
 

@@ -317,8 +317,6 @@ Task<AskedSide> askSide(Ask& ask, const Catalogue& catalogue, door::Path path, N
                                    .ifSkipped(WORDS("drakerys", "Enter values")));
     if (named)
         asked.unit = question.catalogue.find(UnitId(*named));
-    if (asked.unit)
-        asked.side.unit = asked.unit->id;
     for (const SideFigure& each : sideFigures) {
         if ((each.neededFor & in(question.needs)) != 0 || ask.takes(question.path + '/' + each.key)) {
             asked.side.*each.value = co_await ask.number(figureOf(question.path, each, asked.unit));

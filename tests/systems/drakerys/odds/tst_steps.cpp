@@ -164,7 +164,7 @@ private Q_SLOTS:
         QVERIFY(hits.value(0).endsWith("Enchanted Armour: no Injuries from Fire and Earth"));
     }
 
-    void stepsOfASequenceAreNumbered()
+    void stepsOfASequenceFollowOneAnother()
     {
         const std::string step =
             "{kind: shooting, active: {power: 1, shooting: 3}, weapon: bow, distance: 9}";
@@ -172,7 +172,7 @@ private Q_SLOTS:
             *read("kind: sequence\ntarget: " + unit("") + "steps: [" + step + ", " + step + "]\n").scenario);
         QCOMPARE(steps.size(), 6U);
         for (std::size_t k = 0; k < steps.size(); ++k)
-            QCOMPARE(steps[k].sequence, static_cast<int>(k / 3));
+            QCOMPARE(steps[k].roll == RollName::shooting, k % 3 == 0);
     }
 
     // The entries of other rules are looked for in tst_catalogues_translations.
