@@ -287,11 +287,13 @@ Message whatWasChosen(const MatchState& state, const MissionState& chosen);
 /// AP of so many Warriors of a Unit; none of an invoked Elemental.
 std::optional<double> apOf(const UnitState& unit, int warriors);
 
-/// AP of the Warriors that are left.
-double armyLeft(const PlayerState& player);
-
-/// AP of the Warriors that are gone.
-double armyLost(const PlayerState& player);
+/// AP of the Warriors of an army that are left, and of those that are gone.
+struct ArmyPoints
+{
+    double left = 0;
+    double lost = 0;
+};
+ArmyPoints armyPointsOf(const PlayerState& player);
 
 /// The percentage of the army, in AP, that the enemies of a player have lost; none where their AP are not
 /// known.
