@@ -104,6 +104,16 @@ void agree(MatchState& state, Ask& ask, const Agreement& agreed)
     }
 }
 
+NumberOf inContact(const MatchState& state, door::Path path, const UnitRef& unit, const UnitRef& enemy)
+{
+    const int known = standAgainst(state, unit, enemy).contact;
+    const int warriors = state.find(unit)->warriors;
+    return NumberOf(std::move(path),
+                    message(WORDS("drakerys", "%1: Warriors in Contact"), toMessage(state, unit)), 1,
+                    warriors)
+        .preset(known > 0 ? known : warriors);
+}
+
 } // namespace
 
 // Chapter "Basics: Injuries and withdrawal of the Casualties".
@@ -230,6 +240,40 @@ Task<> setProgress(MatchState& state, Ask& ask)
         NumberOf("to", WORDS("drakerys", "Squares since the start"), 0, TimePath::lastStart)
             .preset(state.find(amended.player)->progress));
     agree(state, ask, amended);
+}
+
+// Which Units are in Contact, and with how many Warriors (chapter "Notion of Contact").
+Task<> setContact(MatchState& state, Ask& ask)
+{
+    const UnitRef unit = co_await ask.piece(pickUnit(state, closing(state, notOnBattlefield)));
+    const auto judge = [&state, unit](door::Option& option, const UnitRef& ref) {
+        closeFor(option, notOnBattlefield(state, ref));
+        if (contactBetween(state, unit, ref))
+            option.detail = WORDS("drakerys", "Engaged");
+    };
+    const auto isEnemy = [unit](const UnitRef& ref, const UnitState& each) {
+        return ref.player != unit.player && !each.removed();
+    };
+    const auto rank = [&state, unit](const UnitRef& ref) { return contactBetween(state, unit, ref) ? 0 : 1; };
+    const UnitRef enemy =
+        co_await ask.piece(pickUnit(state, judge, isEnemy, rank, "with", WORDS("drakerys", "Enemy")));
+    if (enemy.player == unit.player)
+        co_await ask.refuse("malformed", WORDS("drakerys", "%1: not an enemy of %2"), toMessage(state, enemy),
+                            toMessage(state, unit));
+    const bool parts = co_await ask.yes(Whether("ends", WORDS("drakerys", "End Contact"))
+                                            .preset(contactBetween(state, unit, enemy) != nullptr));
+    if (parts) {
+        ask.passOver("warriors", "enemies");
+        ask.report(WORDS("drakerys", "%1 and %2 are no longer Engaged"), toMessage(state, unit),
+                   toMessage(state, enemy));
+        endContact(state, unit, enemy);
+        co_return;
+    }
+    Contact contact{unit, enemy, standAgainst(state, unit, enemy), standAgainst(state, enemy, unit)};
+    contact.ofOne.contact = co_await ask.number(inContact(state, "warriors", unit, enemy));
+    contact.ofOther.contact = co_await ask.number(inContact(state, "enemies", enemy, unit));
+    ask.report(WORDS("drakerys", "%1 and %2 are Engaged"), toMessage(state, unit), toMessage(state, enemy));
+    bringIntoContact(state, contact);
 }
 
 // Victory points for a mission; a correction takes some away, never below none in all.

@@ -22,12 +22,9 @@ Task<> fight(MatchState& state, Ask& ask, ActionKind kind);
 // shots.cpp: rolls that no Action brings.
 Play testMoraleOf, strikeWithHits;
 
-// fightskills.cpp: who is Engaged with whom.
-Play setContact;
-
-// corrections.cpp: what a Unit loses, what lies beside it, and what the players agree on, against whatever
-// the books say: points and conditions of missions, too.
-Play injureUnit, removeWarriors, scatter, stress, statusToken;
+// corrections.cpp: what a Unit loses, what lies beside it, who is Engaged with whom, and what the players
+// agree on, against whatever the books say: points and conditions of missions, too.
+Play injureUnit, removeWarriors, scatter, stress, statusToken, setContact;
 Play amend, setProgress, score, tick;
 /// Sets Warriors, Injuries or Stress.
 Task<> setFigure(MatchState& state, Ask& ask, int UnitState::*figure);

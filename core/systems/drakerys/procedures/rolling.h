@@ -105,48 +105,4 @@ Side standing(Side side, const Stand& stand);
 /// Warns that nobody knows the card of a Unit, so that its dice are unknown.
 void warnOfUnknown(Ask& ask, const MatchState& state, const UnitRef& unit);
 
-/// Who blocks in a fight: each asked at its moment, by the owner (chapter "Skills": Blocking). A Unit that
-/// strikes first says whether it holds back for it; the other one knows the Hits by then.
-struct Blocks
-{
-    /// One Unit's decision.
-    struct Blocker
-    {
-        UnitRef unit;
-        door::Path path;
-        bool decided = false;
-        bool blocks = false;
-        bool attacked = false;
-    };
-
-    const MatchState& state;
-    Ask& ask;
-    /// Both sides of the fight as they stand now; none where one of them is gone.
-    std::function<std::optional<Fight>()> fight;
-    Blocker active;
-    Blocker target;
-
-    /// What was said before any die was rolled, as scripts may.
-    Task<> askBeforehand();
-
-    /// Asks whoever may block before that roll; true where it asked.
-    Task<bool> before(const RollDue& due);
-
-    /// The fight with what was decided so far.
-    Fight with(Fight now) const;
-
-    bool mayBlock(const Blocker& blocker) const;
-    Task<> decide(Blocker& blocker, Message label);
-};
-
-// What may come between the declaring of a charge and its fight.
-
-/// The enemies near a Unit with War Cry test their Morale (chapter "Skills": War Cry). Whether anybody heard
-/// it.
-Task<bool> soundWarCry(MatchState& state, Ask& ask, UnitRef charger);
-
-/// Those of both Units that have Harassment may shoot, at the same time where both do; each that did gets a
-/// Stress (chapter "Skills": Harassment).
-Task<> harass(MatchState& state, Ask& ask, Rollers rollers);
-
 } // namespace adjutant::drakerys
