@@ -173,13 +173,8 @@ ObjectiveState newObjective(const std::vector<ObjectiveState>& there, const Miss
 /// Whether a player may pick an Objective of that owner.
 bool mayPick(ObjectivePicking picking, const PlayerId& owner, const PlayerId& player);
 
-// What choices for missions, and the placing of things, seem to break (chapters "Creation of the
-// Battlefield", "General Rules of the Missions" and "List of the Missions"). Distances are clear ones, from
-// edge to edge.
-
-/// A player's choice for a mission card: too many or too few, or none of the kind that the mission asks for.
-/// `choice` is the card with what is to be chosen.
-std::vector<door::Remark> remarksOnChoice(const MatchState& state, const MissionState& choice);
+// What the placing of things seems to break (chapters "Creation of the Battlefield", "General Rules of the
+// Missions" and "List of the Missions"). Distances are clear ones, from edge to edge.
 
 /// A Scenery where it is to stand.
 std::vector<door::Remark> remarksOnPlacing(const MatchState& state, const SceneryState& scenery);
