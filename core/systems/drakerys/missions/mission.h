@@ -98,9 +98,6 @@ struct MissionEffect
     MissionChoice choice{};
     MissionObjectives objectives{};
     std::span<const MissionCondition> conditions{};
-
-    /// Null where the effect has no such condition.
-    const MissionCondition* find(std::string_view condition) const;
 };
 
 /// What the Objective tokens of a mission are called.
@@ -157,9 +154,6 @@ const MissionEffect& effectOf(const MatchState& state, const MissionId& mission)
 /// What to do for a mission; `common` where it is the mission of both players. Empty where the rulebook has
 /// no such card.
 Message summaryOf(const MissionId& mission, bool common);
-
-/// A condition of a mission as a sentence; words of its id where we don't know it.
-Message conditionLabel(const MissionId& mission, std::string_view condition);
 
 /// What was ticked for a condition; none where nothing was.
 Judged tickOf(const MissionState& mission, std::string_view condition);
@@ -317,8 +311,5 @@ bool waitsForDeployment(const MatchState& state, const ObjectiveState& objective
 /// The Objective tokens that are to be on the battlefield and aren't, with the mission and the owner of each;
 /// a relic that is given to a Unit once that is chosen, with it as its carrier.
 std::vector<ObjectiveState> missingObjectives(const MatchState& state);
-
-/// Where the Objectives of a mission may lie, and how many are still to be placed.
-Message hintOnPlacing(const MatchState& state, const MissionId& mission);
 
 } // namespace adjutant::drakerys

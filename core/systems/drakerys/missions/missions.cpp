@@ -24,11 +24,6 @@ const Mission* findMission(const MissionId& id)
     return findIn(all, id.text(), &Mission::id);
 }
 
-const MissionCondition* MissionEffect::find(std::string_view condition) const
-{
-    return findIn(conditions, condition, &MissionCondition::id);
-}
-
 const MissionEffect& effectOf(const MissionId& id, bool common)
 {
     static const MissionEffect none;
@@ -45,14 +40,6 @@ const MissionEffect& effectOf(const MatchState& state, const MissionId& id)
 Message summaryOf(const MissionId& id, bool common)
 {
     return message(effectOf(id, common).summary);
-}
-
-Message conditionLabel(const MissionId& id, std::string_view condition)
-{
-    for (const bool common : {true, false})
-        if (const auto* found = effectOf(id, common).find(condition))
-            return message(found->label);
-    return fromId(condition);
 }
 
 Judged tickOf(const MissionState& mission, std::string_view condition)
@@ -178,8 +165,7 @@ namespace {
 bool isSuperimposed(const MatchState& state, const ObjectiveState& placed)
 {
     const bool namesPlaces = effectOf(state, placed.mission).objectives.remarks;
-    return std::ranges::any_of(state.sources,
-                               [&placed](const SourceState& each) { return each.at == placed.at; }) ||
+    return findIn(state.sources, placed.at, &SourceState::at) ||
            std::ranges::any_of(state.objectives, [&](const ObjectiveState& other) {
                return other.id != placed.id && !other.carrier && other.at == placed.at &&
                       !(namesPlaces && other.mission == placed.mission);

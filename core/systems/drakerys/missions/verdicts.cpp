@@ -190,15 +190,4 @@ std::vector<ObjectiveState> missingObjectives(const MatchState& state)
     return all;
 }
 
-Message hintOnPlacing(const MatchState& state, const MissionId& id)
-{
-    const MissionObjectives& objectives = effectOf(state, id).objectives;
-    const Message rule = message(objectives.rule, objectives.distance, Field::apart);
-    const std::vector<ObjectiveState> missing = missingObjectives(state);
-    const auto left = std::ranges::count(missing, id, &ObjectiveState::mission);
-    return left == 0
-               ? rule
-               : counted(WORDS_N("drakerys", "%1; %n still to be placed"), static_cast<int>(left), rule);
-}
-
 } // namespace adjutant::drakerys

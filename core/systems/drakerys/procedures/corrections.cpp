@@ -39,6 +39,16 @@ std::vector<door::Option> tokensToAdd(const MatchState& state, const UnitState& 
 // Real Units have a handful: beyond that every command would cost more than the one before.
 constexpr std::size_t mostTokens = 100;
 
+// A condition of a mission as a sentence; words of its id where we don't know it.
+Message conditionLabel(const MissionId& mission, const std::string& condition)
+{
+    for (const bool common : {true, false})
+        if (const auto* found =
+                findIn(effectOf(mission, common).conditions, condition, &MissionCondition::id))
+            return found->label;
+    return fromId(condition);
+}
+
 // What the players agree on: only what is named changes.
 struct Agreement
 {
