@@ -1,5 +1,7 @@
 #include "core/systems/drakerys/procedures/procedures.h"
 
+#include <numeric>
+
 namespace adjutant::drakerys {
 
 namespace {
@@ -29,8 +31,7 @@ std::optional<door::Remark> remarkOnSpell(const MatchState& state, const UnitSta
     if (findIn(unit.spells, spell))
         return forbidden("spell-used", WORDS("drakerys", "%1: already cast in this activation: %2"),
                          verbatim(unit.name), nameOf(state, spell));
-    const auto& chosen = unit.chosenSpells;
-    if (chosen && std::ranges::find(*chosen, spell) == chosen->end())
+    if (unit.chosenSpells && !findIn(*unit.chosenSpells, spell))
         return forbidden("spell-choice", WORDS("drakerys", "%1 did not choose this spell: %2"),
                          verbatim(unit.name), nameOf(state, spell));
     return std::nullopt;
@@ -126,8 +127,7 @@ bool sacrifices(const UnitState& unit)
 /// What the sources of a casting give.
 struct Drawn
 {
-    std::vector<ManaSource> sources;
-    Mana given{};
+    std::vector<MagicalSource> sources;
     bool known = true; ///< of every one of them
     bool maelstrom = false;
     int mana = 0; ///< in all, with what a Maelstrom reinforces
@@ -143,6 +143,16 @@ Message inWords(const Mana& mana)
     return parts.empty() ? WORDS("drakerys", "nothing") : listed(parts);
 }
 
+// Of each Element.
+Mana manaOf(const std::vector<MagicalSource>& sources)
+{
+    Mana mana{};
+    for (const MagicalSource& source : sources)
+        if (source.element)
+            mana[static_cast<std::size_t>(*source.element)] += source.mana;
+    return mana;
+}
+
 Drawn drawnFrom(const MatchState& state, const std::vector<std::string>& ids)
 {
     Drawn drawn;
@@ -151,13 +161,11 @@ Drawn drawnFrom(const MatchState& state, const std::vector<std::string>& ids)
         drawn.known = drawn.known && source && (source->maelstrom || source->element);
         if (!source)
             continue;
-        drawn.sources.push_back({source->element, source->mana});
-        if (source->element)
-            drawn.given[static_cast<std::size_t>(*source->element)] += source->mana;
         drawn.mana += source->maelstrom ? 0 : source->mana;
         drawn.maelstrom = drawn.maelstrom || source->maelstrom;
+        drawn.sources.push_back(*source);
     }
-    drawn.mana += drawn.maelstrom ? ManaSource::ofMaelstrom : 0;
+    drawn.mana += drawn.maelstrom ? MagicalSource::ofMaelstrom : 0;
     return drawn;
 }
 
@@ -173,7 +181,7 @@ Task<std::optional<int>> askCost(const MatchState& state, Ask& ask, SpellId spel
         const auto left = mostReinforcement(cost, drawn.sources);
         if (!left)
             ask.warn("mana", WORDS("drakerys", "%1 costs %2, but the sources give %3"), verbatim(card->name),
-                     inWords(cost), inWords(drawn.given));
+                     inWords(cost), inWords(manaOf(drawn.sources)));
         co_return left;
     }
     const int most = ask.isScript() ? mostMana : drawn.mana + 1; // that it is more is all that counts
@@ -375,6 +383,23 @@ Task<> takeEffect(MatchState& state, Ask& ask, UnitRef wizard, SpellId spell, in
 }
 
 } // namespace
+
+std::optional<int> mostReinforcement(const Mana& cost, const std::vector<MagicalSource>& sources)
+{
+    const Mana drawn = manaOf(sources);
+    if (std::ranges::any_of(sources, &MagicalSource::maelstrom))
+        return std::accumulate(drawn.begin(), drawn.end(), MagicalSource::ofMaelstrom);
+    int missing = 0;
+    int pairs = 0; // of one Element each, to be converted
+    int left = 0;
+    for (std::size_t element = 0; element < drawn.size(); ++element) {
+        const int over = drawn[element] - cost[element];
+        missing += std::max(0, -over);
+        left += std::max(0, over);
+        pairs += std::max(0, over) / 2;
+    }
+    return missing <= pairs ? std::optional(left - 2 * missing) : std::nullopt;
+}
 
 // With so many successes (chapter "Magic"); the Magic Action was part of an activation.
 Task<> cast(MatchState& state, Ask& ask)

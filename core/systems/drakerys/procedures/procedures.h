@@ -169,13 +169,16 @@ Message nameOf(const MatchState& state, const SpellId& spell);
 /// (chapters "Magical Sources and Mana", "Skills").
 struct MagicalSource
 {
-    std::string id; ///< of a Unit: `red/infernos-1`
-    Message label;
+    static constexpr int ofVortex = 3;    ///< mana of its Element a casting
+    static constexpr int ofMaelstrom = 9; ///< the most that Maelstroms give as reinforcement
+
+    std::string id{}; ///< of a Unit: `red/infernos-1`
+    Message label{};
     bool maelstrom = false;
-    std::optional<Element> element; ///< none: a Maelstrom, or nobody entered it
-    int mana = ManaSource::ofVortex;
-    bool exhausted = false; ///< for invocations
-    std::optional<Point> at;
+    std::optional<Element> element{}; ///< none: a Maelstrom, or nobody entered it
+    int mana = ofVortex;              ///< without meaning for a Maelstrom
+    bool exhausted = false;           ///< for invocations
+    std::optional<Point> at{};
     bool leader = false; ///< of a Unit: as small as a place, no token
 };
 
@@ -192,6 +195,10 @@ Pick pickMagicalSource(const MatchState& state, door::Path path, Label label,
 /// How far a source is from a Unit's Leader, in cm: the nearest edge of a Vortex or Maelstrom, the place of
 /// another Leader; none where the map doesn't know.
 std::optional<double> distanceTo(const UnitState& unit, const MagicalSource& source);
+
+/// The most mana that can be spent on more dice once the cost is paid; none where it can't be paid. Two mana
+/// of one Element convert into one of another. A Maelstrom pays the whole cost.
+std::optional<int> mostReinforcement(const Mana& cost, const std::vector<MagicalSource>& sources);
 
 /// `mirage` for what was typed as "Mirage".
 SpellId spellNamed(const std::string& typed);
