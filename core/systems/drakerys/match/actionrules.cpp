@@ -13,7 +13,7 @@ int priceOf(const Action& action)
         return action.ts.value_or(action.overlord ? 3 : 1) + action.extraDice;
     if (action.kind == ActionKind::special)
         return action.ts.value_or(1);
-    return action.kind == ActionKind::charge ? 3 : action.kind == ActionKind::combinedCharge ? 5 : 1;
+    return priceOf(action.kind);
 }
 
 constexpr std::string_view skillsOfHeroes[] = {"leadership", "divination"};
@@ -135,11 +135,7 @@ Forbidden removedFromPlay(const MatchState& state, const UnitRef& unit)
 int costOf(const Action& action, const UnitState& unit)
 {
     const int cost = priceOf(action) + unit.stress + action.heroicDice;
-    if (isCharge(action.kind) && unit.hasSkill("jammed"))
-        return cost + 2;
-    if (action.kind == ActionKind::shooting && unit.hasSkill("quick_shot"))
-        return std::max(1, cost - 1);
-    return cost;
+    return changedBySkills(cost, action.kind, unit.hasSkill("jammed"), unit.hasSkill("quick_shot"));
 }
 
 int cheapestActivation(const UnitState& unit)

@@ -274,8 +274,7 @@ template <ActionKind kind> Task<> strikeCage(MatchState& state, Ask& ask)
         const auto side = sideInMatch(state, unit);
         if (!side)
             return std::nullopt;
-        Fight fight{isCharge(kind) ? FightAction::charge : FightAction::attack, standing(*side, stand),
-                    sideOf(cage)};
+        Fight fight{kind, standing(*side, stand), sideOf(cage)};
         fight.active.heroicDice = action.heroicDice;
         return fight;
     };

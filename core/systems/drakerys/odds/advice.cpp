@@ -4,28 +4,21 @@ namespace adjutant::drakerys {
 
 namespace {
 
-// Chapter "Make war!: Units actions".
-int costOf(const Situation& situation, Advice::Kind kind, int heroicDice)
+Advice advise(const Situation& situation, ActionKind kind, int heroicDice)
 {
-    constexpr int prices[] = {1, 3, 5, 1};
-    const int cost = prices[static_cast<std::size_t>(kind)] + situation.unit.stress + heroicDice;
-    if (kind == Advice::Kind::shoot)
-        return std::max(1, cost - (situation.quickShot ? 1 : 0));
-    return cost + (situation.jammed && kind != Advice::Kind::attack ? 2 : 0);
-}
-
-Advice advise(const Situation& situation, Advice::Kind kind, int heroicDice)
-{
-    Advice advice{.kind = kind, .heroicDice = heroicDice, .ts = costOf(situation, kind, heroicDice)};
+    Advice advice{.kind = kind,
+                  .heroicDice = heroicDice,
+                  .ts = changedBySkills(priceOf(kind) + situation.unit.stress + heroicDice, kind,
+                                        situation.jammed, situation.quickShot)};
     SideOdds target;
-    if (kind == Advice::Kind::shoot) {
+    if (kind == ActionKind::shooting) {
         Shooting shot = *situation.shot;
         shot.active = situation.unit;
         shot.active.heroicDice = heroicDice;
         shot.target = situation.target;
         target = oddsOf(shot).target;
     } else {
-        Fight fight{static_cast<FightAction>(kind), situation.unit, situation.target};
+        Fight fight{kind, situation.unit, situation.target};
         fight.active.heroicDice = heroicDice;
         const FightOdds odds = oddsOf(fight);
         target = odds.target;
@@ -36,22 +29,22 @@ Advice advise(const Situation& situation, Advice::Kind kind, int heroicDice)
     return advice;
 }
 
-std::vector<Advice::Kind> kindsOf(const Situation& situation)
+std::vector<ActionKind> kindsOf(const Situation& situation)
 {
-    using enum Advice::Kind;
+    using enum ActionKind;
     if (situation.engaged)
         return {attack};
-    std::vector<Advice::Kind> kinds{charge};
+    std::vector<ActionKind> kinds{charge};
     if (situation.canCombine)
         kinds.push_back(combinedCharge);
     if (situation.shot)
-        kinds.push_back(shoot);
+        kinds.push_back(shooting);
     return kinds;
 }
 
 Fight chargeOf(const Contender& one, const Contender& other)
 {
-    return {FightAction::charge, one.side, other.side};
+    return {ActionKind::charge, one.side, other.side};
 }
 
 std::optional<Shooting> shotOf(const Contender& one, const Contender& other, double distance)
@@ -66,7 +59,7 @@ std::optional<Shooting> shotOf(const Contender& one, const Contender& other, dou
 std::vector<Advice> adviceFor(const Situation& situation)
 {
     std::vector<Advice> all;
-    for (const Advice::Kind kind : kindsOf(situation))
+    for (const ActionKind kind : kindsOf(situation))
         for (int dice = 0; dice <= situation.mostHeroicDice; ++dice)
             all.push_back(advise(situation, kind, dice));
     std::ranges::stable_sort(all, std::greater{}, &Advice::apPerTs);

@@ -7,9 +7,7 @@ namespace adjutant::drakerys {
 /// One thing a Unit could do to a target, and what it would probably bring.
 struct Advice
 {
-    enum class Kind { attack, charge, combinedCharge, shoot }; ///< those of FightAction first
-
-    Kind kind = Kind::attack;
+    ActionKind kind = ActionKind::attack; ///< or a Charge, or Shooting
     int heroicDice = 0;
     int ts = 0;           ///< cost with the Unit's Stress (chapter "Make war!")
     double removes = 0;   ///< the chance that the target is gone afterwards

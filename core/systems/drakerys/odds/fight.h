@@ -4,16 +4,46 @@
 
 namespace adjutant::drakerys {
 
-enum class FightAction { attack, charge, combinedCharge };
+/// The Actions of the chapter "Make war!: Units Actions".
+enum class ActionKind { march, attack, charge, combinedCharge, shooting, magic, invocation, special };
+
+inline constexpr Named actionNames[] = {{"march", WORDS("drakerys", "March")},
+                                        {"attack", WORDS("drakerys", "Attack")},
+                                        {"charge", WORDS("drakerys", "Charge")},
+                                        {"combined_charge", WORDS("drakerys", "Combined Charge")},
+                                        {"shooting", WORDS("drakerys", "Shooting")},
+                                        {"magic", WORDS("drakerys", "Magic")},
+                                        {"invocation", WORDS("drakerys", "Invocation")},
+                                        {"special", WORDS("drakerys", "Special Action")}};
+
+/// Whether it is a Charge or Combined Charge, of which there is one an activation.
+constexpr bool isCharge(ActionKind kind)
+{
+    return kind == ActionKind::charge || kind == ActionKind::combinedCharge;
+}
+
+/// What an Action costs, in TS, whose price is its own: before Stress, Heroic dice and skills.
+constexpr int priceOf(ActionKind kind)
+{
+    return kind == ActionKind::charge ? 3 : kind == ActionKind::combinedCharge ? 5 : 1;
+}
+
+/// A cost as the skills Jammed and Quick Shot of the Unit change it.
+constexpr int changedBySkills(int cost, ActionKind kind, bool jammed, bool quickShot)
+{
+    if (isCharge(kind) && jammed)
+        return cost + 2;
+    return kind == ActionKind::shooting && quickShot ? std::max(1, cost - 1) : cost;
+}
 
 /// A fight between two Units (chapter "Fighting").
 struct Fight
 {
-    FightAction action = FightAction::attack;
+    ActionKind action = ActionKind::attack; ///< or a Charge
     Side active;
     Side target;
 
-    bool isCharge() const { return action != FightAction::attack; }
+    bool isCharge() const { return drakerys::isCharge(action); }
 
     bool operator==(const Fight&) const = default;
 };

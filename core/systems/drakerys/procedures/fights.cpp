@@ -25,10 +25,7 @@ std::optional<Fight> fightBetween(const MatchState& state, const Rollers& roller
     const auto target = sideInFight(state, rollers.target, rollers.active);
     if (!active || !target)
         return std::nullopt;
-    const auto action = kind == ActionKind::charge           ? FightAction::charge
-                        : kind == ActionKind::combinedCharge ? FightAction::combinedCharge
-                                                             : FightAction::attack;
-    return Fight{action, *active, *target};
+    return Fight{kind, *active, *target};
 }
 
 bool canEscort(const UnitRef& hero, const UnitRef& ref, const UnitState& unit)

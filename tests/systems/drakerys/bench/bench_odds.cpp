@@ -327,7 +327,7 @@ Side warriors(int count, int combat)
 
 Fight plainFight()
 {
-    return {FightAction::charge, warriors(12, 4), warriors(10, 3)};
+    return {ActionKind::charge, warriors(12, 4), warriors(10, 3)};
 }
 
 Fight skilledFight()
@@ -382,7 +382,7 @@ void everyPair(auto one)
 {
     for (const Contender& active : army(3))
         for (const Contender& target : army(2))
-            one(Fight{FightAction::charge, active.side, target.side},
+            one(Fight{ActionKind::charge, active.side, target.side},
                 Shooting{active.side, target.side, *active.weapon, 20, 0, 0, false});
 }
 void matchupSimulated(benchmark::State& state)

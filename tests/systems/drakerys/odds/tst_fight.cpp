@@ -38,10 +38,9 @@ private Q_SLOTS:
         row("a Charge gives Initiative and Combat in attack and as Opposition", charges,
             {6.0 / 19, 52.0 / 361});
         row("a Combined Charge does so too",
-            with(charges, [](Fight& it) { it.action = FightAction::combinedCharge; }),
-            {6.0 / 19, 52.0 / 361});
+            with(charges, [](Fight& it) { it.action = ActionKind::combinedCharge; }), {6.0 / 19, 52.0 / 361});
         row("an Attack Action has no Charge bonus: both at once, at 6+",
-            with(charges, [](Fight& it) { it.action = FightAction::attack; }), {5.0 / 19, 5.0 / 19});
+            with(charges, [](Fight& it) { it.action = ActionKind::attack; }), {5.0 / 19, 5.0 / 19});
         row("equal Initiative attacks at the same time",
             with(even, [](Fight& it) { it.target.initiative = 4; }), {5.0 / 19, 5.0 / 19});
         row("Reach of the target takes the Charge bonus", charge(warriors(1), warriors(1, {reach})),
@@ -120,7 +119,7 @@ private Q_SLOTS:
             attack(warriors(1), blocker(1, {blocking, deadlyBlow})), {hurtThroughBlock, 0});
         row("an assassinated Hero cannot block, and attacks",
             with(attack(warriors(1, {assassination}), blocker(1, {blocking, reach})),
-                 [](Fight& it) { it.action = FightAction::charge, it.target.hero = true; }),
+                 [](Fight& it) { it.action = ActionKind::charge, it.target.hero = true; }),
             {5.0 / 19, 70.0 / 361});
         row("nobody in Contact or supporting blocks nothing",
             with(blocked, [](Fight& it) { it.target.contact = 0; }), {5.0 / 19});

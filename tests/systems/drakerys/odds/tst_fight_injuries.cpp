@@ -132,16 +132,16 @@ private Q_SLOTS:
         // Reach keeps the Threshold at 6+.
         const Fight assassin = duel({assassination}, {safeguard, parry, expertParry, reach});
         const Fight onHero = with(assassin, [](Fight& it) { it.target.hero = true; });
-        const auto by = [](Fight fight, FightAction action) {
+        const auto by = [](Fight fight, ActionKind action) {
             fight.action = action;
             return fight;
         };
-        row("Assassination takes the defences of a charged Hero", by(onHero, FightAction::charge), tensAdd);
-        row("Assassination works in a Combined Charge", by(onHero, FightAction::combinedCharge), tensAdd);
+        row("Assassination takes the defences of a charged Hero", by(onHero, ActionKind::charge), tensAdd);
+        row("Assassination works in a Combined Charge", by(onHero, ActionKind::combinedCharge), tensAdd);
         // Expert Parry: a Hit suffers none with 6/10 + 4/10 * 1/10 = 64/100: (1/2 + 2/5 * 64/100) /
         // (93.6/100).
         row("Assassination needs a Charge", onHero, {756.0 / 936});
-        row("Assassination needs a Hero", by(assassin, FightAction::charge), {756.0 / 936});
+        row("Assassination needs a Hero", by(assassin, ActionKind::charge), {756.0 / 936});
     }
     void hitsBecomeCasualties()
     {
@@ -174,7 +174,7 @@ private Q_SLOTS:
         const Fight even = standoff(1, 1);
         row("a Charge is an Advantage", charge(bystanders(1), bystanders(1)), {1});
         row("a Combined Charge is an Advantage",
-            with(even, [](Fight& it) { it.action = FightAction::combinedCharge; }), {1});
+            with(even, [](Fight& it) { it.action = ActionKind::combinedCharge; }), {1});
         row("a Charge without its bonus is an Advantage all the same",
             charge(bystanders(1), bystanders(1, {reach})), {1});
         row("more Warriors are an Advantage", standoff(2, 1), {1});
