@@ -12,14 +12,6 @@ constexpr double idolsApart = 30; // cm, along their diagonal
 constexpr double idolsClear = idolsApart - 2 * Field::objectiveRadius - byHand;
 constexpr double controlledBy = 5; // cm: Units so near or nearer
 
-bool anyUnitHasAPlace(const MatchState& state)
-{
-    return std::ranges::any_of(state.players, [](const PlayerState& player) {
-        return std::ranges::any_of(
-            player.units, [](const UnitState& unit) { return !unit.removed() && unit.at.has_value(); });
-    });
-}
-
 // Whoever has more Units at an idol than any enemy.
 bool controls(const JudgedCard& card, const Point& idol)
 {
@@ -36,9 +28,9 @@ bool controls(const JudgedCard& card, const Point& idol)
 Judged idolsControlled(const JudgedCard& card)
 {
     const auto idols = card.objectives();
-    const bool placed =
-        std::ranges::any_of(idols, [](const ObjectiveState* idol) { return idol->at.has_value(); });
-    if (!placed || !anyUnitHasAPlace(card.state))
+    const auto isThere = [](const ObjectiveState* idol) { return idol->at.has_value(); };
+    const auto stands = [](const UnitRef&, const UnitState& unit) { return !unit.removed() && unit.at; };
+    if (std::ranges::none_of(idols, isThere) || unitsWhere(card.state, stands).empty())
         return std::nullopt;
     return static_cast<int>(std::ranges::count_if(
         idols, [&card](const ObjectiveState* idol) { return idol->at && controls(card, *idol->at); }));

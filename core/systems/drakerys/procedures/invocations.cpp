@@ -177,8 +177,8 @@ Message invocationsOf(const MatchState& state, const UnitRef& ref)
         return {};
     int made = unit.invocations;
     if (state.isActivating(ref))
-        for (const Action& action : state.activation->actions)
-            made += action.kind == ActionKind::invocation ? 1 : 0;
+        made += static_cast<int>(
+            std::ranges::count(state.activation->actions, ActionKind::invocation, &Action::kind));
     return message(WORDS("drakerys", "Invocation %1 of %2 this game"), made + 1, unit.card->awakened);
 }
 
@@ -189,14 +189,6 @@ const UnitCard* elementalOf(const MatchState& state, Element element, bool overl
         if (card.element == element && card.overlord == overlord)
             return &card;
     return nullptr;
-}
-
-// What a die of the table of Elements names; none: the player chooses, or rolls again.
-std::optional<Element> elementOfDie(int face)
-{
-    if (face < 2 || face > 9)
-        return std::nullopt;
-    return tableOfElements[static_cast<std::size_t>(face / 2 - 1)];
 }
 
 // Each 1 costs the activation 1 TS more, which comes instead of what was reported before.
@@ -232,8 +224,8 @@ Task<std::optional<Element>> askElement(MatchState& state, Ask& ask, UnitRef by,
                 .ifSkipped(WORDS("drakerys", "Choose the Element")));
         if (faces) {
             payForOnes(state, ask, by, *faces, followsCount);
-            if (const auto element = elementOfDie(faces->back()))
-                co_return element;
+            if (const int face = faces->back(); face >= 2 && face <= 9)
+                co_return tableOfElements[static_cast<std::size_t>(face / 2 - 1)];
         }
         ask.settle();
     }
