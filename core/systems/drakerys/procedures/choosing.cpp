@@ -156,74 +156,52 @@ Pick sceneriesToChoose(const MatchState& state, const MissionState& chosen, bool
     return pick;
 }
 
-/// "2 own Heroes of 1": what was chosen, and what should have been.
-struct ChoiceReview
-{
-    const MatchState& state;
-    const MissionState& chosen;
-    Message name = toMessage(chosen.mission);
-    std::vector<door::Remark> remarks{};
-
-    void warn(Message message) { remarks.push_back({"chosen", std::move(message)}); }
-
-    void reviewUnits(const MissionChoice& choice)
-    {
-        std::set<std::string> names;
-        int own = 0;
-        for (const UnitRef& ref : chosen.units) {
-            const UnitCard& card = *state.find(ref)->card;
-            const bool isOwn = ref.player == chosen.player;
-            own += isOwn;
-            if (!names.insert(toText(ref)).second)
-                warn(message(WORDS("drakerys", "%1 is chosen twice"), toMessage(state, ref)));
-            const bool needsHero = isOwn ? choice.ownHeroes > 0 : choice.enemyHeroes > 0;
-            if (card.profile && needsHero && !card.hero)
-                warn(
-                    message(WORDS("drakerys", "%1 needs a Hero; %2 isn’t one"), name, toMessage(state, ref)));
-            if (card.profile && isOwn && choice.ownInfantry > 0 && !card.infantry)
-                warn(message(WORDS("drakerys", "%1 needs Infantry; %2 isn’t"), name, toMessage(state, ref)));
-        }
-        const int ownAsked = choice.units() - choice.enemyHeroes;
-        const int enemies = static_cast<int>(chosen.units.size()) - own;
-        if (own != ownAsked)
-            warn(counted(WORDS_N("drakerys", "%1 needs %n own Unit(s), not %2"), ownAsked, name, own));
-        if (enemies != choice.enemyHeroes)
-            warn(counted(WORDS_N("drakerys", "%1 needs %n enemy Unit(s), not %2"), choice.enemyHeroes, name,
-                         enemies));
-    }
-
-    void reviewSceneries(int asked)
-    {
-        const auto& named = chosen.sceneries;
-        const std::set<SceneryId> sceneries(named.begin(), named.end());
-        if (static_cast<int>(sceneries.size()) != asked || named.size() != sceneries.size())
-            warn(message(WORDS("drakerys", "%1 needs %2 different Sceneries, not %3"), name, asked,
-                         static_cast<int>(named.size())));
-        std::vector<SceneryState> hiding;
-        for (const SceneryId& id : sceneries) {
-            const auto found = std::ranges::find(state.sceneries, id, &SceneryState::id);
-            if (found == state.sceneries.end())
-                warn(message(WORDS("drakerys", "no Scenery '%1' stands on the battlefield"),
-                             verbatim(id.text())));
-            else
-                hiding.push_back(*found);
-        }
-        if (asked > 1 && hiding.size() == sceneries.size() && hiding.size() > 1 && areInSameHalf(hiding))
-            warn(WORDS("drakerys", "the Sceneries can’t all be in the same half of the battlefield"));
-    }
-};
-
 // Too many or too few, or none of the kind that the mission asks for.
-std::vector<door::Remark> remarksOnChoice(const MatchState& state, const MissionState& choice)
+std::vector<door::Remark> remarksOnChoice(const MatchState& state, const MissionState& chosen)
 {
-    const Mission* mission = findMission(choice.mission);
+    const Mission* mission = findMission(chosen.mission);
     if (!mission)
         return {};
-    const MissionChoice& asked = mission->effect(choice.common).choice;
-    ChoiceReview review{state, choice};
-    review.reviewUnits(asked);
-    review.reviewSceneries(asked.sceneries);
-    return std::move(review.remarks);
+    const MissionChoice& asked = mission->effect(chosen.common).choice;
+    const Message name = message(mission->name);
+    std::vector<door::Remark> remarks;
+    const auto warn = [&remarks](Message message) { remarks.push_back({"chosen", std::move(message)}); };
+    std::set<UnitRef> units;
+    int own = 0;
+    for (const UnitRef& ref : chosen.units) {
+        const UnitCard& card = *state.find(ref)->card;
+        const bool isOwn = ref.player == chosen.player;
+        own += isOwn;
+        if (!units.insert(ref).second)
+            warn(message(WORDS("drakerys", "%1 is chosen twice"), toMessage(state, ref)));
+        const bool needsHero = isOwn ? asked.ownHeroes > 0 : asked.enemyHeroes > 0;
+        if (card.profile && needsHero && !card.hero)
+            warn(message(WORDS("drakerys", "%1 needs a Hero; %2 isn’t one"), name, toMessage(state, ref)));
+        if (card.profile && isOwn && asked.ownInfantry > 0 && !card.infantry)
+            warn(message(WORDS("drakerys", "%1 needs Infantry; %2 isn’t"), name, toMessage(state, ref)));
+    }
+    const int ownAsked = asked.units() - asked.enemyHeroes;
+    const int enemies = static_cast<int>(chosen.units.size()) - own;
+    if (own != ownAsked)
+        warn(counted(WORDS_N("drakerys", "%1 needs %n own Unit(s), not %2"), ownAsked, name, own));
+    if (enemies != asked.enemyHeroes)
+        warn(counted(WORDS_N("drakerys", "%1 needs %n enemy Unit(s), not %2"), asked.enemyHeroes, name,
+                     enemies));
+    const std::set<SceneryId> sceneries(chosen.sceneries.begin(), chosen.sceneries.end());
+    if (static_cast<int>(sceneries.size()) != asked.sceneries || chosen.sceneries.size() != sceneries.size())
+        warn(message(WORDS("drakerys", "%1 needs %2 different Sceneries, not %3"), name, asked.sceneries,
+                     static_cast<int>(chosen.sceneries.size())));
+    std::vector<SceneryState> hiding;
+    for (const SceneryId& id : sceneries)
+        if (const auto* found = findIn(state.sceneries, id, &SceneryState::id))
+            hiding.push_back(*found);
+        else
+            warn(
+                message(WORDS("drakerys", "no Scenery '%1' stands on the battlefield"), verbatim(id.text())));
+    if (asked.sceneries > 1 && hiding.size() == sceneries.size() && hiding.size() > 1 &&
+        areInSameHalf(hiding))
+        warn(WORDS("drakerys", "the Sceneries can’t all be in the same half of the battlefield"));
+    return remarks;
 }
 
 } // namespace
