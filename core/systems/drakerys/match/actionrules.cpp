@@ -214,7 +214,7 @@ std::vector<door::Remark> remarksOnActivation(const MatchState& state, const Uni
 
 std::vector<door::Remark> remarksOnAction(const MatchState& state, const UnitRef& ref,
                                           const std::vector<Action>& before, const Action& action,
-                                          Contacts contacts)
+                                          bool hasContacts)
 {
     using enum ActionKind;
     const UnitState& unit = *state.find(ref);
@@ -224,7 +224,7 @@ std::vector<door::Remark> remarksOnAction(const MatchState& state, const UnitRef
     review.reviewHeroicDice();
     if (kind == combinedCharge)
         review.reviewEscort();
-    if (kind == attack && !engaged && (contacts == Contacts::kept || unit.has(status::free)))
+    if (kind == attack && !engaged && (hasContacts || unit.has(status::free)))
         review.warn("free", WORDS("drakerys", "attack while not Engaged: %1"), review.name);
     if (engaged && kind != attack && kind != special && !(kind == march && unit.hasSkill("disengagement")))
         review.warn("engaged", WORDS("drakerys", "%1 while Engaged: %2"), toMessage(kind), review.name);

@@ -33,21 +33,16 @@ bool mayHave(const UnitState& unit, std::string_view skill);
 bool mayBeHero(const UnitState& unit);
 bool mayBeAwakened(const UnitState& unit);
 
-/// Who knows whether a Unit is Engaged.
-enum class Contacts {
-    reported, ///< the players, as far as they say so
-    kept      ///< Adjutant, from Charges and Marches
-};
-
 // What an activation seems to break of the prerequisites of the chapter "Units Actions".
 
 /// What there is to say of the Unit, whatever it does.
 std::vector<door::Remark> remarksOnActivation(const MatchState& state, const UnitRef& unit);
 
-/// What there is to say of an Action behind those made before it.
+/// What there is to say of an Action behind those made before it. Whether a Unit is Engaged the players know,
+/// as far as they say so; or Adjutant, which has kept the contacts of Charges and Marches.
 std::vector<door::Remark> remarksOnAction(const MatchState& state, const UnitRef& unit,
                                           const std::vector<Action>& before, const Action& action,
-                                          Contacts contacts = Contacts::reported);
+                                          bool hasContacts = false);
 
 // The questions that commands of several kinds are asked. Players and Units must be there.
 

@@ -14,6 +14,13 @@ const ActivationState& activationSoFar(const MatchState& state)
     return state.activation ? *state.activation : none;
 }
 
+Forbidden secondCharge(const std::vector<Action>& made, ActionKind kind)
+{
+    if (!isCharge(kind) || std::ranges::none_of(made, isCharge, &Action::kind))
+        return std::nullopt;
+    return forbidden("one-charge", WORDS("drakerys", "only one Charge or Combined Charge per activation"));
+}
+
 Forbidden notToAct(const MatchState& state, const UnitRef& ref, ActionKind kind)
 {
     if (Forbidden waiting = state.activation && !(state.activation->unit == ref)
@@ -28,9 +35,8 @@ Forbidden notToAct(const MatchState& state, const UnitRef& ref, ActionKind kind)
     if (static_cast<int>(made.size()) >= most)
         return forbidden("action-count", WORDS("drakerys", "%1: no Actions left (%2 per activation)"),
                          verbatim(unit.name), most);
-    if (isCharge(kind) && std::ranges::any_of(made, isCharge, &Action::kind))
-        return forbidden("one-charge",
-                         WORDS("drakerys", "only one Charge or Combined Charge per activation"));
+    if (Forbidden second = secondCharge(made, kind))
+        return second;
     return tooDear(*state.find(ref.player), activationSoFar(state).ts + costOf(Action{kind}, unit));
 }
 
@@ -40,7 +46,7 @@ std::vector<door::Remark> remarksOnNext(const MatchState& state, const UnitRef& 
     std::vector<door::Remark> remarks;
     if (!state.activation)
         remarks = remarksOnActivation(state, ref);
-    std::ranges::move(remarksOnAction(state, ref, activationSoFar(state).actions, action, Contacts::kept),
+    std::ranges::move(remarksOnAction(state, ref, activationSoFar(state).actions, action, true),
                       std::back_inserter(remarks));
     return remarks;
 }
@@ -73,25 +79,21 @@ Point beside(const Point& from, const Point& target)
 constexpr int mostAdded = 100; // what is too much is refused by its own rule
 constexpr int mostTs = 100;
 
-// One Charge or Combined Charge an activation.
-door::Option actionOption(ActionKind kind, bool hasCharged)
+door::Option actionOption(ActionKind kind, const std::vector<Action>& before)
 {
     door::Option option = optionOf(nameOfKind(kind, actionNames).id, toMessage(kind));
-    if (hasCharged && isCharge(kind))
-        closeFor(option, "one-charge",
-                 WORDS("drakerys", "only one Charge or Combined Charge per activation"));
+    closeFor(option, secondCharge(before, kind));
     return option;
 }
 
 Pick actionToMake(const MatchState& state, const std::string& row, const UnitRef& ref,
                   const std::vector<Action>& before)
 {
-    const bool hasCharged = std::ranges::any_of(before, isCharge, &Action::kind);
-    const auto all = [&state, ref, &before, hasCharged] {
+    const auto all = [&state, ref, &before] {
         std::vector<door::Option> options;
         for (std::size_t k = 0; k < std::size(actionNames); ++k) {
             const Action action{static_cast<ActionKind>(k)};
-            door::Option option = actionOption(action.kind, hasCharged);
+            door::Option option = actionOption(action.kind, before);
             option.detail = message(WORDS("drakerys", "%1 TS"), costOf(action, *state.find(ref)));
             if (option.standing == door::Standing::open)
                 warnOfFirst(option, remarksOnAction(state, ref, before, action));
@@ -100,9 +102,9 @@ Pick actionToMake(const MatchState& state, const std::string& row, const UnitRef
         return options;
     };
     // What is warned of is reported once the Action is whole.
-    const auto find = [hasCharged](const std::string& word) -> std::optional<door::Option> {
+    const auto find = [&before](const std::string& word) -> std::optional<door::Option> {
         const auto kind = kindNamed<ActionKind>(word, actionNames);
-        return kind <= ActionKind::special ? std::optional(actionOption(kind, hasCharged)) : std::nullopt;
+        return kind <= ActionKind::special ? std::optional(actionOption(kind, before)) : std::nullopt;
     };
     return Pick(row + "/action", WORDS("drakerys", "Action"), all, find);
 }
@@ -142,8 +144,7 @@ Task<Action> oneAction(const MatchState& state, Ask& ask, UnitRef ref, std::stri
     co_return action;
 }
 
-// The Stress comes before the Headquarters Phase, which
-// takes it off again, so the token moves last here.
+// The Stress comes before the Headquarters Phase, which takes it off again, so the token moves last here.
 void endActivation(MatchState& state, Ask& ask, const UnitRef& ref, const std::vector<Action>& actions,
                    int ts)
 {
