@@ -115,29 +115,6 @@ bool mayBeAwakened(const UnitState& unit)
     return unit.card->awakened > 0 || unit.card->awakenedUnknown || isOfUnknownKind(unit);
 }
 
-std::vector<door::Remark> remarksOnActivation(const MatchState& state, const UnitRef& ref)
-{
-    std::vector<door::Remark> remarks;
-    const UnitState& unit = *state.find(ref);
-    const Message name = verbatim(unit.name);
-    if (!unit.card->profile)
-        warnIn(remarks, "unknown-profile",
-               WORDS("drakerys", "no stats for %1: Actions and skills not checked"), name);
-    if (unit.has(&StatusEffects::noActivation))
-        warnIn(remarks, "status", WORDS("drakerys", "%1: No Activation token"), name);
-    if (unit.isAway())
-        warnIn(remarks, "status",
-               WORDS("drakerys", "%1: off the battlefield until its next Headquarters Phase"), name);
-    const auto isIncarnationOfIt = [&unit](const UnitState& each) {
-        return !each.removed() && each.invokedBy == unit.id() &&
-               each.card->unit.text() == "mercenaries/incarnation-of-lorn";
-    };
-    if (std::ranges::any_of(state.find(ref.player)->units, isIncarnationOfIt))
-        warnIn(remarks, "incarnation",
-               WORDS("drakerys", "%1 can’t be activated while the Incarnation is on the battlefield"), name);
-    return remarks;
-}
-
 std::vector<door::Remark> remarksOnAction(const MatchState& state, const UnitRef& ref,
                                           const std::vector<Action>& before, const Action& action,
                                           bool hasContacts)
@@ -216,27 +193,6 @@ Forbidden afterTheEnd(const MatchState& state)
             : WORDS("drakerys", "the game is over: all players have resolved six Headquarters Phases"));
 }
 
-Forbidden notToTurn(const MatchState& state, const PlayerId& id)
-{
-    if (Forbidden finished = afterTheEnd(state))
-        return finished;
-    const PlayerState& active = *activePlayer(state);
-    if (active.id == id)
-        return std::nullopt;
-    return forbidden("not-active", WORDS("drakerys", "it is %1’s turn, not %2’s"), toMessage(active),
-                     toMessage(state, id));
-}
-
-Forbidden notToPlay(const MatchState& state, const PlayerId& id)
-{
-    if (Forbidden waiting = notToTurn(state, id))
-        return waiting;
-    if (!state.activation)
-        return std::nullopt;
-    return forbidden("activating", WORDS("drakerys", "the activation of %1 is not over"),
-                     toMessage(state, state.activation->unit));
-}
-
 Forbidden notInPlay(const MatchState& state, const UnitRef& unit)
 {
     if (Forbidden refusal = afterTheEnd(state))
@@ -260,20 +216,6 @@ Forbidden notAtHeadquarters(const MatchState& state, const UnitRef& unit)
     if (state.ended || !state.find(unit.player)->atHeadquarters)
         return notInPlay(state, unit);
     return removedFromPlay(state, unit);
-}
-
-Forbidden tooDear(const PlayerState& player, int cost)
-{
-    if (cost > TimePath::dearestActivation)
-        return forbidden("over-16", WORDS("drakerys", "the activation costs %1 TS; at most %2 may be spent"),
-                         cost, TimePath::dearestActivation);
-    const int left = TimePath::lastStart - player.progress;
-    if (cost > left)
-        return forbidden(
-            "beyond-start",
-            WORDS("drakerys", "the activation costs %1 TS; only %2 TS left before the last START"), cost,
-            left);
-    return std::nullopt;
 }
 
 } // namespace adjutant::drakerys

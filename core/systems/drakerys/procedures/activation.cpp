@@ -14,6 +14,70 @@ const ActivationState& activationSoFar(const MatchState& state)
     return state.activation ? *state.activation : none;
 }
 
+// It must be the player's turn; the game is not over.
+Forbidden notToTurn(const MatchState& state, const PlayerId& id)
+{
+    if (Forbidden finished = afterTheEnd(state))
+        return finished;
+    const PlayerState& active = *activePlayer(state);
+    if (active.id == id)
+        return std::nullopt;
+    return forbidden("not-active", WORDS("drakerys", "it is %1’s turn, not %2’s"), toMessage(active),
+                     toMessage(state, id));
+}
+
+// What holds for every command by which a player spends TS: the player is active, and no Unit is in the
+// middle of its activation.
+Forbidden notToPlay(const MatchState& state, const PlayerId& id)
+{
+    if (Forbidden waiting = notToTurn(state, id))
+        return waiting;
+    if (!state.activation)
+        return std::nullopt;
+    return forbidden("activating", WORDS("drakerys", "the activation of %1 is not over"),
+                     toMessage(state, state.activation->unit));
+}
+
+// An activation may cost no more than there is of the TimePath, and not lead beyond the last START (chapter
+// "Restrictions of Actions"). `cost` in TS.
+Forbidden tooDear(const PlayerState& player, int cost)
+{
+    if (cost > TimePath::dearestActivation)
+        return forbidden("over-16", WORDS("drakerys", "the activation costs %1 TS; at most %2 may be spent"),
+                         cost, TimePath::dearestActivation);
+    const int left = TimePath::lastStart - player.progress;
+    if (cost > left)
+        return forbidden(
+            "beyond-start",
+            WORDS("drakerys", "the activation costs %1 TS; only %2 TS left before the last START"), cost,
+            left);
+    return std::nullopt;
+}
+
+// What there is to say of the Unit, whatever it does.
+std::vector<door::Remark> remarksOnActivation(const MatchState& state, const UnitRef& ref)
+{
+    std::vector<door::Remark> remarks;
+    const UnitState& unit = *state.find(ref);
+    const Message name = verbatim(unit.name);
+    if (!unit.card->profile)
+        warnIn(remarks, "unknown-profile",
+               WORDS("drakerys", "no stats for %1: Actions and skills not checked"), name);
+    if (unit.has(&StatusEffects::noActivation))
+        warnIn(remarks, "status", WORDS("drakerys", "%1: No Activation token"), name);
+    if (unit.isAway())
+        warnIn(remarks, "status",
+               WORDS("drakerys", "%1: off the battlefield until its next Headquarters Phase"), name);
+    const auto isIncarnationOfIt = [&unit](const UnitState& each) {
+        return !each.removed() && each.invokedBy == unit.id() &&
+               each.card->unit.text() == "mercenaries/incarnation-of-lorn";
+    };
+    if (std::ranges::any_of(state.find(ref.player)->units, isIncarnationOfIt))
+        warnIn(remarks, "incarnation",
+               WORDS("drakerys", "%1 can’t be activated while the Incarnation is on the battlefield"), name);
+    return remarks;
+}
+
 Forbidden secondCharge(const std::vector<Action>& made, ActionKind kind)
 {
     if (!isCharge(kind) || std::ranges::none_of(made, isCharge, &Action::kind))

@@ -307,6 +307,20 @@ void applyEffect(MatchState& state, Ask& ask, const UnitRef& target, const Spell
     }
 }
 
+// Injuries that no roll inflicts (cataclysms, spells): Safeguard is rolled for them, under `path`. A script
+// that says nothing of it claims that it saved from none.
+Task<> sufferInjuries(MatchState& state, Ask& ask, door::Path path, UnitRef unit, int injuries)
+{
+    if (injuries <= 0)
+        co_return;
+    Outcome outcome;
+    outcome.active.injuries = injuries;
+    const CurrentCause cause = hitsOn(state, unit, Hits{.injuries = injuries});
+    if (cause() && (!ask.isScript() || ask.isGiven(path)))
+        outcome = co_await rollThrough(state, ask, path, unit, cause);
+    co_await applyOutcome(state, ask, path + "-guard", unit, outcome);
+}
+
 // What a spell does that was cast with so many successes: which of its effects (an inferior one may be
 // chosen), on whom, and what comes of it (chapter "Magic: Spell Roll").
 Task<> takeEffect(MatchState& state, Ask& ask, UnitRef wizard, SpellId spell, int successes)

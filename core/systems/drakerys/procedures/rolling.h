@@ -85,10 +85,6 @@ Task<Outcome> testMorale(MatchState& state, Ask& ask, door::Path path, UnitRef u
 /// A Morale test as the Unit stands now.
 CurrentCause moraleTestOf(const MatchState& state, const UnitRef& unit, int opposition);
 
-/// Injuries that no roll inflicts (cataclysms, spells): Safeguard is rolled for them, under `path`. A script
-/// that says nothing of it claims that it saved from none.
-Task<> sufferInjuries(MatchState& state, Ask& ask, door::Path path, UnitRef unit, int injuries);
-
 /// The Hits on a Unit that no attack roll brought, as they strike it now.
 CurrentCause hitsOn(const MatchState& state, const UnitRef& unit, const Hits& hits);
 
