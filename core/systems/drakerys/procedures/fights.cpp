@@ -173,13 +173,9 @@ Task<Outcome> judgeLosses(MatchState& state, Ask& ask, Rollers rollers, ActionKi
             *most = anyNumber;
         }
     const auto [action, active, target] = *fightBetween(filled, rollers, kind);
-    const auto advantage = [](const Side& own, const Side& enemy) {
-        return Advantage{.outnumbers = outnumbers(own, own.warriors, enemy.warriors),
-                         .lessStress = hasLessStress(own, enemy)};
-    };
-    outcome.active.advantage = advantage(active, target);
+    outcome.active.advantage = advantageOf(active, active.warriors, target, target.warriors);
     outcome.active.advantage.charged = isCharge(kind);
-    outcome.target.advantage = advantage(target, active);
+    outcome.target.advantage = advantageOf(target, target.warriors, active, active.warriors);
     // What a Guard took was inflicted, too, and isn't entered here.
     if (safeguardOf(active) == Safeguard::withGuard)
         mostOfActive = anyNumber;

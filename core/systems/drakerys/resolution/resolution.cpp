@@ -274,14 +274,6 @@ bool strike(const Fight& fight, Replay& replay, const Fighter& striker, int left
                   steps);
 }
 
-Advantage advantageOf(const Fighter& own, const Fighter& enemy, bool charged)
-{
-    return {.charged = charged,
-            .inflictedMore = own.outcome.inflicted > enemy.outcome.inflicted,
-            .outnumbers = outnumbers(own.side, own.left(), enemy.left()),
-            .lessStress = hasLessStress(own.side, enemy.side)};
-}
-
 /// The Morale Roll of the Unit that lost by so much.
 bool testLoser(const Fight& fight, Replay& replay, const Fighter& loser, const Fighter& winner, int lead)
 {
@@ -321,8 +313,11 @@ bool resolve(const Fight& fight, Replay& replay, Outcome& outcome)
                                              : Winner::draw;
         return true;
     }
-    outcome.active.advantage = advantageOf(active, target, fight.isCharge());
-    outcome.target.advantage = advantageOf(target, active, false);
+    outcome.active.advantage = advantageOf(fight.active, active.left(), fight.target, target.left());
+    outcome.target.advantage = advantageOf(fight.target, target.left(), fight.active, active.left());
+    outcome.active.advantage.charged = fight.isCharge();
+    outcome.active.advantage.inflictedMore = outcome.active.inflicted > outcome.target.inflicted;
+    outcome.target.advantage.inflictedMore = outcome.target.inflicted > outcome.active.inflicted;
     const int lead = outcome.active.advantage.value() - outcome.target.advantage.value();
     outcome.winner = lead > 0 ? Winner::active : lead < 0 ? Winner::target : Winner::draw;
     if (lead > 0)
