@@ -4,29 +4,33 @@ namespace adjutant::drakerys {
 
 namespace {
 
+Exchange exchangeOf(const Sequence::Step& action, double worth, double targetWorth)
+{
+    SideOdds target;
+    double lost = 0;
+    if (const auto* fight = std::get_if<Fight>(&action)) {
+        FightOdds odds = oddsOf(*fight);
+        target = std::move(odds.target);
+        lost = odds.active.meanLost;
+    } else {
+        target = oddsOf(std::get<Shooting>(action)).target;
+    }
+    return {target.removed, target.meanLost * targetWorth, lost * worth, true};
+}
+
 Advice advise(const Situation& situation, ActionKind kind, int heroicDice)
 {
-    Advice advice{.kind = kind,
-                  .heroicDice = heroicDice,
-                  .ts = changedBySkills(priceOf(kind) + situation.unit.stress + heroicDice, kind,
-                                        situation.jammed, situation.quickShot)};
-    SideOdds target;
+    Side unit = situation.unit;
+    unit.heroicDice = heroicDice;
+    Sequence::Step action = Fight{kind, unit, situation.target};
     if (kind == ActionKind::shooting) {
-        Shooting shot = *situation.shot;
-        shot.active = situation.unit;
-        shot.active.heroicDice = heroicDice;
+        auto& shot = action.emplace<Shooting>(*situation.shot);
+        shot.active = unit;
         shot.target = situation.target;
-        target = oddsOf(shot).target;
-    } else {
-        Fight fight{kind, situation.unit, situation.target};
-        fight.active.heroicDice = heroicDice;
-        const FightOdds odds = oddsOf(fight);
-        target = odds.target;
-        advice.apLost = odds.active.meanLost * situation.unitWorth;
     }
-    advice.removes = target.removed;
-    advice.apRemoved = target.meanLost * situation.targetWorth;
-    return advice;
+    const int cost = priceOf(kind) + unit.stress + heroicDice;
+    return {exchangeOf(action, situation.unitWorth, situation.targetWorth), kind, heroicDice,
+            changedBySkills(cost, kind, situation.jammed, situation.quickShot)};
 }
 
 std::vector<ActionKind> kindsOf(const Situation& situation)
@@ -42,16 +46,15 @@ std::vector<ActionKind> kindsOf(const Situation& situation)
     return kinds;
 }
 
-Fight chargeOf(const Contender& one, const Contender& other)
+// A charge, or a shot at that distance; none where the weapon doesn't reach so far.
+std::optional<Sequence::Step> meetingOf(const Contender& one, const Contender& other,
+                                        std::optional<double> shot)
 {
-    return {ActionKind::charge, one.side, other.side};
-}
-
-std::optional<Shooting> shotOf(const Contender& one, const Contender& other, double distance)
-{
-    if (!one.weapon || (one.weapon->range && distance > *one.weapon->range))
+    if (!shot)
+        return Fight{ActionKind::charge, one.side, other.side};
+    if (!one.weapon || (one.weapon->range && *shot > *one.weapon->range))
         return std::nullopt;
-    return Shooting{one.side, other.side, *one.weapon, distance, 0, 0, false};
+    return Shooting{.active = one.side, .target = other.side, .weapon = *one.weapon, .distance = *shot};
 }
 
 } // namespace
@@ -73,15 +76,8 @@ Matchup matchupOf(const std::vector<Contender>& active, const std::vector<Conten
     for (const Contender& one : active) {
         auto& exchanges = matchup.emplace_back();
         for (const Contender& other : targets) {
-            Exchange& exchange = exchanges.emplace_back();
-            if (!shot) {
-                const FightOdds odds = oddsOf(chargeOf(one, other));
-                exchange = {odds.target.meanLost * other.worth, odds.active.meanLost * one.worth,
-                            odds.target.removed, true};
-            } else if (const auto shooting = shotOf(one, other, *shot)) {
-                const ShotOdds odds = oddsOf(*shooting);
-                exchange = {odds.target.meanLost * other.worth, 0, odds.target.removed, true};
-            }
+            const auto meeting = meetingOf(one, other, shot);
+            exchanges.push_back(meeting ? exchangeOf(*meeting, one.worth, other.worth) : Exchange());
         }
     }
     return matchup;
@@ -92,12 +88,9 @@ double workOfMatchup(const std::vector<Contender>& active, const std::vector<Con
 {
     double work = 0;
     for (const Contender& one : active)
-        for (const Contender& other : targets) {
-            if (!shot)
-                work += workOf(chargeOf(one, other));
-            else if (const auto shooting = shotOf(one, other, *shot))
-                work += workOf(Scenario(*shooting));
-        }
+        for (const Contender& other : targets)
+            if (const auto meeting = meetingOf(one, other, shot))
+                work += std::visit([](const auto& each) { return workOf(each); }, *meeting);
     return work;
 }
 

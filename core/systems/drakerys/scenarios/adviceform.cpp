@@ -53,7 +53,7 @@ Message heroicAnswer(const AskedAdvice& asked, const std::vector<Advice>& all, A
             enough = &each;
     if (!enough)
         return message(WORDS("drakerys", "%1: even %2 Heroic Action D10 don’t reach %3"),
-                       adviceMessage({.kind = kind}), asked.situation.mostHeroicDice, Percent{asked.wanted});
+                       message(deedOf(kind).label), asked.situation.mostHeroicDice, Percent{asked.wanted});
     return message(WORDS("drakerys", "%1 reaches %2: %3, for %4 TS in all"), adviceMessage(*enough),
                    Percent{asked.wanted}, Percent{enough->removes}, enough->ts);
 }
