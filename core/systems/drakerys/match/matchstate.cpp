@@ -7,7 +7,6 @@ namespace {
 // Several of a name are numbered from the first on.
 void nameUnits(MatchState& state)
 {
-    std::map<std::string, std::set<const PlayerState*>> owners;
     for (PlayerState& player : state.players) {
         std::map<std::string_view, int> counts;
         for (const UnitState& unit : player.units)
@@ -17,12 +16,9 @@ void nameUnits(MatchState& state)
             unit.name = unit.card->name;
             if (counts[unit.card->name] > 1)
                 unit.name += ' ' + std::to_string(++numbers[unit.card->name]);
-            owners[unit.name].insert(&player);
         }
     }
-    for (PlayerState& player : state.players)
-        for (UnitState& unit : player.units)
-            unit.nameIsShared = owners[unit.name].size() > 1;
+    markSharedNames(state);
 }
 
 // The Reloading Mechanism gives Quick Shot to a Unit with Crossbows. The rulebook has three kinds of them and
@@ -117,6 +113,17 @@ void pileOnStart(MatchState& state, const PlayerId& first)
         player.arrival = player.id == first ? count : count - 1 - k++;
     state.arrivals = count;
     state.first = first;
+}
+
+void markSharedNames(MatchState& state)
+{
+    std::map<std::string_view, std::set<const PlayerState*>> owners;
+    for (const PlayerState& player : state.players)
+        for (const UnitState& unit : player.units)
+            owners[unit.name].insert(&player);
+    for (PlayerState& player : state.players)
+        for (UnitState& unit : player.units)
+            unit.nameIsShared = owners[unit.name].size() > 1;
 }
 
 UnitState wholeUnit(UnitCard card)

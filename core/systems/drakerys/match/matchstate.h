@@ -266,6 +266,9 @@ bool isFinished(const MatchState& state);
 /// Piles the tokens on START: the First Player's on top, then the others in their order.
 void pileOnStart(MatchState& state, const PlayerId& first);
 
+/// Notes which Units go by the name of another player's.
+void markSharedNames(MatchState& state);
+
 /// A Unit as it comes to the table, with all its Warriors.
 UnitState wholeUnit(UnitCard card);
 

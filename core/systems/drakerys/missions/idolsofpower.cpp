@@ -96,11 +96,11 @@ void drawDiagonals(const MatchState& state, door::Ground& ground, std::vector<Me
     const auto rows = effectOf(state, next->mission).objectives.rows();
     int number = 0;
     for (const Point& at : {rows[0][0], rows[0][1], rows[1][1], rows[1][2], rows[0][2]}) {
-        door::Ground::Mark place;
-        place.id = "idol-place/" + std::to_string(++number);
-        place.label = WORDS("drakerys", "Idol position");
-        place.at = at;
-        place.radius = Field::objectiveRadius;
+        door::Ground::Mark place{{},
+                                 WORDS("drakerys", "Idol position"),
+                                 at,
+                                 Field::objectiveRadius,
+                                 "idol-place/" + std::to_string(++number)};
         place.flat = true;
         place.filled = false;
         next->at = place.at;

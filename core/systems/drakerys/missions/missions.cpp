@@ -134,13 +134,10 @@ MeasuredOption measured(door::Option option, const UnitState& unit, std::optiona
 {
     if (away) {
         option.detail = message(WORDS("drakerys", "%1 cm from the Leader"), asMeasured(*away));
-        if (isBeyond(away, touchOf(unit))) {
-            option.standing = door::Standing::warned;
-            option.remark = {
-                "contact",
-                message(WORDS("drakerys", "%1 lies %2 cm from the Leader: no Warrior is in Contact"),
-                        option.label, asMeasured(*away))};
-        }
+        if (isBeyond(away, touchOf(unit)))
+            warnIn(option, "contact",
+                   WORDS("drakerys", "%1 lies %2 cm from the Leader: no Warrior is in Contact"), option.label,
+                   asMeasured(*away));
     }
     return {away.value_or(Field::side), std::move(option)};
 }

@@ -1,7 +1,5 @@
 #include "core/systems/drakerys/missions/mission.h"
 
-#include <iterator>
-
 namespace adjutant::drakerys {
 
 namespace {
@@ -532,10 +530,8 @@ Task<> spend(MatchState& state, Ask& ask)
 // before it is done, and once it is.
 Task<> finish(MatchState& state, Ask& ask)
 {
-    Forbidden over;
     if (isOver(state))
-        over = afterTheEnd(state);
-    co_await ask.refuseFor(over);
+        co_await ask.refuseFor(afterTheEnd(state));
     if (const int left = TimePath::rounds - roundOf(state); left > 0) {
         ask.endsMatch();
         ask.follows(counted(WORDS_N("drakerys", "%n Round(s) of 6 not played"), left));

@@ -519,8 +519,7 @@ Task<> objective(MatchState& state, Ask& ask)
                                                  .why(hintOnPlacing(state, known.mission))
                                                  .ifSkipped(WORDS("drakerys", "Not on the map")));
     }
-    if (const auto mission = co_await ask.oneOrNone(
-            usually(pickMission("mission", WORDS("drakerys", "Mission")), known.mission)))
+    if (const auto mission = co_await ask.oneOrNone(usually(pickMission(), known.mission)))
         placed.mission = MissionId(*mission);
     if (const auto owner = co_await ask.oneOrNone(
             usually(pickPlayer(state, {}, {}, "owner", WORDS("drakerys", "Owner")), known.owner)))

@@ -290,10 +290,10 @@ Task<> setContact(MatchState& state, Ask& ask)
 Task<> score(MatchState& state, Ask& ask)
 {
     PlayerState& player = *state.find(PlayerId(co_await ask.one(pickPlayer(state))));
-    const MissionId mission((co_await ask.oneOrNone(pickMission("mission", WORDS("drakerys", "Mission"))
-                                                        .ifSkipped(WORDS("drakerys", "Not for a mission"))
-                                                        .usuallyNone()))
-                                .value_or(std::string()));
+    const MissionId mission(
+        (co_await ask.oneOrNone(
+             pickMission().ifSkipped(WORDS("drakerys", "Not for a mission")).usuallyNone()))
+            .value_or(std::string()));
     const int vp = co_await ask.number(NumberOf("vp", WORDS("drakerys", "Victory points"), -100, 100));
     if (!mission.empty() && !findMission(mission))
         ask.warn("unknown-mission", WORDS("drakerys", "the rulebook has no mission '%1'; counted anyway"),

@@ -136,10 +136,9 @@ void moveCharge(MatchState& state, const UnitRef& charger, const std::optional<P
 Pick whoInflictedMore(const MatchState& state, const Rollers& rollers, bool activeMay, bool targetMay)
 {
     std::vector<door::Option> options;
-    if (activeMay)
-        options.push_back(optionOf(toText(rollers.active), toMessage(state, rollers.active)));
-    if (targetMay)
-        options.push_back(optionOf(toText(rollers.target), toMessage(state, rollers.target)));
+    for (const auto& [may, unit] : {std::pair(activeMay, rollers.active), {targetMay, rollers.target}})
+        if (may)
+            options.push_back(optionOf(toText(unit), toMessage(state, unit)));
     options.push_back(optionOf("equal", WORDS("drakerys", "Same number")));
     distinguish(options);
     return Pick("rolls/more", WORDS("drakerys", "More Injuries inflicted"), std::move(options))

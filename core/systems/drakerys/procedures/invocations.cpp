@@ -50,19 +50,12 @@ UnitRef elementalOn(const MatchState& state, const MagicalSource& source)
 void nameUnit(MatchState& state, const UnitRef& ref)
 {
     UnitState& unit = *state.find(ref);
-    const auto hasName = [](const PlayerState& player, const std::string& name) {
-        return findIn(player.units, name, &UnitState::name);
-    };
-    const PlayerState& owner = *state.find(ref.player);
+    const auto& own = state.find(ref.player)->units;
     std::string name = unit.card->name;
-    for (int number = 2; hasName(owner, name); ++number)
+    for (int number = 2; findIn(own, name, &UnitState::name); ++number)
         name = unit.card->name + ' ' + std::to_string(number);
-    for (PlayerState& player : state.players)
-        if (&player != &owner)
-            for (UnitState& other : player.units)
-                if (other.name == name)
-                    other.nameIsShared = unit.nameIsShared = true;
     unit.name = std::move(name);
+    markSharedNames(state);
 }
 
 void comeIntoPlay(MatchState& state, Ask& ask, const UnitRef& by, const UnitCard& properName,

@@ -117,11 +117,6 @@ void noteCast(UnitState& wizard, const SpellId& spell)
         wizard.spells.push_back(spell);
 }
 
-bool sacrifices(const UnitState& unit)
-{
-    return mayHave(unit, "sacrifice");
-}
-
 // Steps 2 and 3 of a casting: mana pays its cost, and what is left adds dice.
 
 /// What the sources of a casting give.
@@ -505,6 +500,7 @@ Task<> magic(MatchState& state, Ask& ask)
 // Sacrifice).
 Task<> sacrifice(MatchState& state, Ask& ask)
 {
+    const MayMake sacrifices = [](const UnitState& each) { return mayHave(each, "sacrifice"); };
     const UnitRef unit = co_await ask.piece(unitToAct(state, ActionKind::attack, sacrifices));
     const OddsAgainst noOdds = [](const UnitRef&) { return std::nullopt; };
     const UnitRef target = co_await ask.piece(enemyToAttack(state, unit, noOdds));

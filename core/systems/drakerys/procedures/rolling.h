@@ -45,7 +45,8 @@ Message rollOf(const RollDue& due, const Message& who, bool isAgainst = false);
 /// What it showed is reported, and goes to the luck of whoever wants it to succeed: `isFor`, or who rolled.
 /// `cases`, in order, are reported before it, and the one that it came to afterwards.
 Task<Shown> roll(Ask& ask, door::Path path, const RollDue& due, PlayerId by, Message what,
-                 std::vector<RollCase> cases, std::optional<PlayerId> isFor = std::nullopt);
+                 std::vector<RollCase> cases = std::vector<RollCase>(),
+                 std::optional<PlayerId> isFor = std::nullopt);
 
 /// The rolls of a cause one after the other, under `path/0`, `path/1` … Gives what came of them.
 Task<Outcome> rollThrough(MatchState& state, Ask& ask, door::Path path, Rollers rollers, CurrentCause cause,

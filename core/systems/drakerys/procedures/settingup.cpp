@@ -265,7 +265,8 @@ door::Remark onceOnly(const MissionId& card)
 
 // Scripts and records may have none in the place of one; whoever reads the form draws all. A card that was
 // drawn already is closed where it is looked for; named all the same it is warned of.
-Task<MissionId> askDrawn(Ask& ask, door::Path path, Message label, bool common, std::vector<MissionId> drawn)
+Task<MissionId> askDrawn(Ask& ask, door::Path path, Message label, bool common,
+                         std::vector<MissionId> drawn = std::vector<MissionId>())
 {
     const auto known = [common, drawn] {
         return mapped(missions(), [&](const Mission& mission) {
@@ -373,8 +374,7 @@ Task<> missionCards(MatchState& state, Ask& ask)
         co_return;
     }
     DealtCards dealt;
-    const std::vector<MissionId> none;
-    dealt.common = co_await askDrawn(ask, "common", WORDS("drakerys", "Common mission"), true, none);
+    dealt.common = co_await askDrawn(ask, "common", WORDS("drakerys", "Common mission"), true);
     std::vector<MissionId> drawn{dealt.common};
     for (const PlayerId& id : inTurn(state)) {
         const PlayerState& player = *state.find(id);

@@ -12,11 +12,11 @@ using Json = nlohmann::ordered_json;
 
 constexpr int mostHeroicDice = 5;
 
-constexpr Named shoot{"shoot", WORDS("drakerys", "Shoot")};
+constexpr Named shootingDeed{"shoot", WORDS("drakerys", "Shoot")};
 
 const Named& deedOf(ActionKind kind)
 {
-    return kind == ActionKind::shooting ? shoot : nameOfKind(kind, actionNames);
+    return kind == ActionKind::shooting ? shootingDeed : nameOfKind(kind, actionNames);
 }
 
 /// What advice is asked for.
@@ -146,7 +146,7 @@ Task<AskedArmy> askArmy(Ask& ask, const Catalogue& catalogue, const char* path, 
     co_return army;
 }
 
-constexpr Named deedsOfAll[] = {actionNames[2], shoot};
+constexpr Named deedsOfAll[] = {actionNames[2], shootingDeed};
 
 door::OddsQuery pairQuery(const door::Answers& active, const door::Answers& target, std::optional<int> shot)
 {
