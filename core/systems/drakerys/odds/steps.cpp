@@ -355,11 +355,6 @@ std::vector<StepReason> reasonsOf(const RollStep& step)
     return lines;
 }
 
-std::vector<std::string> reasonsInEnglish(const RollStep& step)
-{
-    return mapped(reasonsOf(step), [](const StepReason& reason) { return toText(reason.words); });
-}
-
 std::string_view toWord(Whose whose)
 {
     constexpr std::string_view words[] = {"active", "target", "unit"};

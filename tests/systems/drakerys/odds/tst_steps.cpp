@@ -21,8 +21,8 @@ static QStringList linesOf(const std::string& scenario)
     QStringList lines;
     for (const RollStep& step : stepsOf(*read(scenario).scenario)) {
         QStringList reasons;
-        for (const std::string& reason : reasonsInEnglish(step))
-            reasons.append(QString::fromStdString(reason));
+        for (const StepReason& reason : reasonsOf(step))
+            reasons.append(QString::fromStdString(toText(reason.words)));
         lines.append(QString("%1 %2 %3 %4: %5")
                          .arg(text(nameOfKind(step.roll, rollNames).id), text(toWord(step.whose)),
                               figure(step.dice), figure(step.threshold), reasons.join("; ")));
