@@ -247,8 +247,7 @@ Task<> choose(MatchState& state, Ask& ask)
     if (!choice || choice->units() > 0 || ask.isGiven("units")) {
         const std::vector<std::string> units =
             co_await ask.several(unitsToChoose(state, chosen, ask.isScript()));
-        for (const std::string& unit : units)
-            chosen.units.push_back(unitRefOf(unit));
+        chosen.units = mapped(units, unitRefOf);
         // Nobody else sees a secret that can't be right.
         for (const UnitRef& unit : chosen.units)
             if (choice && chosen.secret && !ask.isScript() &&
@@ -259,12 +258,9 @@ Task<> choose(MatchState& state, Ask& ask)
     if (!choice || choice->sceneries > 0 || ask.isGiven("sceneries")) {
         const std::vector<std::string> sceneries =
             co_await ask.several(sceneriesToChoose(state, chosen, ask.isScript()));
-        for (const std::string& each : sceneries)
-            chosen.sceneries.emplace_back(each);
-        std::vector<SceneryState> hiding;
-        for (const SceneryState& each : state.sceneries)
-            if (findIn(chosen.sceneries, each.id))
-                hiding.push_back(each);
+        chosen.sceneries = std::vector<SceneryId>(sceneries.begin(), sceneries.end());
+        std::vector<SceneryState> hiding = state.sceneries;
+        std::erase_if(hiding, [&](const SceneryState& each) { return !findIn(chosen.sceneries, each.id); });
         if (choice && chosen.secret && !ask.isScript() && std::ssize(hiding) >= choice->sceneries &&
             areInSameHalf(hiding) && !areInSameHalf(state.sceneries))
             co_await ask.refuse(
