@@ -14,12 +14,6 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-template <class ThingId> std::string nameOrId(const ThingId& id, const Catalogue& catalogue)
-{
-    const auto* thing = catalogue.find(id);
-    return thing ? thing->name : id.text();
-}
-
 // "Unknown here: Types, Skills"; nothing where all is known, or the whole card isn't.
 Message unknownLine(const Unit& unit)
 {
@@ -187,19 +181,19 @@ Json textOrNull(const std::string& text)
 
 Message titleOf(const SkillUse& use, const Catalogue& catalogue)
 {
-    Message title = verbatim(nameOrId(use.skill, catalogue));
+    Message title = verbatim(properName(use.skill, catalogue).name);
     if (const auto element = elementIn(use))
         title = message(WORDS("drakerys", "%1 %2"), std::move(title), toMessage(*element));
     std::string behind;
     if (const WeaponId weapon = weaponIn(use); !weapon.empty())
-        behind += '/' + nameOrId(weapon, catalogue);
+        behind += '/' + properName(weapon, catalogue).name;
     if (use.value)
         behind += " [" + std::to_string(*use.value) + ']';
     else if (use.unknown)
         behind += " [?]";
     const std::vector<DomainId> domains = domainsIn(use);
     for (const DomainId& domain : domains)
-        behind += (&domain == &domains.front() ? " (" : ", ") + nameOrId(domain, catalogue);
+        behind += (&domain == &domains.front() ? " (" : ", ") + properName(domain, catalogue).name;
     if (!domains.empty())
         behind += ')';
     if (behind.empty())
@@ -213,7 +207,7 @@ std::string summaryOf(const SkillUse& use, const Catalogue& catalogue)
     if (!skill)
         return {};
     if (const WeaponId weapon = weaponIn(use); skill->parameter == "weapon" && !weapon.empty())
-        return withXReplaced(skill->summary, nameOrId(weapon, catalogue));
+        return withXReplaced(skill->summary, properName(weapon, catalogue).name);
     return use.value ? withXReplaced(skill->summary, std::to_string(*use.value)) : skill->summary;
 }
 

@@ -16,10 +16,10 @@ constexpr double nearEdge = Field::location;
 constexpr double farEdge = Field::side - Field::location;
 
 constexpr VortexLocation locations[] = {
-    {"near-left", WORDS("drakerys", "Near left"), {nearEdge, nearEdge}},
-    {"near-right", WORDS("drakerys", "Near right"), {farEdge, nearEdge}},
-    {"far-left", WORDS("drakerys", "Far left"), {nearEdge, farEdge}},
-    {"far-right", WORDS("drakerys", "Far right"), {farEdge, farEdge}},
+    {"near_left", WORDS("drakerys", "Near left"), {nearEdge, nearEdge}},
+    {"near_right", WORDS("drakerys", "Near right"), {farEdge, nearEdge}},
+    {"far_left", WORDS("drakerys", "Far left"), {nearEdge, farEdge}},
+    {"far_right", WORDS("drakerys", "Far right"), {farEdge, farEdge}},
 };
 
 SourceState sourceAt(std::optional<Element> element, const Point& at)

@@ -23,7 +23,7 @@ Point deviated(const Point& from, const Deviation& deviation);
 /// Where a Vortex is placed before it deviates.
 struct VortexLocation
 {
-    std::string_view id; ///< `near-left`, as seen from Deployment Area A
+    std::string_view id; ///< `near_left`, as seen from Deployment Area A
     Words name;
     Point at;
 };

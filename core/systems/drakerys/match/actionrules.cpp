@@ -13,7 +13,7 @@ int priceOf(const Action& action)
         return action.ts.value_or(action.overlord ? 3 : 1) + action.extraDice;
     if (action.kind == ActionKind::special)
         return action.ts.value_or(1);
-    return action.kind == ActionKind::charge ? 3 : action.kind == ActionKind::combinedCharge ? 5 : 1;
+    return priceOf(action.kind);
 }
 
 constexpr std::string_view skillsOfHeroes[] = {"leadership", "divination"};
@@ -38,90 +38,16 @@ const RangedWeapon* weaponOf(const UnitCard& card, const Action& shot)
     return shot.weapon.empty() && !card.weapons.empty() ? &card.weapons.front() : nullptr;
 }
 
-/// What there is to say of one Action of a Unit.
-struct ActionReview
+// A Combined Charge is with an Infantry Unit that has Guard.
+bool hasEscort(const PlayerState& player, const UnitState& hero)
 {
-    const PlayerState& player;
-    const UnitState& unit;
-    const std::vector<Action>& before;
-    const Action& action;
-    Message name = verbatim(unit.name);
-    std::vector<door::Remark> remarks{};
-
-    template <class... Places> void warn(const char* rule, Words words, Places&&... places)
-    {
-        warnIn(remarks, rule, words, std::forward<Places>(places)...);
-    }
-
-    // Of a Unit without a card nobody knows what it lacks of all that its kind can have.
-    void needsSkill(std::string_view skill, Words without)
-    {
-        if (unit.card->profile ? !unit.hasSkill(skill) : !mayHave(unit, skill))
-            warn("skill", without, name);
-    }
-
-    void reviewHeroicDice()
-    {
-        if (action.heroicDice == 0)
-            return;
-        needsSkill("heroic_action", WORDS("drakerys", "heroic dice without the Heroic Action skill: %1"));
-        if (action.heroicDice > 5)
-            warn("heroic-dice", WORDS("drakerys", "Heroic Action adds 1 to 5 dice, not %1"),
-                 action.heroicDice);
-        if (action.kind == ActionKind::march || action.kind == ActionKind::invocation ||
-            action.kind == ActionKind::special)
-            warn("heroic-dice",
-                 WORDS("drakerys", "Heroic Action adds dice to fights, shots and spells, not to: %1"),
-                 toMessage(action.kind));
-    }
-
-    // A Combined Charge is a Hero's, with an Infantry Unit that has Guard.
-    void reviewEscort()
-    {
-        if (!unit.card->hero)
-            warn("hero", WORDS("drakerys", "Combined Charge without a Hero: %1"), name);
-        const bool escort = std::ranges::any_of(player.units, [this](const UnitState& each) {
-            const UnitCard& card = *each.card;
-            return &each != &unit && each.isOnBattlefield() && !each.isAway() && each.invokedBy.empty() &&
-                   (!card.profile || (card.infantry && card.has("guard"))) &&
-                   !isBeyond(distanceBetween(unit, each), Field::cohesion);
-        });
-        if (!escort)
-            warn("guard",
-                 WORDS("drakerys", "no allied Infantry Unit with Guard is there for a Combined Charge"));
-    }
-
-    void reviewShot()
-    {
-        needsSkill("shooter", WORDS("drakerys", "shooting without the Shooter skill: %1"));
-        const RangedWeapon* weapon = weaponOf(*unit.card, action);
-        if (!weapon && unit.card->profile && !action.weapon.empty())
-            warn("weapon", WORDS("drakerys", "weapon not carried by %1: %2"), name,
-                 fromId(action.weapon.text()));
-        if (!weapon)
-            return;
-        const auto shots =
-            1 + std::ranges::count_if(before, [&](const Action& each) {
-                return each.kind == ActionKind::shooting && weaponOf(*unit.card, each) == weapon;
-            });
-        if (weapon->shotsPerActivation && shots > *weapon->shotsPerActivation)
-            warn("second-shot",
-                 WORDS("drakerys", "%1: shot no. %2 with the same weapon (%3) in one activation"), name,
-                 static_cast<int>(shots), fromId(weapon->id.text()));
-    }
-
-    void reviewInvocation()
-    {
-        const int limit = unit.card->awakened;
-        const auto made = std::ranges::count(before, ActionKind::invocation, &Action::kind);
-        const int number = unit.invocations + static_cast<int>(made) + 1;
-        if (limit == 0 && !mayBeAwakened(unit))
-            warn("skill", WORDS("drakerys", "invocation without the Awakened skill: %1"), name);
-        if (limit > 0 && number > limit)
-            warn("invocations", WORDS("drakerys", "invocation no. %1 by %2, limit %3 per game"), number, name,
-                 limit);
-    }
-};
+    return std::ranges::any_of(player.units, [&hero](const UnitState& each) {
+        const UnitCard& card = *each.card;
+        return &each != &hero && each.isOnBattlefield() && each.invokedBy.empty() &&
+               (!card.profile || (card.infantry && card.has("guard"))) &&
+               !isBeyond(distanceBetween(hero, each), Field::cohesion);
+    });
+}
 
 Forbidden removedFromPlay(const MatchState& state, const UnitRef& unit)
 {
@@ -135,11 +61,7 @@ Forbidden removedFromPlay(const MatchState& state, const UnitRef& unit)
 int costOf(const Action& action, const UnitState& unit)
 {
     const int cost = priceOf(action) + unit.stress + action.heroicDice;
-    if (isCharge(action.kind) && unit.hasSkill("jammed"))
-        return cost + 2;
-    if (action.kind == ActionKind::shooting && unit.hasSkill("quick_shot"))
-        return std::max(1, cost - 1);
-    return cost;
+    return changedBySkills(cost, action.kind, unit.hasSkill("jammed"), unit.hasSkill("quick_shot"));
 }
 
 int cheapestActivation(const UnitState& unit)
@@ -193,56 +115,71 @@ bool mayBeAwakened(const UnitState& unit)
     return unit.card->awakened > 0 || unit.card->awakenedUnknown || isOfUnknownKind(unit);
 }
 
-std::vector<door::Remark> remarksOnActivation(const MatchState& state, const UnitRef& ref)
-{
-    std::vector<door::Remark> remarks;
-    const UnitState& unit = *state.find(ref);
-    const Message name = verbatim(unit.name);
-    if (!unit.card->profile)
-        warnIn(remarks, "unknown-profile",
-               WORDS("drakerys", "no stats for %1: Actions and skills not checked"), name);
-    if (unit.has(&StatusEffects::noActivation))
-        warnIn(remarks, "status", WORDS("drakerys", "%1: No Activation token"), name);
-    if (unit.isAway())
-        warnIn(remarks, "status",
-               WORDS("drakerys", "%1: off the battlefield until its next Headquarters Phase"), name);
-    const auto isIncarnationOfIt = [&unit](const UnitState& each) {
-        return !each.removed() && each.invokedBy == unit.id() &&
-               each.card->unit.text() == "mercenaries/incarnation-of-lorn";
-    };
-    if (std::ranges::any_of(state.find(ref.player)->units, isIncarnationOfIt))
-        warnIn(remarks, "incarnation",
-               WORDS("drakerys", "%1 can’t be activated while the Incarnation is on the battlefield"), name);
-    return remarks;
-}
-
 std::vector<door::Remark> remarksOnAction(const MatchState& state, const UnitRef& ref,
                                           const std::vector<Action>& before, const Action& action,
-                                          Contacts contacts)
+                                          bool hasContacts)
 {
     using enum ActionKind;
     const UnitState& unit = *state.find(ref);
+    const UnitCard& card = *unit.card;
     const ActionKind kind = action.kind;
+    const Message name = verbatim(unit.name);
     const bool engaged = isEngaged(state, ref);
-    ActionReview review{*state.find(ref.player), unit, before, action};
-    review.reviewHeroicDice();
-    if (kind == combinedCharge)
-        review.reviewEscort();
-    if (kind == attack && !engaged && (contacts == Contacts::kept || unit.has(status::free)))
-        review.warn("free", WORDS("drakerys", "attack while not Engaged: %1"), review.name);
+    std::vector<door::Remark> remarks;
+    const auto warn = [&remarks](const char* rule, Words words, const auto&... places) {
+        warnIn(remarks, rule, words, places...);
+    };
+    // Of a Unit without a card nobody knows what it lacks of all that its kind can have.
+    const auto needsSkill = [&](std::string_view skill, Words without) {
+        if (card.profile ? !unit.hasSkill(skill) : !mayHave(unit, skill))
+            warn("skill", without, name);
+    };
+    if (action.heroicDice > 0)
+        needsSkill("heroic_action", WORDS("drakerys", "heroic dice without the Heroic Action skill: %1"));
+    if (action.heroicDice > 5)
+        warn("heroic-dice", WORDS("drakerys", "Heroic Action adds 1 to 5 dice, not %1"), action.heroicDice);
+    if (action.heroicDice > 0 && (kind == march || kind == invocation || kind == special))
+        warn("heroic-dice",
+             WORDS("drakerys", "Heroic Action adds dice to fights, shots and spells, not to: %1"),
+             toMessage(kind));
+    if (kind == combinedCharge && !card.hero)
+        warn("hero", WORDS("drakerys", "Combined Charge without a Hero: %1"), name);
+    if (kind == combinedCharge && !hasEscort(*state.find(ref.player), unit))
+        warn("guard", WORDS("drakerys", "no allied Infantry Unit with Guard is there for a Combined Charge"));
+    if (kind == attack && !engaged && (hasContacts || unit.has(status::free)))
+        warn("free", WORDS("drakerys", "attack while not Engaged: %1"), name);
     if (engaged && kind != attack && kind != special && !(kind == march && unit.hasSkill("disengagement")))
-        review.warn("engaged", WORDS("drakerys", "%1 while Engaged: %2"), toMessage(kind), review.name);
+        warn("engaged", WORDS("drakerys", "%1 while Engaged: %2"), toMessage(kind), name);
     const auto ban = isCharge(kind) ? &StatusEffects::noCharge : &StatusEffects::noAttackOrShot;
     if ((isCharge(kind) || kind == attack || kind == shooting) && unit.has(ban))
-        review.warn("status", WORDS("drakerys", "%1 forbidden by a token on %2"), toMessage(kind),
-                    review.name);
-    if (kind == shooting)
-        review.reviewShot();
+        warn("status", WORDS("drakerys", "%1 forbidden by a token on %2"), toMessage(kind), name);
     if (kind == magic)
-        review.needsSkill("wizard", WORDS("drakerys", "magic without the Wizard skill: %1"));
-    if (kind == invocation)
-        review.reviewInvocation();
-    return std::move(review.remarks);
+        needsSkill("wizard", WORDS("drakerys", "magic without the Wizard skill: %1"));
+    if (kind == shooting) {
+        needsSkill("shooter", WORDS("drakerys", "shooting without the Shooter skill: %1"));
+        const RangedWeapon* weapon = weaponOf(card, action);
+        if (!weapon && card.profile && !action.weapon.empty())
+            warn("weapon", WORDS("drakerys", "weapon not carried by %1: %2"), name,
+                 fromId(action.weapon.text()));
+        const auto isSame = [&](const Action& each) {
+            return each.kind == shooting && weaponOf(card, each) == weapon;
+        };
+        const auto shots = 1 + static_cast<int>(std::ranges::count_if(before, isSame));
+        if (weapon && weapon->shotsPerActivation && shots > *weapon->shotsPerActivation)
+            warn("second-shot",
+                 WORDS("drakerys", "%1: shot no. %2 with the same weapon (%3) in one activation"), name,
+                 shots, fromId(weapon->id.text()));
+    }
+    if (kind == invocation) {
+        const auto made = std::ranges::count(before, invocation, &Action::kind);
+        const int number = unit.invocations + static_cast<int>(made) + 1;
+        if (card.awakened == 0 && !mayBeAwakened(unit))
+            warn("skill", WORDS("drakerys", "invocation without the Awakened skill: %1"), name);
+        if (card.awakened > 0 && number > card.awakened)
+            warn("invocations", WORDS("drakerys", "invocation no. %1 by %2, limit %3 per game"), number, name,
+                 card.awakened);
+    }
+    return remarks;
 }
 
 Forbidden afterTheEnd(const MatchState& state)
@@ -254,27 +191,6 @@ Forbidden afterTheEnd(const MatchState& state)
         state.ended
             ? WORDS("drakerys", "the game is over: the players ended it")
             : WORDS("drakerys", "the game is over: all players have resolved six Headquarters Phases"));
-}
-
-Forbidden notToTurn(const MatchState& state, const PlayerId& id)
-{
-    if (Forbidden finished = afterTheEnd(state))
-        return finished;
-    const PlayerState& active = *activePlayer(state);
-    if (active.id == id)
-        return std::nullopt;
-    return forbidden("not-active", WORDS("drakerys", "it is %1’s turn, not %2’s"), toMessage(active),
-                     toMessage(state, id));
-}
-
-Forbidden notToPlay(const MatchState& state, const PlayerId& id)
-{
-    if (Forbidden waiting = notToTurn(state, id))
-        return waiting;
-    if (!state.activation)
-        return std::nullopt;
-    return forbidden("activating", WORDS("drakerys", "the activation of %1 is not over"),
-                     toMessage(state, state.activation->unit));
 }
 
 Forbidden notInPlay(const MatchState& state, const UnitRef& unit)
@@ -300,20 +216,6 @@ Forbidden notAtHeadquarters(const MatchState& state, const UnitRef& unit)
     if (state.ended || !state.find(unit.player)->atHeadquarters)
         return notInPlay(state, unit);
     return removedFromPlay(state, unit);
-}
-
-Forbidden tooDear(const PlayerState& player, int cost)
-{
-    if (cost > TimePath::dearestActivation)
-        return forbidden("over-16", WORDS("drakerys", "the activation costs %1 TS; at most %2 may be spent"),
-                         cost, TimePath::dearestActivation);
-    const int left = TimePath::lastStart - player.progress;
-    if (cost > left)
-        return forbidden(
-            "beyond-start",
-            WORDS("drakerys", "the activation costs %1 TS; only %2 TS left before the last START"), cost,
-            left);
-    return std::nullopt;
 }
 
 } // namespace adjutant::drakerys

@@ -33,21 +33,12 @@ bool mayHave(const UnitState& unit, std::string_view skill);
 bool mayBeHero(const UnitState& unit);
 bool mayBeAwakened(const UnitState& unit);
 
-/// Who knows whether a Unit is Engaged.
-enum class Contacts {
-    reported, ///< the players, as far as they say so
-    kept      ///< Adjutant, from Charges and Marches
-};
-
-// What an activation seems to break of the prerequisites of the chapter "Units Actions".
-
-/// What there is to say of the Unit, whatever it does.
-std::vector<door::Remark> remarksOnActivation(const MatchState& state, const UnitRef& unit);
-
-/// What there is to say of an Action behind those made before it.
+/// What an Action behind those made before it seems to break (chapter "Units Actions"). Whether a Unit is
+/// Engaged the players know, as far as they say so; or Adjutant, which has kept the contacts of Charges and
+/// Marches.
 std::vector<door::Remark> remarksOnAction(const MatchState& state, const UnitRef& unit,
                                           const std::vector<Action>& before, const Action& action,
-                                          Contacts contacts = Contacts::reported);
+                                          bool hasContacts = false);
 
 // The questions that commands of several kinds are asked. Players and Units must be there.
 
@@ -69,13 +60,6 @@ void warnIn(std::vector<door::Remark>& remarks, std::string rule, Words words, P
 /// Once the game is over most things are.
 Forbidden afterTheEnd(const MatchState& state);
 
-/// It must be the player's turn; the game is not over.
-Forbidden notToTurn(const MatchState& state, const PlayerId& id);
-
-/// What holds for every command by which a player spends TS: the player is active, and no Unit is in the
-/// middle of its activation.
-Forbidden notToPlay(const MatchState& state, const PlayerId& id);
-
 /// What holds for every command that names a Unit on the table.
 Forbidden notInPlay(const MatchState& state, const UnitRef& unit);
 
@@ -85,9 +69,5 @@ Forbidden notOnBattlefield(const MatchState& state, const UnitRef& ref);
 /// What holds for every Unit that acts or is helped in its player's Headquarters Phase: as above, but the
 /// phase that finishes the match is still played.
 Forbidden notAtHeadquarters(const MatchState& state, const UnitRef& unit);
-
-/// An activation may cost no more than there is of the TimePath, and not lead beyond the last START (chapter
-/// "Restrictions of Actions"). `cost` in TS.
-Forbidden tooDear(const PlayerState& player, int cost);
 
 } // namespace adjutant::drakerys

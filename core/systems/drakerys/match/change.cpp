@@ -130,9 +130,8 @@ void moveToken(MatchState& state, Ask& ask, const PlayerId& id, int squares)
     }
     for (int round = rounds + 1; round <= roundsEnded(state); ++round) {
         ask.report(WORDS("drakerys", "Round %1 ended"), round);
-        for (const PlayerState& each : state.players)
-            for (const UnitState& unit : each.units)
-                endTokens(state, {each.id, unit.id()}, Lasts::round);
+        for (const UnitRef& unit : unitsWhere(state, {}))
+            endTokens(state, unit, Lasts::round);
     }
     noteEnd(state, ask);
 }
@@ -184,9 +183,8 @@ std::optional<door::Remark> noHeadquartersNow(const MatchState& state, const Pla
 {
     if (state.find(player)->atHeadquarters && !state.activation)
         return std::nullopt;
-    return door::Remark{
-        "headquarters",
-        message(WORDS("drakerys", "%1 can’t resolve a Headquarters Phase now"), toMessage(state, player))};
+    return forbidden("headquarters", WORDS("drakerys", "%1 can’t resolve a Headquarters Phase now"),
+                     toMessage(state, player));
 }
 
 bool isOver(const MatchState& state)

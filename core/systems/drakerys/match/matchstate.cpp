@@ -1,7 +1,5 @@
 #include "core/systems/drakerys/match/matchstate.h"
 
-#include <numeric>
-
 namespace adjutant::drakerys {
 
 namespace {
@@ -9,7 +7,6 @@ namespace {
 // Several of a name are numbered from the first on.
 void nameUnits(MatchState& state)
 {
-    std::map<std::string, std::set<const PlayerState*>> owners;
     for (PlayerState& player : state.players) {
         std::map<std::string_view, int> counts;
         for (const UnitState& unit : player.units)
@@ -19,12 +16,9 @@ void nameUnits(MatchState& state)
             unit.name = unit.card->name;
             if (counts[unit.card->name] > 1)
                 unit.name += ' ' + std::to_string(++numbers[unit.card->name]);
-            owners[unit.name].insert(&player);
         }
     }
-    for (PlayerState& player : state.players)
-        for (UnitState& unit : player.units)
-            unit.nameIsShared = owners[unit.name].size() > 1;
+    markSharedNames(state);
 }
 
 // The Reloading Mechanism gives Quick Shot to a Unit with Crossbows. The rulebook has three kinds of them and
@@ -121,6 +115,17 @@ void pileOnStart(MatchState& state, const PlayerId& first)
     state.first = first;
 }
 
+void markSharedNames(MatchState& state)
+{
+    std::map<std::string_view, std::set<const PlayerState*>> owners;
+    for (const PlayerState& player : state.players)
+        for (const UnitState& unit : player.units)
+            owners[unit.name].insert(&player);
+    for (PlayerState& player : state.players)
+        for (UnitState& unit : player.units)
+            unit.nameIsShared = owners[unit.name].size() > 1;
+}
+
 UnitState wholeUnit(UnitCard card)
 {
     const int warriors = card.size;
@@ -181,28 +186,6 @@ UnitCard cardOf(const RosterEntry& entry, const Roster& roster, const Catalogue&
     }
     equip(card, *unit, roster, catalogue);
     return card;
-}
-
-std::optional<int> mostReinforcement(const Mana& cost, const std::vector<ManaSource>& sources)
-{
-    Mana drawn{};
-    for (const ManaSource& source : sources)
-        if (source.element)
-            drawn[static_cast<std::size_t>(*source.element)] += source.mana;
-    const bool maelstrom =
-        std::ranges::any_of(sources, [](const ManaSource& source) { return !source.element.has_value(); });
-    if (maelstrom)
-        return std::accumulate(drawn.begin(), drawn.end(), ManaSource::ofMaelstrom);
-    int missing = 0;
-    int pairs = 0; // of one Element each, to be converted
-    int left = 0;
-    for (std::size_t element = 0; element < drawn.size(); ++element) {
-        const int over = drawn[element] - cost[element];
-        missing += std::max(0, -over);
-        left += std::max(0, over);
-        pairs += std::max(0, over) / 2;
-    }
-    return missing <= pairs ? std::optional(left - 2 * missing) : std::nullopt;
 }
 
 } // namespace adjutant::drakerys

@@ -7,24 +7,6 @@
 
 namespace adjutant::drakerys {
 
-/// The Actions of the chapter "Make war!: Units Actions".
-enum class ActionKind { march, attack, charge, combinedCharge, shooting, magic, invocation, special };
-
-inline constexpr Named actionNames[] = {{"march", WORDS("drakerys", "March")},
-                                        {"attack", WORDS("drakerys", "Attack")},
-                                        {"charge", WORDS("drakerys", "Charge")},
-                                        {"combined_charge", WORDS("drakerys", "Combined Charge")},
-                                        {"shooting", WORDS("drakerys", "Shooting")},
-                                        {"magic", WORDS("drakerys", "Magic")},
-                                        {"invocation", WORDS("drakerys", "Invocation")},
-                                        {"special", WORDS("drakerys", "Special Action")}};
-
-/// Whether it is a Charge or Combined Charge, of which there is one an activation.
-constexpr bool isCharge(ActionKind kind)
-{
-    return kind == ActionKind::charge || kind == ActionKind::combinedCharge;
-}
-
 /// One Action as the player makes it.
 struct Action
 {
@@ -283,6 +265,9 @@ bool isFinished(const MatchState& state);
 
 /// Piles the tokens on START: the First Player's on top, then the others in their order.
 void pileOnStart(MatchState& state, const PlayerId& first);
+
+/// Notes which Units go by the name of another player's.
+void markSharedNames(MatchState& state);
 
 /// A Unit as it comes to the table, with all its Warriors.
 UnitState wholeUnit(UnitCard card);

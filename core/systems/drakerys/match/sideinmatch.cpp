@@ -1,4 +1,4 @@
-#include "core/systems/drakerys/match/matchstate.h"
+#include "core/systems/drakerys/procedures/procedures.h"
 
 namespace adjutant::drakerys {
 
@@ -57,17 +57,6 @@ void applyAllies(const PlayerState& player, const UnitState& unit, Side& side)
     }
 }
 
-// Anybody's: the Leaders who are Vortexes of an Element themselves (Source of X).
-bool isLeaderWithin(const MatchState& state, double reach, const Point& at, Element element)
-{
-    return std::ranges::any_of(state.players, [&](const PlayerState& player) {
-        return std::ranges::any_of(player.units, [&](const UnitState& unit) {
-            return unit.isVortex() && unit.card->source == element && unit.at &&
-                   distanceFromLeader(at, *unit.at, Field::leadersBase) <= reach;
-        });
-    });
-}
-
 // What stands near on the map: Heralds of its army within 20 cm (chapter "Warriors of the Maelstrom"), and
 // Vortexes within 10 cm for Elemental Power. What the map doesn't know is not applied.
 void applyElements(const MatchState& state, const PlayerState& player, const UnitState& unit, Side& side)
@@ -85,15 +74,14 @@ void applyElements(const MatchState& state, const PlayerState& player, const Uni
     side.fightDice += isNear("blaze") ? 2 : 0;
     if (!unit.hasSkill("elemental_power") || !unit.at)
         return;
+    // Anybody's Leaders who are Vortexes themselves (Source of X) among them.
+    const std::vector<MagicalSource> sources = magicalSources(state);
     const auto isDrawn = [&](Element element) {
         constexpr double reachOfPower = 10;
-        return std::ranges::any_of(state.sources,
-                                   [&](const SourceState& source) {
-                                       return (!source.element || *source.element == element) && source.at &&
-                                              distanceFromLeader(*unit.at, *source.at, Field::sourceRadius) <=
-                                                  reachOfPower;
-                                   }) ||
-               isLeaderWithin(state, reachOfPower, *unit.at, element);
+        return std::ranges::any_of(sources, [&](const MagicalSource& source) {
+            const auto away = distanceTo(unit, source);
+            return (source.maelstrom || source.element == element) && away && *away <= reachOfPower;
+        });
     };
     side.power += isDrawn(Element::fire) ? 1 : 0;
     side.initiative += isDrawn(Element::air) ? 1 : 0;
@@ -131,7 +119,6 @@ std::optional<Side> sideInMatch(const MatchState& state, const UnitRef& ref)
         return std::nullopt;
     const UnitCard& card = *unit->card;
     Side side = sideOf(*card.profile, unit->warriors);
-    side.unit = card.unit;
     side.element = card.element;
     for (const OptionId& weapon : card.options)
         addWeapon(weapon, side);

@@ -19,20 +19,10 @@ std::vector<const UnitState*> enemyHeroes(const JudgedCard& card)
     return heroes;
 }
 
-Judged ownHeroAlive(const JudgedCard& card)
+// None where nobody is known.
+Judged areAll(const std::vector<const UnitState*>& heroes, bool (UnitState::*state)() const)
 {
-    const auto own = card.chosenOf(card.player.id, card.mission);
-    if (own.empty())
-        return std::nullopt;
-    return std::ranges::all_of(own, [](const UnitState* unit) { return unit->isOnBattlefield(); });
-}
-
-Judged enemyHeroEliminated(const JudgedCard& card)
-{
-    const auto enemies = enemyHeroes(card);
-    if (enemies.empty())
-        return std::nullopt;
-    return std::ranges::all_of(enemies, [](const UnitState* unit) { return unit->removed(); });
+    return heroes.empty() ? std::nullopt : Judged(std::ranges::all_of(heroes, state));
 }
 
 // None where nobody knows who did.
@@ -54,8 +44,12 @@ Judged ownHeroEliminatedIt(const JudgedCard& card)
 }
 
 constexpr MissionCondition duel[] = {
-    {"own-hero-alive", WORDS("drakerys", "The player’s Hero is still on the battlefield"), ownHeroAlive},
-    {"enemy-hero-eliminated", WORDS("drakerys", "The enemy’s Hero was eliminated"), enemyHeroEliminated},
+    {"own-hero-alive", WORDS("drakerys", "The player’s Hero is still on the battlefield"),
+     [](const JudgedCard& card) {
+         return areAll(card.chosenOf(card.player.id, card.mission), &UnitState::isOnBattlefield);
+     }},
+    {"enemy-hero-eliminated", WORDS("drakerys", "The enemy’s Hero was eliminated"),
+     [](const JudgedCard& card) { return areAll(enemyHeroes(card), &UnitState::removed); }},
     {"own-hero-eliminated-it", WORDS("drakerys", "The player’s Hero eliminated the enemy’s Hero"),
      ownHeroEliminatedIt},
 };

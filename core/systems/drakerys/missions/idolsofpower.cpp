@@ -12,14 +12,6 @@ constexpr double idolsApart = 30; // cm, along their diagonal
 constexpr double idolsClear = idolsApart - 2 * Field::objectiveRadius - byHand;
 constexpr double controlledBy = 5; // cm: Units so near or nearer
 
-bool anyUnitHasAPlace(const MatchState& state)
-{
-    return std::ranges::any_of(state.players, [](const PlayerState& player) {
-        return std::ranges::any_of(
-            player.units, [](const UnitState& unit) { return !unit.removed() && unit.at.has_value(); });
-    });
-}
-
 // Whoever has more Units at an idol than any enemy.
 bool controls(const JudgedCard& card, const Point& idol)
 {
@@ -36,9 +28,9 @@ bool controls(const JudgedCard& card, const Point& idol)
 Judged idolsControlled(const JudgedCard& card)
 {
     const auto idols = card.objectives();
-    const bool placed =
-        std::ranges::any_of(idols, [](const ObjectiveState* idol) { return idol->at.has_value(); });
-    if (!placed || !anyUnitHasAPlace(card.state))
+    const auto isThere = [](const ObjectiveState* idol) { return idol->at.has_value(); };
+    const auto stands = [](const UnitRef&, const UnitState& unit) { return !unit.removed() && unit.at; };
+    if (std::ranges::none_of(idols, isThere) || unitsWhere(card.state, stands).empty())
         return std::nullopt;
     return static_cast<int>(std::ranges::count_if(
         idols, [&card](const ObjectiveState* idol) { return idol->at && controls(card, *idol->at); }));
@@ -104,11 +96,11 @@ void drawDiagonals(const MatchState& state, door::Ground& ground, std::vector<Me
     const auto rows = effectOf(state, next->mission).objectives.rows();
     int number = 0;
     for (const Point& at : {rows[0][0], rows[0][1], rows[1][1], rows[1][2], rows[0][2]}) {
-        door::Ground::Mark place;
-        place.id = "idol-place/" + std::to_string(++number);
-        place.label = WORDS("drakerys", "Idol position");
-        place.at = at;
-        place.radius = Field::objectiveRadius;
+        door::Ground::Mark place{{},
+                                 WORDS("drakerys", "Idol position"),
+                                 at,
+                                 Field::objectiveRadius,
+                                 "idol-place/" + std::to_string(++number)};
         place.flat = true;
         place.filled = false;
         next->at = place.at;

@@ -10,20 +10,6 @@ constexpr double beyondMiddle = 30; // cm
 
 // Common: a messenger of each player, known only to its own.
 
-Judged enemyMessageNotDelivered(const JudgedCard& card)
-{
-    return std::ranges::none_of(card.enemies(), [&card](const PlayerState* enemy) {
-        const MissionState* theirs = card.state.find(enemy->id, card.mission.mission);
-        return theirs && tickOf(*theirs, messageDelivered).value_or(0) > 0;
-    });
-}
-
-Judged ownMessengerAlive(const JudgedCard& card)
-{
-    const auto chosen = card.chosenOf(card.player.id, card.mission);
-    return chosen.empty() ? std::nullopt : Judged(chosen.front()->isOnBattlefield());
-}
-
 // Who delivers the message shows to be the messenger.
 Task<> deliver(MatchState& state, Ask& ask)
 {
@@ -54,9 +40,17 @@ Task<> deliver(MatchState& state, Ask& ask)
 constexpr MissionCondition deliveries[] = {
     {messageDelivered, WORDS("drakerys", "The player’s messenger delivered the message")},
     {"enemy-message-not-delivered", WORDS("drakerys", "The enemy’s messenger delivered no message"),
-     enemyMessageNotDelivered},
+     [](const JudgedCard& card) {
+         return Judged(std::ranges::none_of(card.enemies(), [&card](const PlayerState* enemy) {
+             const MissionState* theirs = card.state.find(enemy->id, card.mission.mission);
+             return theirs && tickOf(*theirs, messageDelivered).value_or(0) > 0;
+         }));
+     }},
     {"own-messenger-alive", WORDS("drakerys", "The player’s messenger is still on the battlefield"),
-     ownMessengerAlive},
+     [](const JudgedCard& card) {
+         const auto chosen = card.chosenOf(card.player.id, card.mission);
+         return chosen.empty() ? std::nullopt : Judged(chosen.front()->isOnBattlefield());
+     }},
 };
 
 // Solo: one message, to be carried back.
@@ -65,19 +59,6 @@ const ObjectiveState* messageOf(const JudgedCard& card)
 {
     const auto messages = card.objectives();
     return messages.empty() ? nullptr : messages.front();
-}
-
-Judged messageCarried(const JudgedCard& card)
-{
-    const ObjectiveState* sent = messageOf(card);
-    return sent ? Judged(sent->carrier && sent->carrier->player == card.player.id) : std::nullopt;
-}
-
-Judged messageWithChosenHero(const JudgedCard& card)
-{
-    const ObjectiveState* sent = messageOf(card);
-    const auto& chosen = card.mission.units;
-    return sent && !chosen.empty() ? Judged(sent->carrier == chosen.front()) : std::nullopt;
 }
 
 // With its carrier, or where it lies.
@@ -110,9 +91,17 @@ std::vector<door::Remark> notBeyondMiddle(const MatchState& state, const Objecti
 }
 
 constexpr MissionCondition broughtBack[] = {
-    {"message-carried", WORDS("drakerys", "One of the player’s Units carries the message"), messageCarried},
+    {"message-carried", WORDS("drakerys", "One of the player’s Units carries the message"),
+     [](const JudgedCard& card) {
+         const ObjectiveState* sent = messageOf(card);
+         return sent ? Judged(sent->carrier && sent->carrier->player == card.player.id) : std::nullopt;
+     }},
     {"message-with-chosen-hero", WORDS("drakerys", "The chosen Hero carries the message"),
-     messageWithChosenHero},
+     [](const JudgedCard& card) {
+         const ObjectiveState* sent = messageOf(card);
+         const auto& chosen = card.mission.units;
+         return sent && !chosen.empty() ? Judged(sent->carrier == chosen.front()) : std::nullopt;
+     }},
     {"message-in-own-area", WORDS("drakerys", "The message is in the player’s Deployment Area"),
      messageInOwnArea},
 };

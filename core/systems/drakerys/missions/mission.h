@@ -98,9 +98,6 @@ struct MissionEffect
     MissionChoice choice{};
     MissionObjectives objectives{};
     std::span<const MissionCondition> conditions{};
-
-    /// Null where the effect has no such condition.
-    const MissionCondition* find(std::string_view condition) const;
 };
 
 /// What the Objective tokens of a mission are called.
@@ -158,9 +155,6 @@ const MissionEffect& effectOf(const MatchState& state, const MissionId& mission)
 /// no such card.
 Message summaryOf(const MissionId& mission, bool common);
 
-/// A condition of a mission as a sentence; words of its id where we don't know it.
-Message conditionLabel(const MissionId& mission, std::string_view condition);
-
 /// What was ticked for a condition; none where nothing was.
 Judged tickOf(const MissionState& mission, std::string_view condition);
 /// Ticks it so often; 0: not at all.
@@ -173,13 +167,8 @@ ObjectiveState newObjective(const std::vector<ObjectiveState>& there, const Miss
 /// Whether a player may pick an Objective of that owner.
 bool mayPick(ObjectivePicking picking, const PlayerId& owner, const PlayerId& player);
 
-// What choices for missions, and the placing of things, seem to break (chapters "Creation of the
-// Battlefield", "General Rules of the Missions" and "List of the Missions"). Distances are clear ones, from
-// edge to edge.
-
-/// A player's choice for a mission card: too many or too few, or none of the kind that the mission asks for.
-/// `choice` is the card with what is to be chosen.
-std::vector<door::Remark> remarksOnChoice(const MatchState& state, const MissionState& choice);
+// What the placing of things seems to break (chapters "Creation of the Battlefield", "General Rules of the
+// Missions" and "List of the Missions"). Distances are clear ones, from edge to edge.
 
 /// A Scenery where it is to stand.
 std::vector<door::Remark> remarksOnPlacing(const MatchState& state, const SceneryState& scenery);
@@ -287,11 +276,13 @@ Message whatWasChosen(const MatchState& state, const MissionState& chosen);
 /// AP of so many Warriors of a Unit; none of an invoked Elemental.
 std::optional<double> apOf(const UnitState& unit, int warriors);
 
-/// AP of the Warriors that are left.
-double armyLeft(const PlayerState& player);
-
-/// AP of the Warriors that are gone.
-double armyLost(const PlayerState& player);
+/// AP of the Warriors of an army that are left, and of those that are gone.
+struct ArmyPoints
+{
+    double left = 0;
+    double lost = 0;
+};
+ArmyPoints armyPointsOf(const PlayerState& player);
 
 /// The percentage of the army, in AP, that the enemies of a player have lost; none where their AP are not
 /// known.
@@ -320,8 +311,5 @@ bool waitsForDeployment(const MatchState& state, const ObjectiveState& objective
 /// The Objective tokens that are to be on the battlefield and aren't, with the mission and the owner of each;
 /// a relic that is given to a Unit once that is chosen, with it as its carrier.
 std::vector<ObjectiveState> missingObjectives(const MatchState& state);
-
-/// Where the Objectives of a mission may lie, and how many are still to be placed.
-Message hintOnPlacing(const MatchState& state, const MissionId& mission);
 
 } // namespace adjutant::drakerys

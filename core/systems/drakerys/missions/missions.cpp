@@ -1,5 +1,7 @@
 #include "core/systems/drakerys/missions/mission.h"
 
+#include "core/systems/drakerys/battlefield/layingout.h"
+
 namespace adjutant::drakerys {
 
 // Each in a file of its own, in the rulebook's order; a new one goes to the end. Matches on record say by its
@@ -22,11 +24,6 @@ const Mission* findMission(const MissionId& id)
     return findIn(all, id.text(), &Mission::id);
 }
 
-const MissionCondition* MissionEffect::find(std::string_view condition) const
-{
-    return findIn(conditions, condition, &MissionCondition::id);
-}
-
 const MissionEffect& effectOf(const MissionId& id, bool common)
 {
     static const MissionEffect none;
@@ -43,14 +40,6 @@ const MissionEffect& effectOf(const MatchState& state, const MissionId& id)
 Message summaryOf(const MissionId& id, bool common)
 {
     return message(effectOf(id, common).summary);
-}
-
-Message conditionLabel(const MissionId& id, std::string_view condition)
-{
-    for (const bool common : {true, false})
-        if (const auto* found = effectOf(id, common).find(condition))
-            return message(found->label);
-    return fromId(condition);
 }
 
 Judged tickOf(const MissionState& mission, std::string_view condition)
@@ -145,13 +134,10 @@ MeasuredOption measured(door::Option option, const UnitState& unit, std::optiona
 {
     if (away) {
         option.detail = message(WORDS("drakerys", "%1 cm from the Leader"), asMeasured(*away));
-        if (isBeyond(away, touchOf(unit))) {
-            option.standing = door::Standing::warned;
-            option.remark = {
-                "contact",
-                message(WORDS("drakerys", "%1 lies %2 cm from the Leader: no Warrior is in Contact"),
-                        option.label, asMeasured(*away))};
-        }
+        if (isBeyond(away, touchOf(unit)))
+            warnIn(option, "contact",
+                   WORDS("drakerys", "%1 lies %2 cm from the Leader: no Warrior is in Contact"), option.label,
+                   asMeasured(*away));
     }
     return {away.value_or(Field::side), std::move(option)};
 }
@@ -162,7 +148,99 @@ std::vector<door::Option> nearestFirst(std::vector<MeasuredOption> options)
     return mapped(options, &MeasuredOption::second);
 }
 
+door::Remark tooNear(const Message& what, double clear, const Message& to, double least, bool atLeast)
+{
+    return {"apart", message(atLeast ? WORDS("drakerys", "%1 lies %2 cm from %3; it must be at least %4 cm")
+                                     : WORDS("drakerys", "%1 lies %2 cm from %3; it must be more than %4 cm"),
+                             what, asMeasured(clear), to, least)};
+}
+
 namespace {
+
+// One for which there is no room is superimposed on a source or another Objective. Those whose mission names
+// their places never lie on each other.
+bool isSuperimposed(const MatchState& state, const ObjectiveState& placed)
+{
+    const bool namesPlaces = effectOf(state, placed.mission).objectives.remarks;
+    return findIn(state.sources, placed.at, &SourceState::at) ||
+           std::ranges::any_of(state.objectives, [&](const ObjectiveState& other) {
+               return other.id != placed.id && !other.carrier && other.at == placed.at &&
+                      !(namesPlaces && other.mission == placed.mission);
+           });
+}
+
+std::vector<door::Remark> remarksOnClearance(const MatchState& state, const ObjectiveState& placed,
+                                             const MissionObjectives& objectives)
+{
+    std::vector<door::Remark> remarks;
+    const auto clear = clearance(state, *placed.at, Field::objectiveRadius, placed.id.text());
+    if (clear && asMeasured(*clear) < Field::apart)
+        remarks.push_back(tooNear(toMessage(placed), *clear,
+                                  WORDS("drakerys", "a Scenery, Vortex or Maelstrom"), Field::apart));
+    // Some are enough: n objectives in one heap would give n² remarks.
+    constexpr std::size_t most = 8;
+    for (const ObjectiveState& other : state.objectives) {
+        if (other.id == placed.id || !other.at || other.carrier || remarks.size() >= most)
+            continue;
+        const bool isOfOneMission = other.mission == placed.mission;
+        const double least = isOfOneMission ? objectives.apart : Field::apart;
+        const double middles = distanceBetween(*other.at, *placed.at);
+        const double between = std::max(0.0, middles - 2 * Field::objectiveRadius);
+        if (asMeasured(between) >= least)
+            continue;
+        if (isOfOneMission && objectives.middlesApart > 0)
+            remarks.push_back(tooNear(toMessage(placed), middles, toMessage(other), objectives.middlesApart));
+        else
+            remarks.push_back(tooNear(toMessage(placed), between, toMessage(other), least));
+    }
+    return remarks;
+}
+
+std::vector<door::Remark> remarksOnPlace(const MatchState& state, const ObjectiveState& placed)
+{
+    const bool isKnown = findIn(state.objectives, placed.id, &ObjectiveState::id);
+    const bool begun =
+        std::ranges::any_of(state.players, [](const PlayerState& player) { return player.progress > 0; });
+    if (isKnown && begun) // dropped, or moved by a rule
+        return {};
+    const MissionObjectives& objectives = effectOf(state, placed.mission).objectives;
+    const bool comesLater = objectives.placing == ObjectivePlacing::planted ||
+                            objectives.placing == ObjectivePlacing::carried ||
+                            objectives.placing == ObjectivePlacing::hidden;
+    if (comesLater || isSuperimposed(state, placed))
+        return {};
+    std::vector<door::Remark> remarks = remarksOnClearance(state, placed, objectives);
+    if (objectives.remarks)
+        std::ranges::move(objectives.remarks(state, placed), std::back_inserter(remarks));
+    return remarks;
+}
+
+// Who may not pick the Objectives of their mission.
+std::vector<door::Remark> remarksOnPicking(const MatchState& state, const ObjectiveState& picked)
+{
+    const ObjectivePicking picking = effectOf(state, picked.mission).objectives.picking;
+    if (mayPick(picking, picked.owner, picked.carrier->player))
+        return {};
+    const Words words = picking == ObjectivePicking::nobody
+                            ? WORDS("drakerys", "%1: no one can pick up the %2, not even %3")
+                        : picking == ObjectivePicking::owner
+                            ? WORDS("drakerys", "%1: only its owner’s Units can pick up the %2, not %3")
+                            : WORDS("drakerys", "%1: only its owner’s enemy can pick up the %2, not %3");
+    return {{"pick", message(words, toMessage(picked.mission), toMessage(picked),
+                             toMessage(state, *picked.carrier))}};
+}
+
+std::vector<door::Remark> remarksOnCarrier(const MatchState& state, const ObjectiveState& picked)
+{
+    std::vector<door::Remark> remarks;
+    const UnitState& unit = *state.find(*picked.carrier);
+    if (!unit.card->infantry && unit.card->profile)
+        warnIn(remarks, "infantry", WORDS("drakerys", "%1 is not Infantry"), verbatim(unit.name));
+    if (isEngaged(state, *picked.carrier))
+        warnIn(remarks, "engaged", WORDS("drakerys", "%1: Engaged"), toMessage(state, *picked.carrier));
+    std::ranges::move(remarksOnPicking(state, picked), std::back_inserter(remarks));
+    return remarks;
+}
 
 // What a card of the rulebook that was dealt lets a player pick.
 bool mayPick(const MatchState& state, const PlayerId& player, const ObjectiveState& objective)
@@ -214,6 +292,22 @@ Pick objectiveToPick(const MatchState& state, const UnitRef& unit)
 }
 
 } // namespace
+
+std::vector<door::Remark> remarksOnPlacing(const MatchState& state, const SceneryState& scenery)
+{
+    const auto clear = clearance(state, scenery.at, scenery.radius, scenery.id.text());
+    if (!clear || asMeasured(*clear) >= Field::apart)
+        return {};
+    return {tooNear(toMessage(scenery.id), *clear, WORDS("drakerys", "another Scenery, Vortex or Maelstrom"),
+                    Field::apart)};
+}
+
+std::vector<door::Remark> remarksOnPlacing(const MatchState& state, const ObjectiveState& objective)
+{
+    if (objective.carrier)
+        return remarksOnCarrier(state, objective);
+    return objective.at ? remarksOnPlace(state, objective) : std::vector<door::Remark>();
+}
 
 RemarksOn whoIsEngaged(const MatchState& state)
 {

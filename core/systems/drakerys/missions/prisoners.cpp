@@ -42,17 +42,14 @@ Task<> askCapture(MatchState& state, Ask& ask, UnitRef active, UnitRef target)
 }
 
 // Its captor was eliminated, and it has not come back yet.
-bool comesFree(const MatchState& state, const UnitState& prisoner)
-{
-    if (!prisoner.removed() || !prisoner.captured || !prisoner.captured->held)
-        return false;
-    const UnitState* captor = state.find(prisoner.captured->by);
-    return captor && captor->removed();
-}
-
 ShowUnit whoComesFree(const MatchState& state)
 {
-    return [&state](const UnitRef&, const UnitState& unit) { return comesFree(state, unit); };
+    return [&state](const UnitRef&, const UnitState& prisoner) {
+        if (!prisoner.removed() || !prisoner.captured || !prisoner.captured->held)
+            return false;
+        const UnitState* captor = state.find(prisoner.captured->by);
+        return captor && captor->removed();
+    };
 }
 
 std::vector<door::OfferKey> prisonersToRelease(const MatchState& state)
@@ -66,7 +63,7 @@ Pick prisonerToRelease(const MatchState& state)
 {
     const auto judge = [&state](door::Option& option, const UnitRef& ref) {
         closeFor(option, afterTheEnd(state));
-        if (!comesFree(state, *state.find(ref)))
+        if (!whoComesFree(state)(ref, *state.find(ref)))
             closeFor(option, "prisoners", WORDS("drakerys", "%1 is not a prisoner to release"),
                      toMessage(state, ref));
     };
@@ -112,24 +109,17 @@ Task<> releasePrisoner(MatchState& state, Ask& ask)
 // spared. None where a Hero is gone of whom nobody knows by whom.
 Judged capturedInFights(const MatchState& state, const PlayerId& player)
 {
+    const auto isGone = [&player](const UnitRef& ref, const UnitState& unit) {
+        return ref.player != player && unit.card->hero && (unit.captured || unit.removed());
+    };
     int heroes = 0;
-    for (const PlayerState& each : state.players) {
-        if (each.id == player)
-            continue;
-        for (const UnitState& unit : each.units) {
-            if (!unit.card->hero)
-                continue;
-            if (unit.captured) {
-                heroes += unit.captured->by.player == player;
-                continue;
-            }
-            if (!unit.removed())
-                continue;
-            if (!unit.eliminated)
-                return std::nullopt;
-            heroes +=
-                unit.eliminated->inFight && !unit.eliminated->spared && unit.eliminated->by.player == player;
-        }
+    for (const UnitRef& ref : unitsWhere(state, isGone)) {
+        const UnitState& hero = *state.find(ref);
+        if (!hero.captured && !hero.eliminated)
+            return std::nullopt;
+        heroes += hero.captured ? hero.captured->by.player == player
+                                : hero.eliminated->inFight && !hero.eliminated->spared &&
+                                      hero.eliminated->by.player == player;
     }
     return heroes;
 }
@@ -274,8 +264,7 @@ template <ActionKind kind> Task<> strikeCage(MatchState& state, Ask& ask)
         const auto side = sideInMatch(state, unit);
         if (!side)
             return std::nullopt;
-        Fight fight{isCharge(kind) ? FightAction::charge : FightAction::attack, standing(*side, stand),
-                    sideOf(cage)};
+        Fight fight{kind, standing(*side, stand), sideOf(cage)};
         fight.active.heroicDice = action.heroicDice;
         return fight;
     };

@@ -17,9 +17,9 @@ Judged fullQuartersLost(const JudgedCard& card)
 std::optional<Message> shareLost(const JudgedCard& card)
 {
     const auto casualties = casualtiesOfEnemies(card.state, card.player.id);
-    if (!casualties)
-        return std::nullopt;
-    return message(WORDS("drakerys", "%1% of the AP"), std::floor(*casualties * 10) / 10);
+    return casualties
+               ? std::optional(message(WORDS("drakerys", "%1% of the AP"), std::floor(*casualties * 10) / 10))
+               : std::nullopt;
 }
 
 constexpr MissionCondition destruction[] = {

@@ -19,14 +19,6 @@ ConditionVerdict verdictOn(const MissionCondition& condition, const JudgedCard& 
     return verdict;
 }
 
-double valueOf(const PlayerState& player, int (*warriors)(const UnitState&))
-{
-    double value = 0;
-    for (const UnitState& unit : player.units)
-        value += apOf(unit, warriors(unit)).value_or(0);
-    return value;
-}
-
 } // namespace
 
 std::vector<MissionVerdict> verdictsOf(const MatchState& state)
@@ -106,14 +98,14 @@ std::optional<double> apOf(const UnitState& unit, int warriors)
     return static_cast<double>(unit.card->ap) * warriors / unit.card->size;
 }
 
-double armyLeft(const PlayerState& player)
+ArmyPoints armyPointsOf(const PlayerState& player)
 {
-    return valueOf(player, [](const UnitState& unit) { return unit.warriors; });
-}
-
-double armyLost(const PlayerState& player)
-{
-    return valueOf(player, [](const UnitState& unit) { return unit.card->size - unit.warriors; });
+    ArmyPoints points;
+    for (const UnitState& unit : player.units) {
+        points.left += apOf(unit, unit.warriors).value_or(0);
+        points.lost += apOf(unit, unit.card->size - unit.warriors).value_or(0);
+    }
+    return points;
 }
 
 std::optional<double> casualtiesOfEnemies(const MatchState& state, const PlayerId& player)
@@ -122,8 +114,9 @@ std::optional<double> casualtiesOfEnemies(const MatchState& state, const PlayerI
     double whole = 0;
     for (const PlayerState& each : state.players)
         if (each.id != player) {
-            lost += armyLost(each);
-            whole += armyLost(each) + armyLeft(each);
+            const ArmyPoints points = armyPointsOf(each);
+            lost += points.lost;
+            whole += points.lost + points.left;
         }
     return whole > 0 ? std::optional(100 * lost / whole) : std::nullopt;
 }
@@ -195,17 +188,6 @@ std::vector<ObjectiveState> missingObjectives(const MatchState& state)
     }
     all.erase(all.begin(), all.begin() + std::ssize(state.objectives));
     return all;
-}
-
-Message hintOnPlacing(const MatchState& state, const MissionId& id)
-{
-    const MissionObjectives& objectives = effectOf(state, id).objectives;
-    const Message rule = message(objectives.rule, objectives.distance, Field::apart);
-    const std::vector<ObjectiveState> missing = missingObjectives(state);
-    const auto left = std::ranges::count(missing, id, &ObjectiveState::mission);
-    return left == 0
-               ? rule
-               : counted(WORDS_N("drakerys", "%1; %n still to be placed"), static_cast<int>(left), rule);
 }
 
 } // namespace adjutant::drakerys

@@ -4,61 +4,57 @@ namespace adjutant::drakerys {
 
 namespace {
 
-// Chapter "Make war!: Units actions".
-int costOf(const Situation& situation, Advice::Kind kind, int heroicDice)
+Exchange exchangeOf(const Sequence::Step& action, double worth, double targetWorth)
 {
-    constexpr int prices[] = {1, 3, 5, 1};
-    const int cost = prices[static_cast<std::size_t>(kind)] + situation.unit.stress + heroicDice;
-    if (kind == Advice::Kind::shoot)
-        return std::max(1, cost - (situation.quickShot ? 1 : 0));
-    return cost + (situation.jammed && kind != Advice::Kind::attack ? 2 : 0);
-}
-
-Advice advise(const Situation& situation, Advice::Kind kind, int heroicDice)
-{
-    Advice advice{.kind = kind, .heroicDice = heroicDice, .ts = costOf(situation, kind, heroicDice)};
     SideOdds target;
-    if (kind == Advice::Kind::shoot) {
-        Shooting shot = *situation.shot;
-        shot.active = situation.unit;
-        shot.active.heroicDice = heroicDice;
-        shot.target = situation.target;
-        target = oddsOf(shot).target;
+    double lost = 0;
+    if (const auto* fight = std::get_if<Fight>(&action)) {
+        FightOdds odds = oddsOf(*fight);
+        target = std::move(odds.target);
+        lost = odds.active.meanLost;
     } else {
-        Fight fight{static_cast<FightAction>(kind), situation.unit, situation.target};
-        fight.active.heroicDice = heroicDice;
-        const FightOdds odds = oddsOf(fight);
-        target = odds.target;
-        advice.apLost = odds.active.meanLost * situation.unitWorth;
+        target = oddsOf(std::get<Shooting>(action)).target;
     }
-    advice.removes = target.removed;
-    advice.apRemoved = target.meanLost * situation.targetWorth;
-    return advice;
+    return {target.removed, target.meanLost * targetWorth, lost * worth, true};
 }
 
-std::vector<Advice::Kind> kindsOf(const Situation& situation)
+Advice advise(const Situation& situation, ActionKind kind, int heroicDice)
 {
-    using enum Advice::Kind;
+    Side unit = situation.unit;
+    unit.heroicDice = heroicDice;
+    Sequence::Step action = Fight{kind, unit, situation.target};
+    if (kind == ActionKind::shooting) {
+        auto& shot = action.emplace<Shooting>(*situation.shot);
+        shot.active = unit;
+        shot.target = situation.target;
+    }
+    const int cost = priceOf(kind) + unit.stress + heroicDice;
+    return {exchangeOf(action, situation.unitWorth, situation.targetWorth), kind, heroicDice,
+            changedBySkills(cost, kind, situation.jammed, situation.quickShot)};
+}
+
+std::vector<ActionKind> kindsOf(const Situation& situation)
+{
+    using enum ActionKind;
     if (situation.engaged)
         return {attack};
-    std::vector<Advice::Kind> kinds{charge};
+    std::vector<ActionKind> kinds{charge};
     if (situation.canCombine)
         kinds.push_back(combinedCharge);
     if (situation.shot)
-        kinds.push_back(shoot);
+        kinds.push_back(shooting);
     return kinds;
 }
 
-Fight chargeOf(const Contender& one, const Contender& other)
+// A charge, or a shot at that distance; none where the weapon doesn't reach so far.
+std::optional<Sequence::Step> meetingOf(const Contender& one, const Contender& other,
+                                        std::optional<double> shot)
 {
-    return {FightAction::charge, one.side, other.side};
-}
-
-std::optional<Shooting> shotOf(const Contender& one, const Contender& other, double distance)
-{
-    if (!one.weapon || (one.weapon->range && distance > *one.weapon->range))
+    if (!shot)
+        return Fight{ActionKind::charge, one.side, other.side};
+    if (!one.weapon || (one.weapon->range && *shot > *one.weapon->range))
         return std::nullopt;
-    return Shooting{one.side, other.side, *one.weapon, distance, 0, 0, false};
+    return Shooting{.active = one.side, .target = other.side, .weapon = *one.weapon, .distance = *shot};
 }
 
 } // namespace
@@ -66,7 +62,7 @@ std::optional<Shooting> shotOf(const Contender& one, const Contender& other, dou
 std::vector<Advice> adviceFor(const Situation& situation)
 {
     std::vector<Advice> all;
-    for (const Advice::Kind kind : kindsOf(situation))
+    for (const ActionKind kind : kindsOf(situation))
         for (int dice = 0; dice <= situation.mostHeroicDice; ++dice)
             all.push_back(advise(situation, kind, dice));
     std::ranges::stable_sort(all, std::greater{}, &Advice::apPerTs);
@@ -80,15 +76,8 @@ Matchup matchupOf(const std::vector<Contender>& active, const std::vector<Conten
     for (const Contender& one : active) {
         auto& exchanges = matchup.emplace_back();
         for (const Contender& other : targets) {
-            Exchange& exchange = exchanges.emplace_back();
-            if (!shot) {
-                const FightOdds odds = oddsOf(chargeOf(one, other));
-                exchange = {odds.target.meanLost * other.worth, odds.active.meanLost * one.worth,
-                            odds.target.removed, true};
-            } else if (const auto shooting = shotOf(one, other, *shot)) {
-                const ShotOdds odds = oddsOf(*shooting);
-                exchange = {odds.target.meanLost * other.worth, 0, odds.target.removed, true};
-            }
+            const auto meeting = meetingOf(one, other, shot);
+            exchanges.push_back(meeting ? exchangeOf(*meeting, one.worth, other.worth) : Exchange());
         }
     }
     return matchup;
@@ -99,12 +88,9 @@ double workOfMatchup(const std::vector<Contender>& active, const std::vector<Con
 {
     double work = 0;
     for (const Contender& one : active)
-        for (const Contender& other : targets) {
-            if (!shot)
-                work += workOf(chargeOf(one, other));
-            else if (const auto shooting = shotOf(one, other, *shot))
-                work += workOf(Scenario(*shooting));
-        }
+        for (const Contender& other : targets)
+            if (const auto meeting = meetingOf(one, other, shot))
+                work += std::visit([](const auto& each) { return workOf(each); }, *meeting);
     return work;
 }
 

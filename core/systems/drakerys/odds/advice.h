@@ -4,17 +4,21 @@
 
 namespace adjutant::drakerys {
 
-/// One thing a Unit could do to a target, and what it would probably bring.
-struct Advice
+/// What an Action of one Unit against another probably brings.
+struct Exchange
 {
-    enum class Kind { attack, charge, combinedCharge, shoot }; ///< those of FightAction first
-
-    Kind kind = Kind::attack;
-    int heroicDice = 0;
-    int ts = 0;           ///< cost with the Unit's Stress (chapter "Make war!")
     double removes = 0;   ///< the chance that the target is gone afterwards
     double apRemoved = 0; ///< expected
     double apLost = 0;    ///< expected, of the Unit itself
+    bool possible = false;
+};
+
+/// One thing a Unit could do to a target.
+struct Advice : Exchange
+{
+    ActionKind kind = ActionKind::attack; ///< or a Charge, or Shooting
+    int heroicDice = 0;
+    int ts = 0; ///< cost with the Unit's Stress (chapter "Make war!")
     double apPerTs() const { return ts > 0 ? apRemoved / ts : 0; }
 };
 
@@ -36,15 +40,6 @@ struct Situation
 /// All Actions open to the Unit, each without added dice and with every number of Heroic Action dice; the
 /// best AP removed a TS first.
 std::vector<Advice> adviceFor(const Situation& situation);
-
-/// Expected AP that each of two Units loses to the other.
-struct Exchange
-{
-    double apRemoved = 0; ///< of the target
-    double apLost = 0;    ///< of the active Unit
-    double removes = 0;
-    bool possible = false;
-};
 
 /// A Unit of an army as it enters a comparison: as recruited, with what it shoots with.
 struct Contender

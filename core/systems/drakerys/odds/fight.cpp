@@ -240,11 +240,10 @@ FightPlan planOf(const Fight& fight)
     const bool assassinated = fight.isCharge() && active.has(RollSkill::assassination) && target.hero;
 
     const auto blocks = [](const Side& side) { return side.blocking && side.has(RollSkill::blocking); };
-    const bool charges = fight.isCharge();
 
     plan.active = {active.initiative + active.alliedUnitsEngaged + bonus, blocks(active),
                    attackOf(active, target, active.combat + bonus, target.combat, assassinated),
-                   active.powerNow() + (charges ? active.bonus(Figure::powerOfCharge) : 0)};
+                   active.powerNow() + (fight.isCharge() ? active.bonus(Figure::powerOfCharge) : 0)};
     plan.target = {target.initiative + target.alliedUnitsEngaged, blocks(target) && !assassinated,
                    attackOf(target, active, target.combat, active.combat + bonus, false), target.powerNow()};
     if (plan.active.initiative != plan.target.initiative)
@@ -262,15 +261,11 @@ int attackDice(const Side& side, const FightPlan::Part& part, int left)
            side.fightDice;
 }
 
-bool hasLessStress(const Side& own, const Side& enemy)
+Advantage advantageOf(const Side& own, int left, const Side& enemy, int enemyLeft)
 {
-    return own.stress < enemy.stress && (!own.otherEnemyMinStress || own.stress < *own.otherEnemyMinStress);
-}
-
-int fixedAdvantageOf(const Fight& fight)
-{
-    return (fight.isCharge() ? 1 : 0) + (hasLessStress(fight.active, fight.target) ? 1 : 0) -
-           (hasLessStress(fight.target, fight.active) ? 1 : 0);
+    return {.outnumbers = left > enemyLeft + own.otherEnemyHeadcount,
+            .lessStress = own.stress < enemy.stress &&
+                          (!own.otherEnemyMinStress || own.stress < *own.otherEnemyMinStress)};
 }
 
 FightOdds oddsOf(const Fight& fight, Aftermath* aftermath)
@@ -295,7 +290,6 @@ FightOdds oddsOf(const Fight& fight, Aftermath* aftermath)
 
     result.active.casualties.resize(static_cast<std::size_t>(fight.active.warriors) + 1, 0.0);
     result.target.casualties.resize(static_cast<std::size_t>(fight.target.warriors) + 1, 0.0);
-    const int fixedAdvantage = fixedAdvantageOf(fight);
     Defeats ofTheActive(fight.active, fight.target.has(RollSkill::dreadful));
     Defeats ofTheTarget(fight.target, fight.active.has(RollSkill::dreadful));
     if (aftermath)
@@ -318,7 +312,9 @@ FightOdds oddsOf(const Fight& fight, Aftermath* aftermath)
                     after->none += sum;
                 continue;
             }
-            const int advantage = fixedAdvantage + headcountAdvantage(fight, activeLeft, targetLeft);
+            const int advantage = (fight.isCharge() ? 1 : 0) +
+                                  advantageOf(fight.active, activeLeft, fight.target, targetLeft).value() -
+                                  advantageOf(fight.target, targetLeft, fight.active, activeLeft).value();
             const double chances[] = {end.targetMore, end.equal, end.activeMore};
             for (int more = -1; more <= 1; ++more) {
                 const double chance = chances[more + 1];

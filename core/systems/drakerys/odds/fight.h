@@ -4,16 +4,46 @@
 
 namespace adjutant::drakerys {
 
-enum class FightAction { attack, charge, combinedCharge };
+/// The Actions of the chapter "Make war!: Units Actions".
+enum class ActionKind { march, attack, charge, combinedCharge, shooting, magic, invocation, special };
+
+inline constexpr Named actionNames[] = {{"march", WORDS("drakerys", "March")},
+                                        {"attack", WORDS("drakerys", "Attack")},
+                                        {"charge", WORDS("drakerys", "Charge")},
+                                        {"combined_charge", WORDS("drakerys", "Combined Charge")},
+                                        {"shooting", WORDS("drakerys", "Shooting")},
+                                        {"magic", WORDS("drakerys", "Magic")},
+                                        {"invocation", WORDS("drakerys", "Invocation")},
+                                        {"special", WORDS("drakerys", "Special Action")}};
+
+/// Whether it is a Charge or Combined Charge, of which there is one an activation.
+constexpr bool isCharge(ActionKind kind)
+{
+    return kind == ActionKind::charge || kind == ActionKind::combinedCharge;
+}
+
+/// What an Action costs, in TS, whose price is its own: before Stress, Heroic dice and skills.
+constexpr int priceOf(ActionKind kind)
+{
+    return kind == ActionKind::charge ? 3 : kind == ActionKind::combinedCharge ? 5 : 1;
+}
+
+/// A cost as the skills Jammed and Quick Shot of the Unit change it.
+constexpr int changedBySkills(int cost, ActionKind kind, bool jammed, bool quickShot)
+{
+    if (isCharge(kind) && jammed)
+        return cost + 2;
+    return kind == ActionKind::shooting && quickShot ? std::max(1, cost - 1) : cost;
+}
 
 /// A fight between two Units (chapter "Fighting").
 struct Fight
 {
-    FightAction action = FightAction::attack;
+    ActionKind action = ActionKind::attack; ///< or a Charge
     Side active;
     Side target;
 
-    bool isCharge() const { return action != FightAction::attack; }
+    bool isCharge() const { return drakerys::isCharge(action); }
 
     bool operator==(const Fight&) const = default;
 };
@@ -85,24 +115,23 @@ using Aftermath = std::vector<MoraleOdds>;
 /// The odds of a fight, and what it leaves of the target in full where that is asked for.
 FightOdds oddsOf(const Fight& fight, Aftermath* ofTarget = nullptr);
 
-/// By how much the Advantage Value of the active Unit is the greater, as far as the dice don't decide it: who
-/// charged, who has less Stress (chapter "Fighting: Determining the winner").
-int fixedAdvantageOf(const Fight& fight);
-
-/// Whether a Unit has less Stress than every enemy Unit it is Engaged with.
-bool hasLessStress(const Side& own, const Side& enemy);
-
-/// Whether a Unit has more Warriors left than all the enemy Units it is Engaged with together.
-constexpr bool outnumbers(const Side& own, int left, int enemyLeft)
+/// What speaks for a Unit at the end of a fight (chapter "Fighting: Determining the Winner of a Fight").
+struct Advantage
 {
-    return left > enemyLeft + own.otherEnemyHeadcount;
-}
+    bool charged = false; ///< active, after a Charge or Combined Charge
+    bool inflictedMore = false;
+    bool outnumbers = false;
+    bool lessStress = false;
 
-/// By how much the Advantage Value of the active Unit is the greater for the Warriors left.
-constexpr int headcountAdvantage(const Fight& fight, int activeLeft, int targetLeft)
-{
-    return (outnumbers(fight.active, activeLeft, targetLeft) ? 1 : 0) -
-           (outnumbers(fight.target, targetLeft, activeLeft) ? 1 : 0);
-}
+    int value() const
+    {
+        return (charged ? 1 : 0) + (inflictedMore ? 1 : 0) + (outnumbers ? 1 : 0) + (lessStress ? 1 : 0);
+    }
+    bool operator==(const Advantage&) const = default;
+};
+
+/// That of a Unit with so many Warriors left, as far as its stand tells: more of them than all the enemy
+/// Units it is Engaged with have together, less Stress than each of those.
+Advantage advantageOf(const Side& own, int left, const Side& enemy, int enemyLeft);
 
 } // namespace adjutant::drakerys

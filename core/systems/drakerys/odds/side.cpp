@@ -23,7 +23,6 @@ std::optional<Side> sideOf(const Unit& unit, int warriors)
     if (!profile)
         return std::nullopt;
     Side side = sideOf(*profile, warriors);
-    side.unit = unit.id;
     for (const SkillUse& use : unit.skills)
         side.skills.add(use.skill.text());
     for (const std::string& type : typesOf(unit))

@@ -18,8 +18,6 @@ struct SideLimits
 /// One Unit in a roll: its Leader's characteristics, its skills and where it stands now.
 struct Side
 {
-    UnitId unit{}; ///< where it comes from the catalogue; only for display
-
     int power = 0;
     int health = 1;
     int initiative = 0;

@@ -234,14 +234,10 @@ std::vector<RollStep> stepsOf(const PlainRoll& roll)
 std::vector<RollStep> stepsOf(const Sequence& sequence)
 {
     std::vector<RollStep> steps;
-    for (std::size_t k = 0; k < sequence.steps.size(); ++k) {
-        std::vector<RollStep> some = std::visit([](const auto& part) { return stepsOf(part); },
-                                                against(sequence.steps[k], sequence.target));
-        for (RollStep& step : some) {
-            step.sequence = static_cast<int>(k);
-            steps.push_back(std::move(step));
-        }
-    }
+    for (const Sequence::Step& each : sequence.steps)
+        std::ranges::move(
+            std::visit([](const auto& part) { return stepsOf(part); }, against(each, sequence.target)),
+            std::back_inserter(steps));
     return steps;
 }
 
@@ -357,11 +353,6 @@ std::vector<StepReason> reasonsOf(const RollStep& step)
     for (const Reason& rule : step.rules)
         lines.push_back({toMessage(rule), rule.kind.rule});
     return lines;
-}
-
-std::vector<std::string> reasonsInEnglish(const RollStep& step)
-{
-    return mapped(reasonsOf(step), [](const StepReason& reason) { return toText(reason.words); });
 }
 
 std::string_view toWord(Whose whose)

@@ -109,7 +109,6 @@ struct RollStep
 {
     RollName roll = RollName::plain;
     Whose whose = Whose::active;
-    int sequence = 0;   ///< of a sequence: the step it belongs to, from 0
     int dice = -1;      ///< -1: as many as an earlier roll brings
     int threshold = -1; ///< -1: depends on how the fight went
     std::vector<Reason> diceReasons = {};
@@ -134,12 +133,10 @@ struct StepReason
     std::string_view rule;
 };
 
-/// Why a step is rolled as it is: its dice, its values, the rules that change it.
+/// Why a step is rolled as it is: its dice, its values, the rules that change it. "8 in Contact × Power 2 +
+/// 4 supporting", "Combat 3 +1 charge against Combat 2".
 std::vector<StepReason> reasonsOf(const RollStep& step);
 
-/// The same in plain English: "8 in Contact x Power 2 + 4 supporting", "Combat 3 +1 Charge against
-/// Combat 2".
-std::vector<std::string> reasonsInEnglish(const RollStep& step);
 std::string_view toWord(Whose whose);
 
 /// Skills in play that may matter here and that the result leaves out.

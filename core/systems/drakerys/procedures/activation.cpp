@@ -1,7 +1,5 @@
 #include "core/systems/drakerys/missions/mission.h"
 
-#include <iterator>
-
 namespace adjutant::drakerys {
 
 namespace {
@@ -12,6 +10,77 @@ const ActivationState& activationSoFar(const MatchState& state)
 {
     static const ActivationState none;
     return state.activation ? *state.activation : none;
+}
+
+// It must be the player's turn; the game is not over.
+Forbidden notToTurn(const MatchState& state, const PlayerId& id)
+{
+    if (Forbidden finished = afterTheEnd(state))
+        return finished;
+    const PlayerState& active = *activePlayer(state);
+    if (active.id == id)
+        return std::nullopt;
+    return forbidden("not-active", WORDS("drakerys", "it is %1’s turn, not %2’s"), toMessage(active),
+                     toMessage(state, id));
+}
+
+// What holds for every command by which a player spends TS: the player is active, and no Unit is in the
+// middle of its activation.
+Forbidden notToPlay(const MatchState& state, const PlayerId& id)
+{
+    if (Forbidden waiting = notToTurn(state, id))
+        return waiting;
+    if (!state.activation)
+        return std::nullopt;
+    return forbidden("activating", WORDS("drakerys", "the activation of %1 is not over"),
+                     toMessage(state, state.activation->unit));
+}
+
+// An activation may cost no more than there is of the TimePath, and not lead beyond the last START (chapter
+// "Restrictions of Actions"). `cost` in TS.
+Forbidden tooDear(const PlayerState& player, int cost)
+{
+    if (cost > TimePath::dearestActivation)
+        return forbidden("over-16", WORDS("drakerys", "the activation costs %1 TS; at most %2 may be spent"),
+                         cost, TimePath::dearestActivation);
+    const int left = TimePath::lastStart - player.progress;
+    if (cost > left)
+        return forbidden(
+            "beyond-start",
+            WORDS("drakerys", "the activation costs %1 TS; only %2 TS left before the last START"), cost,
+            left);
+    return std::nullopt;
+}
+
+// What there is to say of the Unit, whatever it does.
+std::vector<door::Remark> remarksOnActivation(const MatchState& state, const UnitRef& ref)
+{
+    std::vector<door::Remark> remarks;
+    const UnitState& unit = *state.find(ref);
+    const Message name = verbatim(unit.name);
+    if (!unit.card->profile)
+        warnIn(remarks, "unknown-profile",
+               WORDS("drakerys", "no stats for %1: Actions and skills not checked"), name);
+    if (unit.has(&StatusEffects::noActivation))
+        warnIn(remarks, "status", WORDS("drakerys", "%1: No Activation token"), name);
+    if (unit.isAway())
+        warnIn(remarks, "status",
+               WORDS("drakerys", "%1: off the battlefield until its next Headquarters Phase"), name);
+    const auto isIncarnationOfIt = [&unit](const UnitState& each) {
+        return !each.removed() && each.invokedBy == unit.id() &&
+               each.card->unit.text() == "mercenaries/incarnation-of-lorn";
+    };
+    if (std::ranges::any_of(state.find(ref.player)->units, isIncarnationOfIt))
+        warnIn(remarks, "incarnation",
+               WORDS("drakerys", "%1 can’t be activated while the Incarnation is on the battlefield"), name);
+    return remarks;
+}
+
+Forbidden secondCharge(const std::vector<Action>& made, ActionKind kind)
+{
+    if (!isCharge(kind) || std::ranges::none_of(made, isCharge, &Action::kind))
+        return std::nullopt;
+    return forbidden("one-charge", WORDS("drakerys", "only one Charge or Combined Charge per activation"));
 }
 
 Forbidden notToAct(const MatchState& state, const UnitRef& ref, ActionKind kind)
@@ -28,9 +97,8 @@ Forbidden notToAct(const MatchState& state, const UnitRef& ref, ActionKind kind)
     if (static_cast<int>(made.size()) >= most)
         return forbidden("action-count", WORDS("drakerys", "%1: no Actions left (%2 per activation)"),
                          verbatim(unit.name), most);
-    if (isCharge(kind) && std::ranges::any_of(made, isCharge, &Action::kind))
-        return forbidden("one-charge",
-                         WORDS("drakerys", "only one Charge or Combined Charge per activation"));
+    if (Forbidden second = secondCharge(made, kind))
+        return second;
     return tooDear(*state.find(ref.player), activationSoFar(state).ts + costOf(Action{kind}, unit));
 }
 
@@ -40,7 +108,7 @@ std::vector<door::Remark> remarksOnNext(const MatchState& state, const UnitRef& 
     std::vector<door::Remark> remarks;
     if (!state.activation)
         remarks = remarksOnActivation(state, ref);
-    std::ranges::move(remarksOnAction(state, ref, activationSoFar(state).actions, action, Contacts::kept),
+    std::ranges::move(remarksOnAction(state, ref, activationSoFar(state).actions, action, true),
                       std::back_inserter(remarks));
     return remarks;
 }
@@ -73,25 +141,21 @@ Point beside(const Point& from, const Point& target)
 constexpr int mostAdded = 100; // what is too much is refused by its own rule
 constexpr int mostTs = 100;
 
-// One Charge or Combined Charge an activation.
-door::Option actionOption(ActionKind kind, bool hasCharged)
+door::Option actionOption(ActionKind kind, const std::vector<Action>& before)
 {
     door::Option option = optionOf(nameOfKind(kind, actionNames).id, toMessage(kind));
-    if (hasCharged && isCharge(kind))
-        closeFor(option, "one-charge",
-                 WORDS("drakerys", "only one Charge or Combined Charge per activation"));
+    closeFor(option, secondCharge(before, kind));
     return option;
 }
 
 Pick actionToMake(const MatchState& state, const std::string& row, const UnitRef& ref,
                   const std::vector<Action>& before)
 {
-    const bool hasCharged = std::ranges::any_of(before, isCharge, &Action::kind);
-    const auto all = [&state, ref, &before, hasCharged] {
+    const auto all = [&state, ref, &before] {
         std::vector<door::Option> options;
         for (std::size_t k = 0; k < std::size(actionNames); ++k) {
             const Action action{static_cast<ActionKind>(k)};
-            door::Option option = actionOption(action.kind, hasCharged);
+            door::Option option = actionOption(action.kind, before);
             option.detail = message(WORDS("drakerys", "%1 TS"), costOf(action, *state.find(ref)));
             if (option.standing == door::Standing::open)
                 warnOfFirst(option, remarksOnAction(state, ref, before, action));
@@ -100,9 +164,9 @@ Pick actionToMake(const MatchState& state, const std::string& row, const UnitRef
         return options;
     };
     // What is warned of is reported once the Action is whole.
-    const auto find = [hasCharged](const std::string& word) -> std::optional<door::Option> {
+    const auto find = [&before](const std::string& word) -> std::optional<door::Option> {
         const auto kind = kindNamed<ActionKind>(word, actionNames);
-        return kind <= ActionKind::special ? std::optional(actionOption(kind, hasCharged)) : std::nullopt;
+        return kind <= ActionKind::special ? std::optional(actionOption(kind, before)) : std::nullopt;
     };
     return Pick(row + "/action", WORDS("drakerys", "Action"), all, find);
 }
@@ -142,8 +206,7 @@ Task<Action> oneAction(const MatchState& state, Ask& ask, UnitRef ref, std::stri
     co_return action;
 }
 
-// The Stress comes before the Headquarters Phase, which
-// takes it off again, so the token moves last here.
+// The Stress comes before the Headquarters Phase, which takes it off again, so the token moves last here.
 void endActivation(MatchState& state, Ask& ask, const UnitRef& ref, const std::vector<Action>& actions,
                    int ts)
 {
@@ -467,10 +530,8 @@ Task<> spend(MatchState& state, Ask& ask)
 // before it is done, and once it is.
 Task<> finish(MatchState& state, Ask& ask)
 {
-    Forbidden over;
     if (isOver(state))
-        over = afterTheEnd(state);
-    co_await ask.refuseFor(over);
+        co_await ask.refuseFor(afterTheEnd(state));
     if (const int left = TimePath::rounds - roundOf(state); left > 0) {
         ask.endsMatch();
         ask.follows(counted(WORDS_N("drakerys", "%n Round(s) of 6 not played"), left));

@@ -166,6 +166,18 @@ Pick objectiveToPlace(const MatchState& state, bool proposes)
     return pick;
 }
 
+// Where the Objectives of a mission may lie, and how many are still to be placed.
+Message hintOnPlacing(const MatchState& state, const MissionId& id)
+{
+    const MissionObjectives& objectives = effectOf(state, id).objectives;
+    const Message rule = message(objectives.rule, objectives.distance, Field::apart);
+    const std::vector<ObjectiveState> missing = missingObjectives(state);
+    const auto left = std::ranges::count(missing, id, &ObjectiveState::mission);
+    return left == 0
+               ? rule
+               : counted(WORDS_N("drakerys", "%1; %n still to be placed"), static_cast<int>(left), rule);
+}
+
 // What is known of a token is preset; most have neither a mission nor an owner.
 template <class ThingId> Pick usually(Pick pick, const ThingId& known)
 {
@@ -507,8 +519,7 @@ Task<> objective(MatchState& state, Ask& ask)
                                                  .why(hintOnPlacing(state, known.mission))
                                                  .ifSkipped(WORDS("drakerys", "Not on the map")));
     }
-    if (const auto mission = co_await ask.oneOrNone(
-            usually(pickMission("mission", WORDS("drakerys", "Mission")), known.mission)))
+    if (const auto mission = co_await ask.oneOrNone(usually(pickMission(), known.mission)))
         placed.mission = MissionId(*mission);
     if (const auto owner = co_await ask.oneOrNone(
             usually(pickPlayer(state, {}, {}, "owner", WORDS("drakerys", "Owner")), known.owner)))

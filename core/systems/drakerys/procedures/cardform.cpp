@@ -297,9 +297,7 @@ Task<> askSpellFigures(SpellCard& card, Ask& ask)
     const bool known =
         co_await ask.yes(Whether("cost_known", WORDS("drakerys", "Mana cost known")).preset(true));
     const Mana before = card.cost.value_or(Mana{});
-    card.cost.reset();
-    if (known)
-        card.cost = before;
+    card.cost = known ? std::optional(before) : std::nullopt;
     for (std::size_t k = 0; known && k < before.size(); ++k) {
         const auto element = static_cast<Element>(k);
         (*card.cost)[k] = co_await ask.number(

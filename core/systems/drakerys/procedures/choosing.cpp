@@ -156,6 +156,54 @@ Pick sceneriesToChoose(const MatchState& state, const MissionState& chosen, bool
     return pick;
 }
 
+// Too many or too few, or none of the kind that the mission asks for.
+std::vector<door::Remark> remarksOnChoice(const MatchState& state, const MissionState& chosen)
+{
+    const Mission* mission = findMission(chosen.mission);
+    if (!mission)
+        return {};
+    const MissionChoice& asked = mission->effect(chosen.common).choice;
+    const Message name = message(mission->name);
+    std::vector<door::Remark> remarks;
+    const auto warn = [&remarks](Message message) { remarks.push_back({"chosen", std::move(message)}); };
+    std::set<UnitRef> units;
+    int own = 0;
+    for (const UnitRef& ref : chosen.units) {
+        const UnitCard& card = *state.find(ref)->card;
+        const bool isOwn = ref.player == chosen.player;
+        own += isOwn;
+        if (!units.insert(ref).second)
+            warn(message(WORDS("drakerys", "%1 is chosen twice"), toMessage(state, ref)));
+        const bool needsHero = isOwn ? asked.ownHeroes > 0 : asked.enemyHeroes > 0;
+        if (card.profile && needsHero && !card.hero)
+            warn(message(WORDS("drakerys", "%1 needs a Hero; %2 isn’t one"), name, toMessage(state, ref)));
+        if (card.profile && isOwn && asked.ownInfantry > 0 && !card.infantry)
+            warn(message(WORDS("drakerys", "%1 needs Infantry; %2 isn’t"), name, toMessage(state, ref)));
+    }
+    const int ownAsked = asked.units() - asked.enemyHeroes;
+    const int enemies = static_cast<int>(chosen.units.size()) - own;
+    if (own != ownAsked)
+        warn(counted(WORDS_N("drakerys", "%1 needs %n own Unit(s), not %2"), ownAsked, name, own));
+    if (enemies != asked.enemyHeroes)
+        warn(counted(WORDS_N("drakerys", "%1 needs %n enemy Unit(s), not %2"), asked.enemyHeroes, name,
+                     enemies));
+    const std::set<SceneryId> sceneries(chosen.sceneries.begin(), chosen.sceneries.end());
+    if (static_cast<int>(sceneries.size()) != asked.sceneries || chosen.sceneries.size() != sceneries.size())
+        warn(message(WORDS("drakerys", "%1 needs %2 different Sceneries, not %3"), name, asked.sceneries,
+                     static_cast<int>(chosen.sceneries.size())));
+    std::vector<SceneryState> hiding;
+    for (const SceneryId& id : sceneries)
+        if (const auto* found = findIn(state.sceneries, id, &SceneryState::id))
+            hiding.push_back(*found);
+        else
+            warn(
+                message(WORDS("drakerys", "no Scenery '%1' stands on the battlefield"), verbatim(id.text())));
+    if (asked.sceneries > 1 && hiding.size() == sceneries.size() && hiding.size() > 1 &&
+        areInSameHalf(hiding))
+        warn(WORDS("drakerys", "the Sceneries can’t all be in the same half of the battlefield"));
+    return remarks;
+}
+
 } // namespace
 
 // Who doesn't place Units on the map says when they are deployed; what missions ask for then is due.
@@ -199,8 +247,7 @@ Task<> choose(MatchState& state, Ask& ask)
     if (!choice || choice->units() > 0 || ask.isGiven("units")) {
         const std::vector<std::string> units =
             co_await ask.several(unitsToChoose(state, chosen, ask.isScript()));
-        for (const std::string& unit : units)
-            chosen.units.push_back(unitRefOf(unit));
+        chosen.units = mapped(units, unitRefOf);
         // Nobody else sees a secret that can't be right.
         for (const UnitRef& unit : chosen.units)
             if (choice && chosen.secret && !ask.isScript() &&
@@ -211,12 +258,9 @@ Task<> choose(MatchState& state, Ask& ask)
     if (!choice || choice->sceneries > 0 || ask.isGiven("sceneries")) {
         const std::vector<std::string> sceneries =
             co_await ask.several(sceneriesToChoose(state, chosen, ask.isScript()));
-        for (const std::string& each : sceneries)
-            chosen.sceneries.emplace_back(each);
-        std::vector<SceneryState> hiding;
-        for (const SceneryState& each : state.sceneries)
-            if (findIn(chosen.sceneries, each.id))
-                hiding.push_back(each);
+        chosen.sceneries = std::vector<SceneryId>(sceneries.begin(), sceneries.end());
+        std::vector<SceneryState> hiding = state.sceneries;
+        std::erase_if(hiding, [&](const SceneryState& each) { return !findIn(chosen.sceneries, each.id); });
         if (choice && chosen.secret && !ask.isScript() && std::ssize(hiding) >= choice->sceneries &&
             areInSameHalf(hiding) && !areInSameHalf(state.sceneries))
             co_await ask.refuse(

@@ -39,6 +39,16 @@ std::vector<door::Option> tokensToAdd(const MatchState& state, const UnitState& 
 // Real Units have a handful: beyond that every command would cost more than the one before.
 constexpr std::size_t mostTokens = 100;
 
+// A condition of a mission as a sentence; words of its id where we don't know it.
+Message conditionLabel(const MissionId& mission, const std::string& condition)
+{
+    for (const bool common : {true, false})
+        if (const auto* found =
+                findIn(effectOf(mission, common).conditions, condition, &MissionCondition::id))
+            return found->label;
+    return fromId(condition);
+}
+
 // What the players agree on: only what is named changes.
 struct Agreement
 {
@@ -102,6 +112,16 @@ void agree(MatchState& state, Ask& ask, const Agreement& agreed)
         if (agreed.stress)
             changeStress(state, ref, *agreed.stress - unit.stress);
     }
+}
+
+NumberOf inContact(const MatchState& state, door::Path path, const UnitRef& unit, const UnitRef& enemy)
+{
+    const int known = standAgainst(state, unit, enemy).contact;
+    const int warriors = state.find(unit)->warriors;
+    return NumberOf(std::move(path),
+                    message(WORDS("drakerys", "%1: Warriors in Contact"), toMessage(state, unit)), 1,
+                    warriors)
+        .preset(known > 0 ? known : warriors);
 }
 
 } // namespace
@@ -232,14 +252,48 @@ Task<> setProgress(MatchState& state, Ask& ask)
     agree(state, ask, amended);
 }
 
+// Which Units are in Contact, and with how many Warriors (chapter "Notion of Contact").
+Task<> setContact(MatchState& state, Ask& ask)
+{
+    const UnitRef unit = co_await ask.piece(pickUnit(state, closing(state, notOnBattlefield)));
+    const auto judge = [&state, unit](door::Option& option, const UnitRef& ref) {
+        closeFor(option, notOnBattlefield(state, ref));
+        if (contactBetween(state, unit, ref))
+            option.detail = WORDS("drakerys", "Engaged");
+    };
+    const auto isEnemy = [unit](const UnitRef& ref, const UnitState& each) {
+        return ref.player != unit.player && !each.removed();
+    };
+    const auto rank = [&state, unit](const UnitRef& ref) { return contactBetween(state, unit, ref) ? 0 : 1; };
+    const UnitRef enemy =
+        co_await ask.piece(pickUnit(state, judge, isEnemy, rank, "with", WORDS("drakerys", "Enemy")));
+    if (enemy.player == unit.player)
+        co_await ask.refuse("malformed", WORDS("drakerys", "%1: not an enemy of %2"), toMessage(state, enemy),
+                            toMessage(state, unit));
+    const bool parts = co_await ask.yes(Whether("ends", WORDS("drakerys", "End Contact"))
+                                            .preset(contactBetween(state, unit, enemy) != nullptr));
+    if (parts) {
+        ask.passOver("warriors", "enemies");
+        ask.report(WORDS("drakerys", "%1 and %2 are no longer Engaged"), toMessage(state, unit),
+                   toMessage(state, enemy));
+        endContact(state, unit, enemy);
+        co_return;
+    }
+    Contact contact{unit, enemy, standAgainst(state, unit, enemy), standAgainst(state, enemy, unit)};
+    contact.ofOne.contact = co_await ask.number(inContact(state, "warriors", unit, enemy));
+    contact.ofOther.contact = co_await ask.number(inContact(state, "enemies", enemy, unit));
+    ask.report(WORDS("drakerys", "%1 and %2 are Engaged"), toMessage(state, unit), toMessage(state, enemy));
+    bringIntoContact(state, contact);
+}
+
 // Victory points for a mission; a correction takes some away, never below none in all.
 Task<> score(MatchState& state, Ask& ask)
 {
     PlayerState& player = *state.find(PlayerId(co_await ask.one(pickPlayer(state))));
-    const MissionId mission((co_await ask.oneOrNone(pickMission("mission", WORDS("drakerys", "Mission"))
-                                                        .ifSkipped(WORDS("drakerys", "Not for a mission"))
-                                                        .usuallyNone()))
-                                .value_or(std::string()));
+    const MissionId mission(
+        (co_await ask.oneOrNone(
+             pickMission().ifSkipped(WORDS("drakerys", "Not for a mission")).usuallyNone()))
+            .value_or(std::string()));
     const int vp = co_await ask.number(NumberOf("vp", WORDS("drakerys", "Victory points"), -100, 100));
     if (!mission.empty() && !findMission(mission))
         ask.warn("unknown-mission", WORDS("drakerys", "the rulebook has no mission '%1'; counted anyway"),

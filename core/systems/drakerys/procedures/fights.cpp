@@ -25,10 +25,7 @@ std::optional<Fight> fightBetween(const MatchState& state, const Rollers& roller
     const auto target = sideInFight(state, rollers.target, rollers.active);
     if (!active || !target)
         return std::nullopt;
-    const auto action = kind == ActionKind::charge           ? FightAction::charge
-                        : kind == ActionKind::combinedCharge ? FightAction::combinedCharge
-                                                             : FightAction::attack;
-    return Fight{action, *active, *target};
+    return Fight{kind, *active, *target};
 }
 
 bool canEscort(const UnitRef& hero, const UnitRef& ref, const UnitState& unit)
@@ -139,10 +136,9 @@ void moveCharge(MatchState& state, const UnitRef& charger, const std::optional<P
 Pick whoInflictedMore(const MatchState& state, const Rollers& rollers, bool activeMay, bool targetMay)
 {
     std::vector<door::Option> options;
-    if (activeMay)
-        options.push_back(optionOf(toText(rollers.active), toMessage(state, rollers.active)));
-    if (targetMay)
-        options.push_back(optionOf(toText(rollers.target), toMessage(state, rollers.target)));
+    for (const auto& [may, unit] : {std::pair(activeMay, rollers.active), {targetMay, rollers.target}})
+        if (may)
+            options.push_back(optionOf(toText(unit), toMessage(state, unit)));
     options.push_back(optionOf("equal", WORDS("drakerys", "Same number")));
     distinguish(options);
     return Pick("rolls/more", WORDS("drakerys", "More Injuries inflicted"), std::move(options))
@@ -176,13 +172,9 @@ Task<Outcome> judgeLosses(MatchState& state, Ask& ask, Rollers rollers, ActionKi
             *most = anyNumber;
         }
     const auto [action, active, target] = *fightBetween(filled, rollers, kind);
-    const auto advantage = [](const Side& own, const Side& enemy) {
-        return Advantage{.outnumbers = outnumbers(own, own.warriors, enemy.warriors),
-                         .lessStress = hasLessStress(own, enemy)};
-    };
-    outcome.active.advantage = advantage(active, target);
+    outcome.active.advantage = advantageOf(active, active.warriors, target, target.warriors);
     outcome.active.advantage.charged = isCharge(kind);
-    outcome.target.advantage = advantage(target, active);
+    outcome.target.advantage = advantageOf(target, target.warriors, active, active.warriors);
     // What a Guard took was inflicted, too, and isn't entered here.
     if (safeguardOf(active) == Safeguard::withGuard)
         mostOfActive = anyNumber;
@@ -293,6 +285,183 @@ Task<bool> nameTargetAfterWarCry(const MatchState& state, Ask& ask, ActionKind k
     ask.report(WORDS("drakerys", "%1: %2 on %3"), toMessage(state, unit), toMessage(kind),
                toMessage(state, target));
     co_return true;
+}
+
+/// Who blocks in a fight: each asked at its moment, by the owner (chapter "Skills": Blocking). A Unit that
+/// strikes first says whether it holds back for it; the other one knows the Hits by then.
+struct Blocks
+{
+    /// One Unit's decision.
+    struct Blocker
+    {
+        UnitRef unit;
+        door::Path path;
+        bool decided = false;
+        bool blocks = false;
+        bool attacked = false;
+    };
+
+    const MatchState& state;
+    Ask& ask;
+    /// Both sides of the fight as they stand now; none where one of them is gone.
+    std::function<std::optional<Fight>()> fight;
+    Blocker active;
+    Blocker target;
+
+    /// What was said before any die was rolled, as scripts may. Players are asked before the roll that it
+    /// changes: what was reported by then isn't reported again.
+    Task<> askBeforehand()
+    {
+        if (!ask.isScript())
+            co_return;
+        for (Blocker* each : {&active, &target})
+            if (ask.isAnswered(each->path) && mayBlock(*each))
+                co_await decide(*each,
+                                message(WORDS("drakerys", "%1 will block"), toMessage(state, each->unit)));
+            else if (ask.isAnswered(each->path))
+                ask.passOver(each->path);
+    }
+
+    /// Asks whoever may block before that roll; true where it asked.
+    Task<bool> before(const RollDue& due)
+    {
+        Blocker& own = due.whose == Whose::target ? target : active;
+        Blocker& enemy = due.whose == Whose::target ? active : target;
+        const bool attacks = due.roll == RollName::attack;
+        if (attacks && !own.decided && !enemy.attacked && mayBlock(own)) {
+            co_await decide(own, message(WORDS("drakerys", "%1: hold back the attack to block"),
+                                         toMessage(state, own.unit)));
+            co_return true;
+        }
+        if (due.roll == RollName::injury && !enemy.decided && !enemy.attacked && mayBlock(enemy)) {
+            co_await decide(enemy, counted(WORDS_N("drakerys", "%1: block %n Hit(s) instead of attacking"),
+                                           due.dice, toMessage(state, enemy.unit)));
+            co_return true;
+        }
+        own.attacked = own.attacked || attacks;
+        co_return false;
+    }
+
+    /// The fight with what was decided so far.
+    Fight with(Fight now) const
+    {
+        now.active.blocking = active.blocks;
+        now.target.blocking = target.blocks;
+        return now;
+    }
+
+    bool mayBlock(const Blocker& blocker) const
+    {
+        auto now = fight();
+        if (!now)
+            return false;
+        const bool isActive = &blocker == &active;
+        now->active.blocking = isActive;
+        now->target.blocking = !isActive;
+        const FightPlan plan = planOf(*now);
+        const FightPlan::Part& own = isActive ? plan.active : plan.target;
+        const Side& side = isActive ? now->active : now->target;
+        return own.blocks && attackDice(side, own) > 0;
+    }
+
+    Task<> decide(Blocker& blocker, Message label)
+    {
+        Whether question(blocker.path, std::move(label));
+        question.by(blocker.unit.player).rule("skill/blocking");
+        if (!ask.isScript() || ask.isGiven(blocker.path)) // left out, it ends there
+            question.open();
+        blocker.blocks = co_await ask.yes(std::move(question));
+        blocker.decided = true;
+    }
+};
+
+/// A Unit that may shoot at the one it meets in a charge.
+struct Harasser
+{
+    Rollers rollers; ///< who shoots, and at whom
+    RangedWeapon weapon;
+    bool shoots = false;
+};
+
+std::vector<Harasser> harassersOf(const MatchState& state, const Rollers& rollers)
+{
+    std::vector<Harasser> all;
+    for (const Rollers& each : {rollers, Rollers{rollers.target, rollers.active}}) {
+        const auto side = sideInMatch(state, each.active);
+        const auto weapon = weaponInMatch(*state.find(each.active));
+        if (side && weapon && side->has(RollSkill::harassment))
+            all.push_back({each, *weapon});
+    }
+    return all;
+}
+
+// The enemies near a Unit with War Cry test their Morale (chapter "Skills": War Cry). Whether anybody heard
+// it.
+Task<bool> soundWarCry(MatchState& state, Ask& ask, UnitRef charger)
+{
+    constexpr double hearsWarCry = 20; // cm
+    if (!state.find(charger)->hasSkill("war_cry"))
+        co_return false;
+    const int most = static_cast<int>(unitsWhere(state, enemiesInPlay(charger)).size());
+    const std::vector<std::string> nearEnough =
+        unitsWithin(state, charger, hearsWarCry, enemiesInPlay(charger));
+    // They hear it unless the players say otherwise.
+    const std::vector<std::string> near =
+        co_await ask.several(pickUnit(state, judgeReach(state, charger, hearsWarCry), enemiesInPlay(charger),
+                                      {}, "war_cry/units", WORDS("drakerys", "Enemies within 20 cm"))
+                                 .from(0, most)
+                                 .presets(nearEnough)
+                                 .rule("skill/war_cry"));
+    for (const std::string& each : nearEnough)
+        if (!findIn(near, each))
+            ask.warn("war-cry", WORDS("drakerys", "%1: within %2 cm but not included"),
+                     toMessage(state, unitRefOf(each)), hearsWarCry);
+    if (near.empty())
+        co_return false;
+    const int opposition =
+        co_await ask.number(NumberOf("war_cry/opposition", WORDS("drakerys", "War Cry"), 0, 20)
+                                .preset(state.find(charger)->card->warCry)
+                                .detail());
+    for (std::size_t k = 0; k < near.size(); ++k) {
+        const UnitRef hears = unitRefOf(near[k]);
+        const door::Path path = "war_cry/" + std::to_string(k);
+        co_await rollAndApply(state, ask, path, path + "/guard", hears,
+                              moraleTestOf(state, hears, opposition));
+        noteElimination(state, {charger, hears}, false);
+    }
+    co_return true;
+}
+
+// Those of both Units that have Harassment may shoot, at the same time where both do; each that did gets a
+// Stress (chapter "Skills": Harassment).
+Task<> harass(MatchState& state, Ask& ask, Rollers rollers)
+{
+    std::vector<Harasser> all = harassersOf(state, rollers);
+    if (all.empty())
+        co_return;
+    ask.settle();
+    for (Harasser& each : all) {
+        const UnitRef& unit = each.rollers.active;
+        Whether question(unit == rollers.active ? "active/harassment" : "against/harassment",
+                         message(WORDS("drakerys", "%1: Harassment Shooting at %2"), toMessage(state, unit),
+                                 toMessage(state, each.rollers.target)));
+        question.by(unit.player).rule("skill/harassment");
+        if (!ask.isScript())
+            question.open();
+        each.shoots = co_await ask.yes(std::move(question));
+    }
+    std::erase_if(all, [](const Harasser& each) { return !each.shoots; });
+    std::vector<Outcome> outcomes;
+    for (std::size_t k = 0; k < all.size(); ++k) {
+        const auto shot = [weapon = all[k].weapon](const Side& active, const Side& target) {
+            return Shooting{.active = active, .target = target, .weapon = weapon, .isHarassment = true};
+        };
+        outcomes.push_back(co_await rollThrough(state, ask, "harassment/" + std::to_string(k), all[k].rollers,
+                                                causeOf(state, all[k].rollers, shot)));
+    }
+    for (std::size_t k = 0; k < all.size(); ++k)
+        co_await applyOutcome(state, ask, "harassment/" + std::to_string(k) + "/guard", all[k].rollers,
+                              outcomes[k]);
 }
 
 } // namespace

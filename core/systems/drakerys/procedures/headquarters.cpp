@@ -6,19 +6,14 @@ namespace {
 
 constexpr double headquartersRange = 20; // cm, of orders, prayers and Zephyr
 
-bool isAtHeadquarters(const MatchState& state, const UnitRef& ref)
-{
-    return state.find(ref.player)->atHeadquarters;
-}
-
 // What speaks against a Unit that does it now.
 std::vector<door::Remark> remarksOnHeadquarters(const MatchState& state, const UnitRef& ref,
                                                 const HeadquartersSkill& skill)
 {
     std::vector<door::Remark> remarks;
     const UnitState& unit = *state.find(ref);
-    const bool didIt = unit.*skill.last == state.find(ref.player)->headquarters();
-    if (isAtHeadquarters(state, ref) && didIt)
+    const PlayerState& player = *state.find(ref.player);
+    if (player.atHeadquarters && unit.*skill.last == player.headquarters())
         warnIn(remarks, "once", WORDS("drakerys", "%1 has already done this in this Headquarters Phase"),
                toMessage(state, ref));
     if (unit.card->profile ? !unit.hasSkill(skill.skill) : !mayHave(unit, skill.skill))
@@ -43,7 +38,7 @@ Pick unitWith(const MatchState& state, const HeadquartersSkill& skill)
         warnOfFirst(option, remarksOnHeadquarters(state, ref, skill));
     };
     return pickUnit(state, judge, [&state, &skill](const UnitRef& ref, const UnitState& unit) {
-        return isAtHeadquarters(state, ref) && !unit.removed() && mayHave(unit, skill.skill);
+        return state.find(ref.player)->atHeadquarters && !unit.removed() && mayHave(unit, skill.skill);
     });
 }
 
@@ -99,8 +94,8 @@ void addForTheRound(MatchState& state, Ask& ask, const UnitRef& by, const UnitRe
 
 void markDone(MatchState& state, const UnitRef& ref, const HeadquartersSkill& skill)
 {
-    if (isAtHeadquarters(state, ref))
-        state.find(ref)->*skill.last = state.find(ref.player)->headquarters();
+    if (const PlayerState& player = *state.find(ref.player); player.atHeadquarters)
+        state.find(ref)->*skill.last = player.headquarters();
 }
 
 // How many are near, where those whose places nobody knows are or are not.

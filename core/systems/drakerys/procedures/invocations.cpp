@@ -50,19 +50,12 @@ UnitRef elementalOn(const MatchState& state, const MagicalSource& source)
 void nameUnit(MatchState& state, const UnitRef& ref)
 {
     UnitState& unit = *state.find(ref);
-    const auto hasName = [](const PlayerState& player, const std::string& name) {
-        return findIn(player.units, name, &UnitState::name);
-    };
-    const PlayerState& owner = *state.find(ref.player);
+    const auto& own = state.find(ref.player)->units;
     std::string name = unit.card->name;
-    for (int number = 2; hasName(owner, name); ++number)
+    for (int number = 2; findIn(own, name, &UnitState::name); ++number)
         name = unit.card->name + ' ' + std::to_string(number);
-    for (PlayerState& player : state.players)
-        if (&player != &owner)
-            for (UnitState& other : player.units)
-                if (other.name == name)
-                    other.nameIsShared = unit.nameIsShared = true;
     unit.name = std::move(name);
+    markSharedNames(state);
 }
 
 void comeIntoPlay(MatchState& state, Ask& ask, const UnitRef& by, const UnitCard& properName,
@@ -177,8 +170,8 @@ Message invocationsOf(const MatchState& state, const UnitRef& ref)
         return {};
     int made = unit.invocations;
     if (state.isActivating(ref))
-        for (const Action& action : state.activation->actions)
-            made += action.kind == ActionKind::invocation ? 1 : 0;
+        made += static_cast<int>(
+            std::ranges::count(state.activation->actions, ActionKind::invocation, &Action::kind));
     return message(WORDS("drakerys", "Invocation %1 of %2 this game"), made + 1, unit.card->awakened);
 }
 
@@ -189,14 +182,6 @@ const UnitCard* elementalOf(const MatchState& state, Element element, bool overl
         if (card.element == element && card.overlord == overlord)
             return &card;
     return nullptr;
-}
-
-// What a die of the table of Elements names; none: the player chooses, or rolls again.
-std::optional<Element> elementOfDie(int face)
-{
-    if (face < 2 || face > 9)
-        return std::nullopt;
-    return tableOfElements[static_cast<std::size_t>(face / 2 - 1)];
 }
 
 // Each 1 costs the activation 1 TS more, which comes instead of what was reported before.
@@ -232,8 +217,8 @@ Task<std::optional<Element>> askElement(MatchState& state, Ask& ask, UnitRef by,
                 .ifSkipped(WORDS("drakerys", "Choose the Element")));
         if (faces) {
             payForOnes(state, ask, by, *faces, followsCount);
-            if (const auto element = elementOfDie(faces->back()))
-                co_return element;
+            if (const int face = faces->back(); face >= 2 && face <= 9)
+                co_return tableOfElements[static_cast<std::size_t>(face / 2 - 1)];
         }
         ask.settle();
     }

@@ -1,5 +1,7 @@
 #include "core/systems/drakerys/procedures/procedures.h"
 
+#include <numeric>
+
 namespace adjutant::drakerys {
 
 namespace {
@@ -29,8 +31,7 @@ std::optional<door::Remark> remarkOnSpell(const MatchState& state, const UnitSta
     if (findIn(unit.spells, spell))
         return forbidden("spell-used", WORDS("drakerys", "%1: already cast in this activation: %2"),
                          verbatim(unit.name), nameOf(state, spell));
-    const auto& chosen = unit.chosenSpells;
-    if (chosen && std::ranges::find(*chosen, spell) == chosen->end())
+    if (unit.chosenSpells && !findIn(*unit.chosenSpells, spell))
         return forbidden("spell-choice", WORDS("drakerys", "%1 did not choose this spell: %2"),
                          verbatim(unit.name), nameOf(state, spell));
     return std::nullopt;
@@ -116,18 +117,12 @@ void noteCast(UnitState& wizard, const SpellId& spell)
         wizard.spells.push_back(spell);
 }
 
-bool sacrifices(const UnitState& unit)
-{
-    return mayHave(unit, "sacrifice");
-}
-
 // Steps 2 and 3 of a casting: mana pays its cost, and what is left adds dice.
 
 /// What the sources of a casting give.
 struct Drawn
 {
-    std::vector<ManaSource> sources;
-    Mana given{};
+    std::vector<MagicalSource> sources;
     bool known = true; ///< of every one of them
     bool maelstrom = false;
     int mana = 0; ///< in all, with what a Maelstrom reinforces
@@ -143,6 +138,16 @@ Message inWords(const Mana& mana)
     return parts.empty() ? WORDS("drakerys", "nothing") : listed(parts);
 }
 
+// Of each Element.
+Mana manaOf(const std::vector<MagicalSource>& sources)
+{
+    Mana mana{};
+    for (const MagicalSource& source : sources)
+        if (source.element)
+            mana[static_cast<std::size_t>(*source.element)] += source.mana;
+    return mana;
+}
+
 Drawn drawnFrom(const MatchState& state, const std::vector<std::string>& ids)
 {
     Drawn drawn;
@@ -151,13 +156,11 @@ Drawn drawnFrom(const MatchState& state, const std::vector<std::string>& ids)
         drawn.known = drawn.known && source && (source->maelstrom || source->element);
         if (!source)
             continue;
-        drawn.sources.push_back({source->element, source->mana});
-        if (source->element)
-            drawn.given[static_cast<std::size_t>(*source->element)] += source->mana;
         drawn.mana += source->maelstrom ? 0 : source->mana;
         drawn.maelstrom = drawn.maelstrom || source->maelstrom;
+        drawn.sources.push_back(*source);
     }
-    drawn.mana += drawn.maelstrom ? ManaSource::ofMaelstrom : 0;
+    drawn.mana += drawn.maelstrom ? MagicalSource::ofMaelstrom : 0;
     return drawn;
 }
 
@@ -173,7 +176,7 @@ Task<std::optional<int>> askCost(const MatchState& state, Ask& ask, SpellId spel
         const auto left = mostReinforcement(cost, drawn.sources);
         if (!left)
             ask.warn("mana", WORDS("drakerys", "%1 costs %2, but the sources give %3"), verbatim(card->name),
-                     inWords(cost), inWords(drawn.given));
+                     inWords(cost), inWords(manaOf(drawn.sources)));
         co_return left;
     }
     const int most = ask.isScript() ? mostMana : drawn.mana + 1; // that it is more is all that counts
@@ -299,6 +302,20 @@ void applyEffect(MatchState& state, Ask& ask, const UnitRef& target, const Spell
     }
 }
 
+// Injuries that no roll inflicts (cataclysms, spells): Safeguard is rolled for them, under `path`. A script
+// that says nothing of it claims that it saved from none.
+Task<> sufferInjuries(MatchState& state, Ask& ask, door::Path path, UnitRef unit, int injuries)
+{
+    if (injuries <= 0)
+        co_return;
+    Outcome outcome;
+    outcome.active.injuries = injuries;
+    const CurrentCause cause = hitsOn(state, unit, Hits{.injuries = injuries});
+    if (cause() && (!ask.isScript() || ask.isGiven(path)))
+        outcome = co_await rollThrough(state, ask, path, unit, cause);
+    co_await applyOutcome(state, ask, path + "-guard", unit, outcome);
+}
+
 // What a spell does that was cast with so many successes: which of its effects (an inferior one may be
 // chosen), on whom, and what comes of it (chapter "Magic: Spell Roll").
 Task<> takeEffect(MatchState& state, Ask& ask, UnitRef wizard, SpellId spell, int successes)
@@ -375,6 +392,23 @@ Task<> takeEffect(MatchState& state, Ask& ask, UnitRef wizard, SpellId spell, in
 }
 
 } // namespace
+
+std::optional<int> mostReinforcement(const Mana& cost, const std::vector<MagicalSource>& sources)
+{
+    const Mana drawn = manaOf(sources);
+    if (std::ranges::any_of(sources, &MagicalSource::maelstrom))
+        return std::accumulate(drawn.begin(), drawn.end(), MagicalSource::ofMaelstrom);
+    int missing = 0;
+    int pairs = 0; // of one Element each, to be converted
+    int left = 0;
+    for (std::size_t element = 0; element < drawn.size(); ++element) {
+        const int over = drawn[element] - cost[element];
+        missing += std::max(0, -over);
+        left += std::max(0, over);
+        pairs += std::max(0, over) / 2;
+    }
+    return missing <= pairs ? std::optional(left - 2 * missing) : std::nullopt;
+}
 
 // With so many successes (chapter "Magic"); the Magic Action was part of an activation.
 Task<> cast(MatchState& state, Ask& ask)
@@ -466,6 +500,7 @@ Task<> magic(MatchState& state, Ask& ask)
 // Sacrifice).
 Task<> sacrifice(MatchState& state, Ask& ask)
 {
+    const MayMake sacrifices = [](const UnitState& each) { return mayHave(each, "sacrifice"); };
     const UnitRef unit = co_await ask.piece(unitToAct(state, ActionKind::attack, sacrifices));
     const OddsAgainst noOdds = [](const UnitRef&) { return std::nullopt; };
     const UnitRef target = co_await ask.piece(enemyToAttack(state, unit, noOdds));

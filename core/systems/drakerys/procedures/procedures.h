@@ -22,12 +22,9 @@ Task<> fight(MatchState& state, Ask& ask, ActionKind kind);
 // shots.cpp: rolls that no Action brings.
 Play testMoraleOf, strikeWithHits;
 
-// fightskills.cpp: who is Engaged with whom.
-Play setContact;
-
-// corrections.cpp: what a Unit loses, what lies beside it, and what the players agree on, against whatever
-// the books say: points and conditions of missions, too.
-Play injureUnit, removeWarriors, scatter, stress, statusToken;
+// corrections.cpp: what a Unit loses, what lies beside it, who is Engaged with whom, and what the players
+// agree on, against whatever the books say: points and conditions of missions, too.
+Play injureUnit, removeWarriors, scatter, stress, statusToken, setContact;
 Play amend, setProgress, score, tick;
 /// Sets Warriors, Injuries or Stress.
 Task<> setFigure(MatchState& state, Ask& ask, int UnitState::*figure);
@@ -172,13 +169,16 @@ Message nameOf(const MatchState& state, const SpellId& spell);
 /// (chapters "Magical Sources and Mana", "Skills").
 struct MagicalSource
 {
-    std::string id; ///< of a Unit: `red/infernos-1`
-    Message label;
+    static constexpr int ofVortex = 3;    ///< mana of its Element a casting
+    static constexpr int ofMaelstrom = 9; ///< the most that Maelstroms give as reinforcement
+
+    std::string id{}; ///< of a Unit: `red/infernos-1`
+    Message label{};
     bool maelstrom = false;
-    std::optional<Element> element; ///< none: a Maelstrom, or nobody entered it
-    int mana = ManaSource::ofVortex;
-    bool exhausted = false; ///< for invocations
-    std::optional<Point> at;
+    std::optional<Element> element{}; ///< none: a Maelstrom, or nobody entered it
+    int mana = ofVortex;              ///< without meaning for a Maelstrom
+    bool exhausted = false;           ///< for invocations
+    std::optional<Point> at{};
     bool leader = false; ///< of a Unit: as small as a place, no token
 };
 
@@ -195,6 +195,10 @@ Pick pickMagicalSource(const MatchState& state, door::Path path, Label label,
 /// How far a source is from a Unit's Leader, in cm: the nearest edge of a Vortex or Maelstrom, the place of
 /// another Leader; none where the map doesn't know.
 std::optional<double> distanceTo(const UnitState& unit, const MagicalSource& source);
+
+/// The most mana that can be spent on more dice once the cost is paid; none where it can't be paid. Two mana
+/// of one Element convert into one of another. A Maelstrom pays the whole cost.
+std::optional<int> mostReinforcement(const Mana& cost, const std::vector<MagicalSource>& sources);
 
 /// `mirage` for what was typed as "Mirage".
 SpellId spellNamed(const std::string& typed);

@@ -491,18 +491,6 @@ CurrentCause hitsOn(const MatchState& state, const UnitRef& unit, const Hits& hi
     });
 }
 
-Task<> sufferInjuries(MatchState& state, Ask& ask, door::Path path, UnitRef unit, int injuries)
-{
-    if (injuries <= 0)
-        co_return;
-    Outcome outcome;
-    outcome.active.injuries = injuries;
-    const CurrentCause cause = hitsOn(state, unit, Hits{.injuries = injuries});
-    if (cause() && (!ask.isScript() || ask.isGiven(path)))
-        outcome = co_await rollThrough(state, ask, path, unit, cause);
-    co_await applyOutcome(state, ask, path + "-guard", unit, outcome);
-}
-
 void warnOfUnknown(Ask& ask, const MatchState& state, const UnitRef& unit)
 {
     if (!state.find(unit)->card->profile)

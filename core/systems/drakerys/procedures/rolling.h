@@ -45,7 +45,8 @@ Message rollOf(const RollDue& due, const Message& who, bool isAgainst = false);
 /// What it showed is reported, and goes to the luck of whoever wants it to succeed: `isFor`, or who rolled.
 /// `cases`, in order, are reported before it, and the one that it came to afterwards.
 Task<Shown> roll(Ask& ask, door::Path path, const RollDue& due, PlayerId by, Message what,
-                 std::vector<RollCase> cases, std::optional<PlayerId> isFor = std::nullopt);
+                 std::vector<RollCase> cases = std::vector<RollCase>(),
+                 std::optional<PlayerId> isFor = std::nullopt);
 
 /// The rolls of a cause one after the other, under `path/0`, `path/1` … Gives what came of them.
 Task<Outcome> rollThrough(MatchState& state, Ask& ask, door::Path path, Rollers rollers, CurrentCause cause,
@@ -85,10 +86,6 @@ Task<Outcome> testMorale(MatchState& state, Ask& ask, door::Path path, UnitRef u
 /// A Morale test as the Unit stands now.
 CurrentCause moraleTestOf(const MatchState& state, const UnitRef& unit, int opposition);
 
-/// Injuries that no roll inflicts (cataclysms, spells): Safeguard is rolled for them, under `path`. A script
-/// that says nothing of it claims that it saved from none.
-Task<> sufferInjuries(MatchState& state, Ask& ask, door::Path path, UnitRef unit, int injuries);
-
 /// The Hits on a Unit that no attack roll brought, as they strike it now.
 CurrentCause hitsOn(const MatchState& state, const UnitRef& unit, const Hits& hits);
 
@@ -104,49 +101,5 @@ Side standing(Side side, const Stand& stand);
 
 /// Warns that nobody knows the card of a Unit, so that its dice are unknown.
 void warnOfUnknown(Ask& ask, const MatchState& state, const UnitRef& unit);
-
-/// Who blocks in a fight: each asked at its moment, by the owner (chapter "Skills": Blocking). A Unit that
-/// strikes first says whether it holds back for it; the other one knows the Hits by then.
-struct Blocks
-{
-    /// One Unit's decision.
-    struct Blocker
-    {
-        UnitRef unit;
-        door::Path path;
-        bool decided = false;
-        bool blocks = false;
-        bool attacked = false;
-    };
-
-    const MatchState& state;
-    Ask& ask;
-    /// Both sides of the fight as they stand now; none where one of them is gone.
-    std::function<std::optional<Fight>()> fight;
-    Blocker active;
-    Blocker target;
-
-    /// What was said before any die was rolled, as scripts may.
-    Task<> askBeforehand();
-
-    /// Asks whoever may block before that roll; true where it asked.
-    Task<bool> before(const RollDue& due);
-
-    /// The fight with what was decided so far.
-    Fight with(Fight now) const;
-
-    bool mayBlock(const Blocker& blocker) const;
-    Task<> decide(Blocker& blocker, Message label);
-};
-
-// What may come between the declaring of a charge and its fight.
-
-/// The enemies near a Unit with War Cry test their Morale (chapter "Skills": War Cry). Whether anybody heard
-/// it.
-Task<bool> soundWarCry(MatchState& state, Ask& ask, UnitRef charger);
-
-/// Those of both Units that have Harassment may shoot, at the same time where both do; each that did gets a
-/// Stress (chapter "Skills": Harassment).
-Task<> harass(MatchState& state, Ask& ask, Rollers rollers);
 
 } // namespace adjutant::drakerys

@@ -2,9 +2,6 @@
 
 #include "core/match/sessionof.h"
 #include "core/systems/drakerys/missions/mission.h"
-#include "core/systems/drakerys/printedcard.h"
-
-#include <iterator>
 
 namespace adjutant::drakerys {
 
@@ -314,8 +311,7 @@ Task<> recordRoll(MatchState& state, Ask& ask)
     due.threshold = co_await ask.number(NumberOf("threshold", WORDS("drakerys", "Threshold"), 2, 10));
     due.forecast = forecastOf(due);
     const Message who = unit ? toMessage(state, unitRefOf(*unit)) : toMessage(state, player);
-    const std::vector<RollCase> cases;
-    co_await roll(ask, "rolled", due, player, rollOf(due, who), cases);
+    co_await roll(ask, "rolled", due, player, rollOf(due, who));
 }
 
 } // namespace adjutant::drakerys

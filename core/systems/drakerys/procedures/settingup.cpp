@@ -106,17 +106,11 @@ using PlacedElements = std::array<std::optional<Element>, 4>;
 /// In whose turn a Vortex is placed, as scripts call it.
 constexpr std::array<std::string_view, 4> placingTurns{"first", "second", "third", "fourth"};
 
-std::string keyOfLocation(const VortexLocation& location)
-{
-    std::string key(location.id);
-    std::ranges::replace(key, '-', '_');
-    return key;
-}
-
 std::size_t locationNamed(const std::string& key)
 {
     const auto locations = vortexLocations();
-    return static_cast<std::size_t>(std::ranges::find(locations, key, keyOfLocation) - locations.begin());
+    return static_cast<std::size_t>(std::ranges::find(locations, key, &VortexLocation::id) -
+                                    locations.begin());
 }
 
 // The first that is free is preset where nobody says it, or where no other is left.
@@ -136,7 +130,7 @@ Pick locationOfTurn(const MatchState& state, const PlacedElements& placed, std::
                     const PlayerId& chooser, bool nextIfUnanswered)
 {
     std::vector<door::Option> options = mapped(vortexLocations(), [&](const VortexLocation& location) {
-        door::Option option = optionOf(keyOfLocation(location), nameOf(location, state));
+        door::Option option = optionOf(std::string(location.id), nameOf(location, state));
         if (placed[locationNamed(option.id)])
             closeFor(option, "location", WORDS("drakerys", "a Vortex is there already"));
         return option;
@@ -156,7 +150,7 @@ Pick elementOfTurn(const MatchState& state, const PlacedElements& placed, std::s
             closeFor(option, "element", WORDS("drakerys", "each Element once"));
         return option;
     });
-    return pickFree("elements/" + keyOfLocation(vortexLocations()[location]),
+    return pickFree("elements/" + std::string(vortexLocations()[location].id),
                     message(WORDS("drakerys", "Element, chosen by %1"), toMessage(state, chooser)),
                     std::move(options), false);
 }
@@ -271,7 +265,8 @@ door::Remark onceOnly(const MissionId& card)
 
 // Scripts and records may have none in the place of one; whoever reads the form draws all. A card that was
 // drawn already is closed where it is looked for; named all the same it is warned of.
-Task<MissionId> askDrawn(Ask& ask, door::Path path, Message label, bool common, std::vector<MissionId> drawn)
+Task<MissionId> askDrawn(Ask& ask, door::Path path, Message label, bool common,
+                         std::vector<MissionId> drawn = std::vector<MissionId>())
 {
     const auto known = [common, drawn] {
         return mapped(missions(), [&](const Mission& mission) {
@@ -379,8 +374,7 @@ Task<> missionCards(MatchState& state, Ask& ask)
         co_return;
     }
     DealtCards dealt;
-    const std::vector<MissionId> none;
-    dealt.common = co_await askDrawn(ask, "common", WORDS("drakerys", "Common mission"), true, none);
+    dealt.common = co_await askDrawn(ask, "common", WORDS("drakerys", "Common mission"), true);
     std::vector<MissionId> drawn{dealt.common};
     for (const PlayerId& id : inTurn(state)) {
         const PlayerState& player = *state.find(id);

@@ -88,10 +88,9 @@ Task<> shootWithoutStats(MatchState& state, Ask& ask, Rollers rollers, Shooting 
         shot.active.heroicDice = heroicDice;
         if (state.find(target)->hasSkill("sharpshooter"))
             shot.target.skills.add("sharpshooter");
-        const std::vector<RollCase> cases;
         if (const auto due = drakerys::due(Resolution{shot, {}})) {
             const Message what = rollOf(*due, toMessage(state, rollers.active));
-            const Shown shown = co_await roll(ask, "rolls/0", *due, rollers.active.player, what, cases);
+            const Shown shown = co_await roll(ask, "rolls/0", *due, rollers.active.player, what);
             hits = shown.successes;
         }
     } else {

@@ -149,7 +149,7 @@ std::vector<MagicalSource> magicalSources(const MatchState& state)
     for (std::size_t k = 0; k < state.sources.size(); ++k) {
         const SourceState& source = state.sources[k];
         all.push_back({source.id.text(), named[k].label, !source.element, source.element,
-                       ManaSource::ofVortex, source.exhausted, source.at});
+                       MagicalSource::ofVortex, source.exhausted, source.at});
     }
     const auto isVortex = [](const UnitRef&, const UnitState& unit) { return unit.isVortex(); };
     for (const UnitRef& ref : unitsWhere(state, isVortex)) {

@@ -188,13 +188,13 @@ Pick pickOrName(door::Path path, Label label, Pick::All known)
     return Pick(std::move(path), std::move(label), std::move(known), find).orTyped();
 }
 
-Pick pickMission(door::Path path, Label label)
+Pick pickMission()
 {
     const auto known = [] {
         return mapped(missions(),
                       [](const Mission& each) { return optionOf(MissionId(std::string(each.id))); });
     };
-    return pickOrName(std::move(path), std::move(label), known);
+    return pickOrName("mission", WORDS("drakerys", "Mission"), known);
 }
 
 void distinguish(std::vector<door::Option>& options)

@@ -89,7 +89,7 @@ Pick pickOrName(
     door::Path path, Label label, Pick::All known = [] { return std::vector<door::Option>(); });
 
 /// A mission of the rulebook, or the id of another.
-Pick pickMission(door::Path path, Label label);
+Pick pickMission();
 
 /// The known Vortexes and Maelstroms.
 std::vector<door::Option> sourceOptions(const MatchState& state);

@@ -14,65 +14,6 @@ odds::Distribution sumOfDice(int dice)
     return odds::power(die, dice, static_cast<std::size_t>(d10 * dice) + 1);
 }
 
-bool succeeds(int face, const RollDue& roll)
-{
-    if (face == d10)
-        return roll.highest != HighestFace::fails;
-    return face >= roll.threshold;
-}
-
-/// A roll to which faces come one after the other.
-class Counting
-{
-public:
-    explicit Counting(const RollDue& roll) : m_roll(roll), m_initial(std::max(0, roll.dice)) { settle(); }
-
-    void read(int face)
-    {
-        if (m_count.next == Throw::initial)
-            readInitial(face);
-        else if (m_count.next == Throw::reroll)
-            --m_rerolls;
-        else
-            --m_added;
-        m_count.ones += face == 1 ? 1 : 0;
-        m_count.sum += face;
-        if (succeeds(face, m_roll)) {
-            ++m_count.successes;
-            if (face == d10 && m_roll.highest == HighestFace::addsDie) {
-                ++m_count.criticals;
-                ++m_added;
-            }
-        } else if (m_roll.passesFrom && face >= *m_roll.passesFrom) {
-            ++m_count.passed;
-        }
-        settle();
-    }
-    const DiceCount& count() const { return m_count; }
-
-private:
-    void readInitial(int face)
-    {
-        --m_initial;
-        m_count.mayReroll += !succeeds(face, m_roll) && m_count.mayReroll < m_roll.rerolls ? 1 : 0;
-        m_rerolls = std::clamp(m_roll.rerolled.value_or(m_count.mayReroll), 0, m_count.mayReroll);
-    }
-    void settle()
-    {
-        m_count.next = m_initial > 0   ? Throw::initial
-                       : m_rerolls > 0 ? Throw::reroll
-                       : m_added > 0   ? Throw::added
-                                       : Throw::none;
-        m_count.toRoll = m_initial > 0 ? m_initial : m_rerolls > 0 ? m_rerolls : m_added;
-    }
-
-    const RollDue& m_roll;
-    DiceCount m_count;
-    int m_initial; ///< dice of each throw that are not read yet
-    int m_rerolls = 0;
-    int m_added = 0;
-};
-
 RollStep reasonsOf(const RollDue& due, std::vector<RollStep> steps)
 {
     RollStep reasons{.roll = due.roll, .whose = due.whose};
@@ -93,9 +34,7 @@ class Replay
 public:
     /// Makes the reasons of a roll, where they are wanted.
     using Steps = std::function<std::vector<RollStep>()>;
-    enum class Wanted { outcome, roll };
-
-    Replay(std::span<const Shown> shown, Wanted wanted) : m_shown(shown), m_wanted(wanted) {}
+    explicit Replay(std::span<const Shown> shown) : m_shown(shown) {}
 
     /// What the next roll showed; a roll without dice shows nothing. None: it is due, and no other roll may
     /// follow.
@@ -110,19 +49,16 @@ public:
         }
         m_due = std::move(asked);
         m_due->rerolls = std::min(m_due->rerolls, m_due->dice);
-        if (m_wanted == Wanted::roll) {
-            m_due->forecast = forecastOf(*m_due);
-            m_due->reasons = reasonsOf(*m_due, steps());
-        }
+        m_due->forecast = forecastOf(*m_due);
+        m_due->reasons = reasonsOf(*m_due, steps());
         return std::nullopt;
     }
 
-    /// The roll that stopped the replay; its forecast and reasons only where the roll is wanted.
+    /// The roll that stopped the replay.
     const std::optional<RollDue>& due() const { return m_due; }
 
 private:
     std::span<const Shown> m_shown;
-    Wanted m_wanted;
     std::optional<RollDue> m_due;
 };
 
@@ -338,14 +274,6 @@ bool strike(const Fight& fight, Replay& replay, const Fighter& striker, int left
                   steps);
 }
 
-Advantage advantageOf(const Fighter& own, const Fighter& enemy, bool charged)
-{
-    return {.charged = charged,
-            .inflictedMore = own.outcome.inflicted > enemy.outcome.inflicted,
-            .outnumbers = outnumbers(own.side, own.left(), enemy.left()),
-            .lessStress = hasLessStress(own.side, enemy.side)};
-}
-
 /// The Morale Roll of the Unit that lost by so much.
 bool testLoser(const Fight& fight, Replay& replay, const Fighter& loser, const Fighter& winner, int lead)
 {
@@ -385,8 +313,11 @@ bool resolve(const Fight& fight, Replay& replay, Outcome& outcome)
                                              : Winner::draw;
         return true;
     }
-    outcome.active.advantage = advantageOf(active, target, fight.isCharge());
-    outcome.target.advantage = advantageOf(target, active, false);
+    outcome.active.advantage = advantageOf(fight.active, active.left(), fight.target, target.left());
+    outcome.target.advantage = advantageOf(fight.target, target.left(), fight.active, active.left());
+    outcome.active.advantage.charged = fight.isCharge();
+    outcome.active.advantage.inflictedMore = outcome.active.inflicted > outcome.target.inflicted;
+    outcome.target.advantage.inflictedMore = outcome.target.inflicted > outcome.active.inflicted;
     const int lead = outcome.active.advantage.value() - outcome.target.advantage.value();
     outcome.winner = lead > 0 ? Winner::active : lead < 0 ? Winner::target : Winner::draw;
     if (lead > 0)
@@ -408,14 +339,14 @@ Outcome resolved(const Resolution& resolution, Replay& replay)
 
 std::optional<RollDue> due(const Resolution& resolution)
 {
-    Replay replay(resolution.shown, Replay::Wanted::roll);
+    Replay replay(resolution.shown);
     static_cast<void>(resolved(resolution, replay));
     return replay.due();
 }
 
 Outcome outcomeOf(const Resolution& resolution)
 {
-    Replay replay(resolution.shown, Replay::Wanted::outcome);
+    Replay replay(resolution.shown);
     return resolved(resolution, replay);
 }
 
@@ -467,13 +398,43 @@ bool isPossible(const RollDue& due, const Shown& shown)
 
 DiceCount countOf(std::span<const int> faces, const RollDue& roll)
 {
-    Counting counting(roll);
+    DiceCount count;
+    // Dice of each throw that are not read yet.
+    int initial = std::max(0, roll.dice);
+    int rerolls = 0;
+    int added = 0;
+    const auto settle = [&] {
+        count.next = initial > 0   ? Throw::initial
+                     : rerolls > 0 ? Throw::reroll
+                     : added > 0   ? Throw::added
+                                   : Throw::none;
+        count.toRoll = initial > 0 ? initial : rerolls > 0 ? rerolls : added;
+    };
+    settle();
     for (const int face : faces) {
-        if (face < 1 || face > d10 || counting.count().complete())
+        if (face < 1 || face > d10 || count.complete())
             break;
-        counting.read(face);
+        const bool succeeds = face == d10 ? roll.highest != HighestFace::fails : face >= roll.threshold;
+        if (count.next == Throw::initial) {
+            --initial;
+            count.mayReroll += !succeeds && count.mayReroll < roll.rerolls ? 1 : 0;
+            rerolls = std::clamp(roll.rerolled.value_or(count.mayReroll), 0, count.mayReroll);
+        } else {
+            --(count.next == Throw::reroll ? rerolls : added);
+        }
+        count.ones += face == 1 ? 1 : 0;
+        count.sum += face;
+        if (succeeds && face == d10 && roll.highest == HighestFace::addsDie) {
+            ++count.criticals;
+            ++added;
+        }
+        if (succeeds)
+            ++count.successes;
+        else if (roll.passesFrom && face >= *roll.passesFrom)
+            ++count.passed;
+        settle();
     }
-    return counting.count();
+    return count;
 }
 
 } // namespace adjutant::drakerys

@@ -4,21 +4,6 @@
 
 namespace adjutant::drakerys {
 
-/// What speaks for a Unit at the end of a fight (chapter "Fighting: Determining the Winner of a Fight").
-struct Advantage
-{
-    bool charged = false; ///< active, after a Charge or Combined Charge
-    bool inflictedMore = false;
-    bool outnumbers = false;
-    bool lessStress = false;
-
-    int value() const
-    {
-        return (charged ? 1 : 0) + (inflictedMore ? 1 : 0) + (outnumbers ? 1 : 0) + (lessStress ? 1 : 0);
-    }
-    bool operator==(const Advantage&) const = default;
-};
-
 /// What becomes of one Unit.
 struct SideOutcome
 {

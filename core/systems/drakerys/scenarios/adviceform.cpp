@@ -8,15 +8,16 @@ namespace adjutant::drakerys {
 
 namespace {
 
-using Kind = Advice::Kind;
 using Json = nlohmann::ordered_json;
 
 constexpr int mostHeroicDice = 5;
 
-constexpr Named deeds[] = {{"attack", WORDS("drakerys", "Attack")},
-                           {"charge", WORDS("drakerys", "Charge")},
-                           {"combined_charge", WORDS("drakerys", "Combined Charge")},
-                           {"shoot", WORDS("drakerys", "Shoot")}};
+constexpr Named shootingDeed{"shoot", WORDS("drakerys", "Shoot")};
+
+const Named& deedOf(ActionKind kind)
+{
+    return kind == ActionKind::shooting ? shootingDeed : nameOfKind(kind, actionNames);
+}
 
 /// What advice is asked for.
 struct AskedAdvice
@@ -36,14 +37,14 @@ double worthOfSide(const AskedSide& side)
 
 Message adviceMessage(const Advice& advice)
 {
-    Message kind = nameOfKind(advice.kind, deeds).label;
+    Message kind = deedOf(advice.kind).label;
     if (advice.heroicDice == 0)
         return kind;
     return counted(WORDS_N("drakerys", "%1 with %n Heroic Action D10"), advice.heroicDice, std::move(kind));
 }
 
 // The fewest Heroic Action dice with which such an Action reaches the wanted chance.
-Message heroicAnswer(const AskedAdvice& asked, const std::vector<Advice>& all, Kind kind)
+Message heroicAnswer(const AskedAdvice& asked, const std::vector<Advice>& all, ActionKind kind)
 {
     const Advice* enough = nullptr;
     for (const Advice& each : all)
@@ -52,7 +53,7 @@ Message heroicAnswer(const AskedAdvice& asked, const std::vector<Advice>& all, K
             enough = &each;
     if (!enough)
         return message(WORDS("drakerys", "%1: even %2 Heroic Action D10 don’t reach %3"),
-                       adviceMessage({.kind = kind}), asked.situation.mostHeroicDice, Percent{asked.wanted});
+                       message(deedOf(kind).label), asked.situation.mostHeroicDice, Percent{asked.wanted});
     return message(WORDS("drakerys", "%1 reaches %2: %3, for %4 TS in all"), adviceMessage(*enough),
                    Percent{asked.wanted}, Percent{enough->removes}, enough->ts);
 }
@@ -65,21 +66,20 @@ door::OddsView adviceView(const AskedAdvice& asked)
         message(WORDS("drakerys", "Best value: %1, %2 TS; chance to wipe out %3: %4"),
                 adviceMessage(all.front()), all.front().ts, asked.target, Percent{all.front().removes});
     auto list = Json::array();
-    std::vector<Kind> kinds;
+    std::vector<ActionKind> kinds;
     for (const Advice& advice : all) {
         if (!findIn(kinds, advice.kind))
             kinds.push_back(advice.kind);
-        view.chances.push_back(
-            {std::string(nameOfKind(advice.kind, deeds).id) + '_' + std::to_string(advice.heroicDice),
-             message(WORDS("drakerys", "%1, %2 TS"), adviceMessage(advice), advice.ts), advice.removes,
-             door::Tone::good});
+        view.chances.push_back({std::string(deedOf(advice.kind).id) + '_' + std::to_string(advice.heroicDice),
+                                message(WORDS("drakerys", "%1, %2 TS"), adviceMessage(advice), advice.ts),
+                                advice.removes, door::Tone::good});
         view.steps.push_back(
             {adviceMessage(advice),
              message(WORDS("drakerys", "%1 TS"), advice.ts),
              {message(WORDS("drakerys", "Chance to wipe out %1: %2"), asked.target, Percent{advice.removes}),
               message(WORDS("drakerys", "%1 AP removed, %2 AP lost, %3 AP removed per TS"), advice.apRemoved,
                       advice.apLost, advice.apPerTs())}});
-        list.push_back({{"deed", nameOfKind(advice.kind, deeds).id},
+        list.push_back({{"deed", deedOf(advice.kind).id},
                         {"heroic_dice", advice.heroicDice},
                         {"ts", advice.ts},
                         {"removed", advice.removes},
@@ -87,7 +87,7 @@ door::OddsView adviceView(const AskedAdvice& asked)
                         {"ap_lost", advice.apLost}});
     }
     if (asked.situation.mostHeroicDice > 0)
-        for (const Kind kind : kinds)
+        for (const ActionKind kind : kinds)
             view.further.push_back(heroicAnswer(asked, all, kind));
     view.figures = std::make_shared<const Json>(Json{{"advice", std::move(list)}});
     return view;
@@ -95,7 +95,7 @@ door::OddsView adviceView(const AskedAdvice& asked)
 
 bool isTooMuch(const Situation& situation)
 {
-    Fight fight{FightAction::charge, situation.unit, situation.target};
+    Fight fight{ActionKind::charge, situation.unit, situation.target};
     fight.active.heroicDice = situation.mostHeroicDice;
     if (situation.shot) {
         Shooting shot = *situation.shot;
@@ -146,7 +146,7 @@ Task<AskedArmy> askArmy(Ask& ask, const Catalogue& catalogue, const char* path, 
     co_return army;
 }
 
-constexpr Named deedsOfAll[] = {deeds[1], deeds[3]};
+constexpr Named deedsOfAll[] = {actionNames[2], shootingDeed};
 
 door::OddsQuery pairQuery(const door::Answers& active, const door::Answers& target, std::optional<int> shot)
 {
@@ -265,7 +265,7 @@ Task<> askAdvice(OddsQuestion& question, Ask& ask)
                             "active");
     // Every kind of attack with every number of Heroic dice; earlier releases, whose limit this is, computed
     // them twice.
-    Fight heaviest{FightAction::charge, situation.unit, situation.target};
+    Fight heaviest{ActionKind::charge, situation.unit, situation.target};
     heaviest.active.heroicDice = situation.mostHeroicDice;
     const double work = 6.0 * (1 + situation.mostHeroicDice) * workOf(heaviest);
     co_await limitWork(question, work, ask);

@@ -97,7 +97,7 @@ struct Around
     int moreStress = 0;
 };
 
-constexpr auto fightActions = std::span(actionNames).subspan(1, 3); ///< in the order of FightAction
+constexpr auto fightActions = std::span(actionNames).subspan(1, 3);
 
 Task<AskedSide> askTarget(Ask& ask, const Around& around, Needs needs)
 {
@@ -126,7 +126,7 @@ Task<Fight> askFightAt(Ask& ask, const Around& around, SideNames& names)
     Fight fight;
     const std::string action = co_await ask.one(
         Pick(at(around.part, "action"), WORDS("drakerys", "Active Unit’s Action"), fightActions));
-    fight.action = kindNamed<FightAction>(action, fightActions);
+    fight.action = kindNamed<ActionKind>(action, actionNames);
     const AskedSide active =
         co_await askSide(ask, around.catalogue, at(around.part, "active"), Needs::fighting);
     const AskedSide target = co_await askTarget(ask, around, Needs::fighting);
@@ -139,7 +139,7 @@ Task<Fight> askFightAt(Ask& ask, const Around& around, SideNames& names)
     const FightPlan plan = planOf(worst);
     co_await limitDice(ask, around, attackDice(fight.active, plan.active), "active");
     co_await limitDice(ask, around, attackDice(fight.target, plan.target), "target");
-    if (fight.action == FightAction::combinedCharge && !fight.active.hero)
+    if (fight.action == ActionKind::combinedCharge && !fight.active.hero)
         ask.warn("hero", WORDS("drakerys", "only a Hero makes a Combined Charge; used anyway"));
     co_return fight;
 }

@@ -218,7 +218,7 @@ Json jsonOf(const RollStep& step)
     Json json{{"roll", nameOfKind(step.roll, rollNames).id}, {"side", toWord(step.whose)}};
     json["dice"] = step.dice >= 0 ? Json(step.dice) : Json();
     json["threshold"] = step.threshold >= 0 ? Json(step.threshold) : Json();
-    json["reasons"] = reasonsInEnglish(step);
+    json["reasons"] = mapped(reasonsOf(step), [](const StepReason& each) { return toText(each.words); });
     return json;
 }
 

@@ -48,16 +48,9 @@ std::optional<int> printedOn(const Unit* unit, const SideFigure& figure)
     return unit ? statUnder(unit->profile, figure.key) : std::nullopt;
 }
 
-NumberOf characteristicOf(const door::Path& side, const SideFigure& figure)
-{
-    const Characteristic& printed =
-        *findIn(characteristics, std::string_view(figure.key), &Characteristic::key);
-    return NumberOf(side + '/' + figure.key, printed.label, printed.lowest, printed.highest);
-}
-
 NumberOf figureOf(const door::Path& side, const SideFigure& characteristic, const Unit* unit)
 {
-    NumberOf question = characteristicOf(side, characteristic);
+    NumberOf question = characteristicOf(side, characteristic.value);
     if (const auto printed = printedOn(unit, characteristic))
         question.preset(*printed).why(WORDS("drakerys", "As printed")).detail();
     else if (unit)
@@ -95,17 +88,6 @@ Pick pickSkills(const Catalogue& catalogue, door::Path path, Words label)
         .detail();
 }
 
-Pick pickSkillsOf(const Catalogue& catalogue, const door::Path& side, const Unit* unit)
-{
-    std::vector<std::string> preset;
-    if (unit)
-        for (const SkillUse& use : unit->skills)
-            if (rollSkill(use.skill.text()))
-                preset.push_back(use.skill.text());
-    return pickSkills(catalogue, side + "/skills", WORDS("drakerys", "Skills affecting a roll"))
-        .presets(std::move(preset));
-}
-
 Task<> askTypesAndSkills(AskedSide& asked, Ask& ask, const SideQuestion& question)
 {
     Pick every(question.path + "/types", WORDS("drakerys", "Types of Warrior"), typeNames);
@@ -114,8 +96,15 @@ Task<> askTypesAndSkills(AskedSide& asked, Ask& ask, const SideQuestion& questio
     const std::vector<std::string> types = co_await ask.several(std::move(every));
     for (const std::string& word : types)
         addType(word, asked.side);
+    std::vector<std::string> printed;
+    if (asked.unit)
+        for (const SkillUse& use : asked.unit->skills)
+            if (rollSkill(use.skill.text()))
+                printed.push_back(use.skill.text());
     std::vector<std::string> skills =
-        co_await ask.several(pickSkillsOf(question.catalogue, question.path, asked.unit));
+        co_await ask.several(pickSkills(question.catalogue, question.path + "/skills",
+                                        WORDS("drakerys", "Skills affecting a roll"))
+                                 .presets(std::move(printed)));
     if (ask.takes(question.path + "/add_skills")) {
         const std::vector<std::string> more = co_await ask.several(pickSkills(
             question.catalogue, question.path + "/add_skills", WORDS("drakerys", "Further skills")));
@@ -276,7 +265,9 @@ Task<> askEquipment(AskedSide& asked, Ask& ask, const SideQuestion& question)
 
 NumberOf characteristicOf(const door::Path& side, int Side::*value)
 {
-    return characteristicOf(side, *std::ranges::find(sideFigures, value, &SideFigure::value));
+    const std::string_view key = std::ranges::find(sideFigures, value, &SideFigure::value)->key;
+    const Characteristic& printed = *findIn(characteristics, key, &Characteristic::key);
+    return NumberOf(side + '/' + printed.key, printed.label, printed.lowest, printed.highest);
 }
 
 Pick pickUnit(const Catalogue& catalogue, door::Path path)
@@ -317,8 +308,6 @@ Task<AskedSide> askSide(Ask& ask, const Catalogue& catalogue, door::Path path, N
                                    .ifSkipped(WORDS("drakerys", "Enter values")));
     if (named)
         asked.unit = question.catalogue.find(UnitId(*named));
-    if (asked.unit)
-        asked.side.unit = asked.unit->id;
     for (const SideFigure& each : sideFigures) {
         if ((each.neededFor & in(question.needs)) != 0 || ask.takes(question.path + '/' + each.key)) {
             asked.side.*each.value = co_await ask.number(figureOf(question.path, each, asked.unit));

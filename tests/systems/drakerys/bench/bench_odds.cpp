@@ -60,9 +60,7 @@ private:
 class SimulatedFight
 {
 public:
-    explicit SimulatedFight(const Fight& fight)
-        : m_fight(fight), m_plan(planOf(fight)), m_fixed(fixedAdvantageOf(fight))
-    {}
+    explicit SimulatedFight(const Fight& fight) : m_fight(fight), m_plan(planOf(fight)) {}
 
     void fight(Dice& dice)
     {
@@ -126,7 +124,11 @@ private:
     void conclude(Dice& dice, int activeLeft, int targetLeft, int inflictedMore)
     {
         ++counts[static_cast<std::size_t>(16 * activeLeft + targetLeft)];
-        const int advantage = m_fixed + inflictedMore + headcountAdvantage(m_fight, activeLeft, targetLeft);
+        const Side& active = m_fight.active;
+        const Side& target = m_fight.target;
+        const int advantage = (m_fight.isCharge() ? 1 : 0) + inflictedMore +
+                              advantageOf(active, activeLeft, target, targetLeft).value() -
+                              advantageOf(target, targetLeft, active, activeLeft).value();
         if (activeLeft == 0 || targetLeft == 0 || advantage == 0)
             return;
         if (advantage > 0)
@@ -143,7 +145,6 @@ private:
 
     const Fight& m_fight;
     FightPlan m_plan;
-    int m_fixed;
 };
 
 using Dense = std::vector<double>;
@@ -327,7 +328,7 @@ Side warriors(int count, int combat)
 
 Fight plainFight()
 {
-    return {FightAction::charge, warriors(12, 4), warriors(10, 3)};
+    return {ActionKind::charge, warriors(12, 4), warriors(10, 3)};
 }
 
 Fight skilledFight()
@@ -382,7 +383,7 @@ void everyPair(auto one)
 {
     for (const Contender& active : army(3))
         for (const Contender& target : army(2))
-            one(Fight{FightAction::charge, active.side, target.side},
+            one(Fight{ActionKind::charge, active.side, target.side},
                 Shooting{active.side, target.side, *active.weapon, 20, 0, 0, false});
 }
 void matchupSimulated(benchmark::State& state)

@@ -332,8 +332,8 @@ inline Json figureOf(const drakerys::MatchState& state, const std::string& subje
                : figure == "headquarters"    ? Json(player.headquarters())
                : figure == "at-headquarters" ? Json(player.atHeadquarters)
                : figure == "vp"              ? Json(player.vp())
-               : figure == "army-left"       ? roundedIn(armyLeft(player))
-               : figure == "army-lost"       ? roundedIn(armyLost(player))
+               : figure == "army-left"       ? roundedIn(armyPointsOf(player).left)
+               : figure == "army-lost"       ? roundedIn(armyPointsOf(player).lost)
                : figure == "casualties"      ? roundedIn(casualtiesOfEnemies(state, player.id))
                : figure == "area"            ? Json(!player.side                                  ? "none"
                                                     : *player.side == drakerys::DeploymentSide::a ? "a"

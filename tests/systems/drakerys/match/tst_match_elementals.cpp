@@ -73,10 +73,10 @@ static MatchState lornsMatch()
 const std::string incarnation =
     "invoke: {unit: red/lorn-1, source: north, elemental: incarnation, successes: [1]}";
 
-constexpr ManaSource maelstrom{std::nullopt};
-constexpr ManaSource vortexOf(Element element)
+const MagicalSource maelstrom{.maelstrom = true};
+MagicalSource vortexOf(Element element)
 {
-    return {element};
+    return {.element = element};
 }
 
 // Air, Earth, Fire, Water.
@@ -430,10 +430,10 @@ private Q_SLOTS:
 
     void whatACastingMayDraw_data()
     {
-        using Sources = std::vector<ManaSource>;
+        using Sources = std::vector<MagicalSource>;
         const auto row = columns<Mana, Sources, int>("cost", "sources", "most"); // -1: too little
         const Sources oneAir{vortexOf(air)}, airAndFire{vortexOf(air), vortexOf(fire)},
-            leader{ManaSource{air, 2}};
+            leader{MagicalSource{.element = air, .mana = 2}};
         row("a Vortex gives three of its element: 0", airs(0), oneAir, 3);
         row("a Vortex gives three of its element: 2", airs(2), oneAir, 1);
         row("a Vortex gives three of its element: 3", airs(3), oneAir, 0);
@@ -458,7 +458,7 @@ private Q_SLOTS:
     void whatACastingMayDraw()
     {
         QFETCH(Mana, cost);
-        QFETCH(std::vector<ManaSource>, sources);
+        QFETCH(std::vector<MagicalSource>, sources);
         QTEST(mostReinforcement(cost, sources).value_or(-1), "most");
     }
 };

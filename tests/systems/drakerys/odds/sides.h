@@ -51,12 +51,12 @@ template <class Cause, class Change> Cause with(Cause cause, const Change& chang
 inline drakerys::Fight attack(drakerys::Side active, const drakerys::Side& target)
 {
     active.initiative = 4;
-    return {drakerys::FightAction::attack, active, target};
+    return {drakerys::ActionKind::attack, active, target};
 }
 
 inline drakerys::Fight charge(const drakerys::Side& active, const drakerys::Side& target)
 {
-    return {drakerys::FightAction::charge, active, target};
+    return {drakerys::ActionKind::charge, active, target};
 }
 
 } // namespace adjutant::test

@@ -63,10 +63,9 @@ private Q_SLOTS:
         row("a Charge gives Initiative and Combat in attack and as Opposition", charges,
             {6.0 / 19, 52.0 / 361});
         row("a Combined Charge does so too",
-            with(charges, [](Fight& it) { it.action = FightAction::combinedCharge; }),
-            {6.0 / 19, 52.0 / 361});
+            with(charges, [](Fight& it) { it.action = ActionKind::combinedCharge; }), {6.0 / 19, 52.0 / 361});
         row("an Attack Action has no Charge bonus: both at once, at 6+",
-            with(charges, [](Fight& it) { it.action = FightAction::attack; }), {5.0 / 19, 5.0 / 19});
+            with(charges, [](Fight& it) { it.action = ActionKind::attack; }), {5.0 / 19, 5.0 / 19});
         row("equal Initiative attacks at the same time",
             with(even, [](Fight& it) { it.target.initiative = 4; }), {5.0 / 19, 5.0 / 19});
         row("Reach of the target takes the Charge bonus", charge(warriors(1), warriors(1, {reach})),
@@ -145,7 +144,7 @@ private Q_SLOTS:
             attack(warriors(1), blocker(1, {blocking, deadlyBlow})), {hurtThroughBlock, 0});
         row("an assassinated Hero cannot block, and attacks",
             with(attack(warriors(1, {assassination}), blocker(1, {blocking, reach})),
-                 [](Fight& it) { it.action = FightAction::charge, it.target.hero = true; }),
+                 [](Fight& it) { it.action = ActionKind::charge, it.target.hero = true; }),
             {5.0 / 19, 70.0 / 361});
         row("nobody in Contact or supporting blocks nothing",
             with(blocked, [](Fight& it) { it.target.contact = 0; }), {5.0 / 19});
@@ -288,16 +287,16 @@ private Q_SLOTS:
         // Reach keeps the Threshold at 6+.
         const Fight assassin = duel({assassination}, {safeguard, parry, expertParry, reach});
         const Fight onHero = with(assassin, [](Fight& it) { it.target.hero = true; });
-        const auto by = [](Fight fight, FightAction action) {
+        const auto by = [](Fight fight, ActionKind action) {
             fight.action = action;
             return fight;
         };
-        row("Assassination takes the defences of a charged Hero", by(onHero, FightAction::charge), tensAdd);
-        row("Assassination works in a Combined Charge", by(onHero, FightAction::combinedCharge), tensAdd);
+        row("Assassination takes the defences of a charged Hero", by(onHero, ActionKind::charge), tensAdd);
+        row("Assassination works in a Combined Charge", by(onHero, ActionKind::combinedCharge), tensAdd);
         // Expert Parry: a Hit suffers none with 6/10 + 4/10 * 1/10 = 64/100: (1/2 + 2/5 * 64/100) /
         // (93.6/100).
         row("Assassination needs a Charge", onHero, {756.0 / 936});
-        row("Assassination needs a Hero", by(assassin, FightAction::charge), {756.0 / 936});
+        row("Assassination needs a Hero", by(assassin, ActionKind::charge), {756.0 / 936});
     }
     void hitsBecomeCasualties()
     {
@@ -330,7 +329,7 @@ private Q_SLOTS:
         const Fight even = standoff(1, 1);
         row("a Charge is an Advantage", charge(bystanders(1), bystanders(1)), {1});
         row("a Combined Charge is an Advantage",
-            with(even, [](Fight& it) { it.action = FightAction::combinedCharge; }), {1});
+            with(even, [](Fight& it) { it.action = ActionKind::combinedCharge; }), {1});
         row("a Charge without its bonus is an Advantage all the same",
             charge(bystanders(1), bystanders(1, {reach})), {1});
         row("more Warriors are an Advantage", standoff(2, 1), {1});

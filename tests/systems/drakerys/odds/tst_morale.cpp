@@ -154,7 +154,7 @@ private Q_SLOTS:
         situation.shot->distance = 10;
         QList<int> found(3, 0);
         for (const Advice& each : adviceFor(situation))
-            if (each.kind == Advice::Kind::shoot)
+            if (each.kind == ActionKind::shooting)
                 found[each.heroicDice] = each.ts;
         QTEST(found, "costs");
     }

@@ -190,7 +190,6 @@ private Q_SLOTS:
         // Sample list of Avaren: Salik has Power 3, Health 3, Initiative 5, Combat 5, Strength 4, Resistance
         // 4, Willpower 3, Reach, Martial Arts, Parry, Safeguard.
         const drakerys::Side side = salik("");
-        QCOMPARE(side.unit, UnitId("avaren/salik"));
         const std::vector<int> figures{side.power,    side.health,     side.initiative, side.combat,
                                        side.strength, side.resistance, side.willpower};
         QCOMPARE(figures, (std::vector<int>{3, 3, 5, 5, 4, 4, 3}));

@@ -19,8 +19,8 @@ static QStringList linesOf(const std::string& scenario)
     QStringList lines;
     for (const RollStep& step : stepsOf(*read(scenario).scenario)) {
         QStringList reasons;
-        for (const std::string& reason : reasonsInEnglish(step))
-            reasons.append(QString::fromStdString(reason));
+        for (const StepReason& reason : reasonsOf(step))
+            reasons.append(QString::fromStdString(toText(reason.words)));
         lines.append(QString("%1 %2 %3 %4: %5")
                          .arg(text(nameOfKind(step.roll, rollNames).id), text(toWord(step.whose)),
                               figure(step.dice), figure(step.threshold), reasons.join("; ")));
@@ -162,7 +162,7 @@ private Q_SLOTS:
         QVERIFY(hits.value(0).endsWith("Enchanted Armour: no Injuries from Fire and Earth"));
     }
 
-    void stepsOfASequenceAreNumbered()
+    void stepsOfASequenceFollowOneAnother()
     {
         const std::string step =
             "{kind: shooting, active: {power: 1, shooting: 3}, weapon: bow, distance: 9}";
@@ -170,7 +170,7 @@ private Q_SLOTS:
             *read("kind: sequence\ntarget: " + unit("") + "steps: [" + step + ", " + step + "]\n").scenario);
         QCOMPARE(steps.size(), 6U);
         for (std::size_t k = 0; k < steps.size(); ++k)
-            QCOMPARE(steps[k].sequence, static_cast<int>(k / 3));
+            QCOMPARE(steps[k].roll == RollName::shooting, k % 3 == 0);
     }
 
     // The entries of other rules are looked for in tst_catalogues_translations.

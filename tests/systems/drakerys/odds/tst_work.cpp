@@ -21,7 +21,7 @@ static Side workers(int count, int power, std::initializer_list<RollSkill> skill
 
 static Sequence attacksOn(const Side& target, std::size_t steps, const Side& attacker)
 {
-    return {target, {steps, Fight{FightAction::attack, attacker, {}}}};
+    return {target, {steps, Fight{ActionKind::attack, attacker, {}}}};
 }
 
 /// The workers in a scenario file.
@@ -124,7 +124,7 @@ private Q_SLOTS:
         const Contender archers{workers(8, 1), 10, bow};
         const Contender guards{workers(12, 2, {RollSkill::safeguard}), 15, std::nullopt};
         const auto charge = [](const Contender& one, const Contender& other) {
-            return workOf(Fight{FightAction::charge, one.side, other.side});
+            return workOf(Fight{ActionKind::charge, one.side, other.side});
         };
         QCOMPARE(workOfMatchup({archers, guards}, {guards}, std::nullopt),
                  charge(archers, guards) + charge(guards, guards));

@@ -73,7 +73,7 @@ private Q_SLOTS:
         // One of three is gone before those attack who are slower.
         row("attack, Injury, then the enemy's attack", attack(warriors(4), warriors(3)),
             {{"attack:active 4", 2}, {"injury:active 2", 1}, {"attack:target 2", 1}, {"injury:target 1"}});
-        row("equal Initiative attacks in full", Fight{FightAction::attack, warriors(4), warriors(3)},
+        row("equal Initiative attacks in full", Fight{ActionKind::attack, warriors(4), warriors(3)},
             {{"attack:active 4", 2}, {"injury:active 2", 2}, {"attack:target 3"}});
         row("the higher Initiative attacks first",
             with(attack(warriors(4), warriors(3)), [](Fight& it) { it.target.initiative = 5; }),

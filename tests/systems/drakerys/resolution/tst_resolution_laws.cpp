@@ -144,9 +144,9 @@ private Q_SLOTS:
         const auto row = columns<Fight>("fight");
         row("one against one", attack(warriors(1), warriors(1)));
         row("two against two", attack(warriors(2), warriors(2)));
-        row("at the same time", {FightAction::attack, warriors(2), warriors(2)});
+        row("at the same time", {ActionKind::attack, warriors(2), warriors(2)});
         row("a charge", charge(warriors(2), warriors(2)));
-        row("a combined charge", {FightAction::combinedCharge, warriors(2), warriors(1)});
+        row("a combined charge", {ActionKind::combinedCharge, warriors(2), warriors(1)});
         row("the target is quicker",
             with(attack(warriors(2), warriors(2)), [](Fight& fight) { fight.target.initiative = 9; }));
         row("health and tokens", with(attack(warriors(2), warriors(2)), [](Fight& fight) {

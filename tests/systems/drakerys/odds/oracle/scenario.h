@@ -61,11 +61,11 @@ struct RollScenario
     int rerolls = 0;
 };
 
-enum class FightAction { Attack, Charge, CombinedCharge };
+enum class ActionKind { Attack, Charge, CombinedCharge };
 
 struct FightScenario
 {
-    FightAction action = FightAction::Attack;
+    ActionKind action = ActionKind::Attack;
     Unit active;
     Unit target;
 };
