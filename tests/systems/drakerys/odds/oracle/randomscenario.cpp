@@ -16,7 +16,7 @@ constexpr int smallDice = 4;
 
 FightScenario RandomScenarios::fight(Size size)
 {
-    const std::array actions = {ActionKind::Attack, ActionKind::Charge, ActionKind::CombinedCharge};
+    const std::array actions = {FightAction::Attack, FightAction::Charge, FightAction::CombinedCharge};
     while (true) {
         FightScenario scenario;
         scenario.action = actions[static_cast<std::size_t>(between(0, 2))];

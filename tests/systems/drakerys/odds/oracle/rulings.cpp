@@ -77,7 +77,7 @@ Roll shotInjuries(const Unit& shooter, const Unit& target, const Weapon& weapon,
 
 bool charged(const FightScenario& fight)
 {
-    return fight.action == ActionKind::Charge || fight.action == ActionKind::CombinedCharge;
+    return fight.action == FightAction::Charge || fight.action == FightAction::CombinedCharge;
 }
 
 bool hasChargeBonus(const FightScenario& fight)

@@ -61,11 +61,11 @@ struct RollScenario
     int rerolls = 0;
 };
 
-enum class ActionKind { Attack, Charge, CombinedCharge };
+enum class FightAction { Attack, Charge, CombinedCharge };
 
 struct FightScenario
 {
-    ActionKind action = ActionKind::Attack;
+    FightAction action = FightAction::Attack;
     Unit active;
     Unit target;
 };
