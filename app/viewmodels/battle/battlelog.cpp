@@ -19,6 +19,13 @@ void BattleLog::show(const Session* session, int shownAt)
 {
     m_session = session;
     m_shownAt = shownAt;
+    // Kept: a page may ask while the match is being replaced.
+    m_hasLuck = session && session->hasOutcomes();
+    m_step.clear();
+    if (session && shownAt > 0) {
+        const std::size_t since = session->records() - static_cast<std::size_t>(shownAt) + 1;
+        m_step = rowOf(session->newest(everybody, since).front()).words.replace(u'\n', QStringLiteral(" · "));
+    }
     showLines();
     Q_EMIT changed();
 }
@@ -32,14 +39,6 @@ QString headingOf(int round)
 }
 
 } // namespace
-
-QString BattleLog::step() const
-{
-    if (!m_session || m_shownAt <= 0)
-        return {};
-    const std::size_t since = m_session->records() - static_cast<std::size_t>(m_shownAt) + 1;
-    return rowOf(m_session->newest(everybody, since).front()).words.replace(u'\n', QStringLiteral(" · "));
-}
 
 void BattleLog::showLines()
 {

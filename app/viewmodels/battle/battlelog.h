@@ -71,9 +71,9 @@ class BattleLog : public QObject
     PART(adjutant::RowModel, recent) = new RowModel(this);
     PART(adjutant::RollLuck, luck) = new RollLuck(this);
     /// Whether any roll with odds is on record: some games have no dice.
-    COMPUTED(bool, hasLuck, changed) { return m_session && m_session->hasOutcomes(); }
+    SHOWN(bool, hasLuck, changed) = false;
     /// The last record of an earlier moment that is shown, in one line; empty at the start, and as it is now.
-    COMPUTED(QString, step, changed);
+    SHOWN(QString, step, changed);
     SETTABLE(bool, looked, lookedChanged) = false;       ///< somebody looks at the lines
     SETTABLE(bool, recentLooked, lookedChanged) = false; ///< the page has room for the last ones
 

@@ -140,9 +140,10 @@ Rectangle {
                         model: bar.battle.scene.sides
                         delegate: CaptionText {
                             required property battleSide row
+                            readonly property bool roomy: Window.width >= 600
                             color: Theme.text
                             rightPadding: 14
-                            text: row.name + " " + row.score + (row.scored !== "" && bar.width >= 600 ? "\u00a0" + row.scored : "")
+                            text: row.name + " " + row.score + (row.scored !== "" && roomy ? "\u00a0" + row.scored : "")
                         }
                     }
                 }
