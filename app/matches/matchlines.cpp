@@ -41,11 +41,29 @@ template <class Limit> Json fieldJson(const QString& text, Limit)
 struct OurYears
 {};
 
+// As it is written without the general way: a match has one on every line.
+static QDateTime timeOf(std::string_view text)
+{
+    constexpr std::string_view form = "0000-00-00T00:00:00.000Z";
+    const auto fits = [](char byte, char of) { return of == '0' ? byte >= '0' && byte <= '9' : byte == of; };
+    if (!std::ranges::equal(text, form, fits))
+        return QDateTime::fromString(QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())),
+                                     Qt::ISODateWithMs)
+            .toUTC();
+    const auto number = [text](std::size_t at, std::size_t digits) {
+        int value = 0;
+        for (const char digit : text.substr(at, digits))
+            value = 10 * value + (digit - '0');
+        return value;
+    };
+    return {QDate(number(0, 4), number(5, 2), number(8, 2)),
+            QTime(number(11, 2), number(14, 2), number(17, 2), number(20, 3)), Qt::UTC};
+}
+
 static void readField(const Node& node, std::string_view key, QDateTime& time, OurYears, FaultList& faults)
 {
     constexpr std::size_t longest = 40;
-    const std::string text = textOf(node, key, longest, faults).value_or(std::string());
-    time = QDateTime::fromString(QString::fromStdString(text), Qt::ISODateWithMs).toUTC();
+    time = timeOf(textOf(node, key, longest, faults).value_or(std::string()));
     if (!isOfOurYears(time))
         faults.add(FaultRule::wrongType, node.at, std::string(key),
                    message(WORDS("files", "a time like %1, of the years %2 to %3"),

@@ -36,12 +36,12 @@ public:
 
     void mapping(const std::string& path, std::span<const Member* const> members, int depth)
     {
-        std::unordered_set<std::string_view> seen;
+        SeenKeys seen;
         for (const Member* member : members) {
             if (m_isFull)
                 return;
             // The keys of the outermost mapping are judged by whoever reads it.
-            if (!seen.insert(member->key).second) {
+            if (!seen.add(member->key)) {
                 if (!path.empty())
                     m_faults.add(FaultRule::duplicateKey, member->at, clipped(member->key));
                 continue;
@@ -52,6 +52,7 @@ public:
                              WORDS("files", "a word"));
                 continue;
             }
+            m_hasPaths = m_hasPaths || member->key.find('/') != std::string::npos;
             const auto slashes = static_cast<int>(std::ranges::count(at, '/'));
             value(at, {member->at, member->value.at}, member->value, 1 + std::max(depth, slashes));
         }
@@ -65,6 +66,8 @@ public:
     // A key with a slash can meet what stands in a mapping: `a/b: 1` and `a: {b: 2}`, or `a: 1`.
     void refuseOverlaps()
     {
+        if (!m_hasPaths)
+            return;
         for (const auto& [path, value] : read.answers)
             if (!door::under(read.answers, path).empty())
                 m_faults.add(FaultRule::duplicateKey, read.placeOf(path), clipped(path));
@@ -160,7 +163,8 @@ private:
 
     FaultList& m_faults;
     Places m_places;
-    bool m_isFull = false; ///< of faults that end the reading
+    bool m_isFull = false;   ///< of faults that end the reading
+    bool m_hasPaths = false; ///< among the keys
 };
 
 // Texts are quoted, so that "no" or "12" stay texts.

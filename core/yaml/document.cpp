@@ -110,19 +110,6 @@ private:
     Tree m_tree;
 };
 
-std::optional<Position> firstNonText(std::string_view text)
-{
-    Position at;
-    for (std::size_t i = 0; i < text.size();) {
-        const std::size_t length = utf8SequenceLength(text, i);
-        if (length == 0)
-            return at;
-        advance(at, text[i]);
-        i += length;
-    }
-    return std::nullopt;
-}
-
 // What may begin or end a token; of quotes, it takes two.
 std::size_t halfMarksOf(std::string_view text, std::size_t i)
 {
@@ -231,6 +218,19 @@ std::optional<Fault> invisibleIn(std::string_view text, Position at, const std::
 }
 
 } // namespace
+
+std::optional<Position> firstNonText(std::string_view text)
+{
+    Position at;
+    for (std::size_t i = 0; i < text.size();) {
+        const std::size_t length = utf8SequenceLength(text, i);
+        if (length == 0)
+            return at;
+        advance(at, text[i]);
+        i += length;
+    }
+    return std::nullopt;
+}
 
 Node::Node(Kind kind, Position at, std::string text, bool plain)
     : kind(kind), at(at), text(std::move(text)), plain(plain)

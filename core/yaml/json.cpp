@@ -1,3 +1,4 @@
+#include "core/text.h"
 #include "core/yaml/tree.h"
 
 #include <rapidjson/memorystream.h>
@@ -15,12 +16,15 @@ public:
 
     Node read()
     {
-        constexpr unsigned how =
-            rapidjson::kParseNumbersAsStringsFlag | rapidjson::kParseValidateEncodingFlag;
+        const auto notJson = [](Position at) {
+            return Refused{FaultRule::syntax, at, {}, WORDS("files", "this is not JSON")};
+        };
+        if (!isText(m_text))
+            throw notJson(*firstNonText(m_text));
         rapidjson::Reader reader;
-        // A byte 0 ends the text for RapidJSON.
-        if (!reader.Parse<how>(m_stream, *this) || reached() < m_text.size())
-            throw Refused{FaultRule::syntax, positionAt(reached()), {}, WORDS("files", "this is not JSON")};
+        if (!reader.Parse<rapidjson::kParseNumbersAsStringsFlag>(m_stream, *this) ||
+            reached() < m_text.size())
+            throw notJson(positionAt(reached()));
         return m_tree.takeRoot();
     }
 

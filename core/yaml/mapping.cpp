@@ -88,20 +88,25 @@ Mapping::Mapping(const Node& node, std::string what, FaultList& faults)
                      WORDS("files", "a mapping of keys to values"));
         return;
     }
-    constexpr std::size_t few = 12; // are compared with each other
-    std::unordered_set<std::string_view> seen;
-    for (auto member = node.members.begin(); member != node.members.end(); ++member)
-        if (node.members.size() <= few
-                ? std::find_if(node.members.begin(), member,
-                               [&](const Member& each) { return each.key == member->key; }) != member
-                : !seen.insert(member->key).second)
-            m_faults.add(FaultRule::duplicateKey, member->at, clipped(member->key));
+    m_known.reserve(16);
+    SeenKeys seen;
+    for (const Member& member : node.members)
+        if (!seen.add(member.key))
+            m_faults.add(FaultRule::duplicateKey, member.at, clipped(member.key));
+}
+
+std::vector<std::string> Mapping::known() const
+{
+    std::vector<std::string> once;
+    for (const std::string& key : m_known)
+        if (!findIn(once, key))
+            once.push_back(key);
+    return once;
 }
 
 const Node* Mapping::node(std::string_view key, Need need)
 {
-    if (!findIn(m_known, key))
-        m_known.emplace_back(key);
+    m_known.emplace_back(key);
     if (!m_valid)
         return nullptr;
     const Member* found = findIn(m_node.members, key, &Member::key);
@@ -166,7 +171,7 @@ void Mapping::finish()
 {
     if (!m_restIsKnown)
         for (const Member* member : rest())
-            m_faults.addUnknown(FaultRule::unknownKey, member->at, member->key, m_known);
+            m_faults.addUnknown(FaultRule::unknownKey, member->at, member->key, known());
 }
 
 // A longer name of a file is no code of a language.

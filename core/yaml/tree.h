@@ -22,6 +22,9 @@ inline void advance(Position& at, char byte)
         ++at.column;
 }
 
+/// The first byte of a text that belongs to no character of UTF-8, or to a control character.
+std::optional<Position> firstNonText(std::string_view text);
+
 /// The tree of a document as a parser's events build it, within the limits.
 class Tree
 {
@@ -40,42 +43,32 @@ public:
         count(node.at);
         if (static_cast<int>(m_open.size()) >= DocumentLimits::depth)
             throw Refused{FaultRule::tooDeep, node.at, {}, verbatim(std::to_string(DocumentLimits::depth))};
-        m_open.push_back({std::move(node), std::nullopt});
+        m_open.push_back({&place(std::move(node))});
     }
-    void close()
+    void close() { m_open.pop_back(); }
+    /// Puts a node where it belongs, and gives it there; of a mapping, what has no key yet is one.
+    Node& place(Node node)
     {
-        Node done = std::move(m_open.back().node);
-        m_open.pop_back();
-        place(std::move(done));
-    }
-    /// Puts a node where it belongs; of a mapping, what has no key yet is one.
-    void place(Node node)
-    {
-        if (m_open.empty()) {
-            m_root = std::move(node);
-            return;
-        }
-        Open& parent = m_open.back();
-        if (parent.node.kind == Node::Kind::sequence) {
-            parent.node.items.push_back(std::move(node));
-        } else if (!parent.pendingKey) {
-            if (node.kind != Node::Kind::scalar)
-                throw Refused{FaultRule::wrongType, node.at, "a key", WORDS("files", "a word")};
-            parent.pendingKey = Member{std::move(node.text), node.at, {}};
-        } else {
-            parent.pendingKey->value = std::move(node);
-            if (parent.node.members.empty())
-                parent.node.members.reserve(few);
-            parent.node.members.push_back(std::move(*parent.pendingKey));
-            parent.pendingKey.reset();
-        }
+        if (m_open.empty())
+            return m_root = std::move(node);
+        auto& [parent, hasKey] = m_open.back();
+        if (parent->kind == Node::Kind::sequence)
+            return parent->items.emplace_back(std::move(node));
+        if (std::exchange(hasKey, !hasKey))
+            return parent->members.back().value = std::move(node);
+        if (node.kind != Node::Kind::scalar)
+            throw Refused{FaultRule::wrongType, node.at, "a key", WORDS("files", "a word")};
+        if (parent->members.empty())
+            parent->members.reserve(few);
+        return parent->members.emplace_back(std::move(node.text), node.at, Node()).value;
     }
 
 private:
+    /// A mapping or sequence where it lies: what is around it doesn't grow before it is closed.
     struct Open
     {
-        Node node;
-        std::optional<Member> pendingKey;
+        Node* node;
+        bool hasKey = false; ///< the last of its members has no value yet
     };
 
     void count(Position at)
@@ -84,8 +77,8 @@ private:
             throw Refused{FaultRule::tooMany, at, {}, verbatim(std::to_string(DocumentLimits::nodes))};
     }
 
-    static constexpr std::size_t few =
-        4; // keys of a mapping and open nodes: most lines of a match have no more
+    // Keys of a mapping, and open nodes: most lines of a match have no more.
+    static constexpr std::size_t few = 4;
 
     Node m_root;
     std::vector<Open> m_open;
