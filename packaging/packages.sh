@@ -7,7 +7,7 @@ packages_build=(
     qt6-base-dev qt6-base-dev-tools qt6-declarative-dev qt6-declarative-dev-tools qt6-tools-dev qt6-tools-dev-tools
     qt6-l10n-tools qt6-svg-dev libgl1-mesa-dev libvulkan-dev
     libyaml-cpp-dev libfmt-dev libcli11-dev nlohmann-json3-dev rapidjson-dev libexpected-dev libglpk-dev libqrencode-dev nettle-dev
-    libzip-dev libboost-dev libsodium-dev qt6-websockets-dev
+    libmimalloc-dev libzip-dev libboost-dev libsodium-dev qt6-websockets-dev
     qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript qml6-module-qtquick
     qml6-module-qtquick-window qml6-module-qtquick-controls qml6-module-qtquick-templates
     qml6-module-qtquick-layouts qml6-module-qtquick-shapes
