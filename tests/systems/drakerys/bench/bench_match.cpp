@@ -137,7 +137,6 @@ void paint(QQuickWindow& window)
 void measureTap(QQuickWindow& window, Workspace& workspace, int played)
 {
     RunningMatch& match = workspace.running();
-    // The page of the match before would follow the taps, too.
     QMetaObject::invokeMethod(&window, "showPlace", Q_ARG(QString, QStringLiteral("home")));
     if (match.begin(test::annaAgainstBruno()))
         giveUp("the match could not begin");
@@ -150,6 +149,8 @@ void measureTap(QQuickWindow& window, Workspace& workspace, int played)
     window.resize(phone);
     QMetaObject::invokeMethod(&window, "open", Q_ARG(QString, QStringLiteral("match")),
                               Q_ARG(QVariant, QVariantMap()));
+    // Nothing else runs the loop in which pages go: those before this one would follow the taps, too.
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     QElapsedTimer settling;
     settling.start();
     while (settling.elapsed() < 2000)
