@@ -43,24 +43,36 @@ public:
         count(node.at);
         if (static_cast<int>(m_open.size()) >= DocumentLimits::depth)
             throw Refused{FaultRule::tooDeep, node.at, {}, verbatim(std::to_string(DocumentLimits::depth))};
-        m_open.push_back({&place(std::move(node))});
+        const bool isKey = !m_open.empty() && m_open.back().takesKey();
+        m_open.push_back({&place(std::move(node)), isKey});
     }
-    void close() { m_open.pop_back(); }
+    void close()
+    {
+        const Open done = m_open.back();
+        m_open.pop_back();
+        if (done.isKey)
+            refuseKey(done.node->at);
+    }
     /// Puts a node where it belongs, and gives it there; of a mapping, what has no key yet is one.
     Node& place(Node node)
     {
         if (m_open.empty())
             return m_root = std::move(node);
-        auto& [parent, hasKey] = m_open.back();
-        if (parent->kind == Node::Kind::sequence)
-            return parent->items.emplace_back(std::move(node));
-        if (std::exchange(hasKey, !hasKey))
-            return parent->members.back().value = std::move(node);
-        if (node.kind != Node::Kind::scalar)
-            throw Refused{FaultRule::wrongType, node.at, "a key", WORDS("files", "a word")};
-        if (parent->members.empty())
-            parent->members.reserve(few);
-        return parent->members.emplace_back(std::move(node.text), node.at, Node()).value;
+        Open& open = m_open.back();
+        if (open.node->kind == Node::Kind::sequence)
+            return open.node->items.emplace_back(std::move(node));
+        std::vector<Member>& members = open.node->members;
+        if (!open.takesKey()) {
+            open.hasKey = false;
+            return members.back().value = std::move(node);
+        }
+        if (node.kind == Node::Kind::null)
+            refuseKey(node.at);
+        if (members.empty())
+            members.reserve(few);
+        open.hasKey = true;
+        Member& member = members.emplace_back(std::move(node.text), node.at, Node());
+        return node.kind == Node::Kind::scalar ? member.value : member.value = std::move(node);
     }
 
 private:
@@ -68,8 +80,16 @@ private:
     struct Open
     {
         Node* node;
+        bool isKey = false;  ///< of a mapping: refused where it ends, as what is wrong within comes first
         bool hasKey = false; ///< the last of its members has no value yet
+
+        bool takesKey() const { return node->kind == Node::Kind::mapping && !hasKey; }
     };
+
+    [[noreturn]] static void refuseKey(Position at)
+    {
+        throw Refused{FaultRule::wrongType, at, "a key", WORDS("files", "a word")};
+    }
 
     void count(Position at)
     {
