@@ -21,57 +21,70 @@ MatchDamage onLine(std::size_t line, std::string why)
 using Line = Expected<MatchLine, LineFault>;
 
 // Reads lines in a thread of its own, a part at a time, while those before them are followed: of a long match
-// both take milliseconds.
+// both take milliseconds. Of the lines of details, those before the last may be passed over.
 class LinesAhead
 {
 public:
-    LinesAhead(const std::vector<std::string>& texts, bool withDetails)
-        : m_texts(texts), m_withDetails(withDetails)
+    LinesAhead(const std::vector<std::string>& texts, std::optional<std::size_t> lastDetails)
+        : m_texts(texts), m_lastDetails(lastDetails)
     {
-        if (texts.size() > part)
-            m_reader = std::jthread([this](const std::stop_token& stop) {
-                for (std::size_t k = 0; k < m_parts.size() && !stop.stop_requested(); ++k)
-                    m_parts[k].set_value(read(k * part));
-            });
+        try {
+            if (texts.size() > part)
+                m_reader = std::jthread([this](const std::stop_token& stop) {
+                    for (std::size_t k = 0; k < m_parts.size() && !stop.stop_requested(); ++k)
+                        m_parts[k].set_value(read(k));
+                });
+        } catch (const std::system_error&) { // no thread is to be had: each part is read when it is needed
+        }
     }
 
     // Each in its turn, from the second line on.
     Line take(std::size_t k)
     {
         if (k == 1 || k % part == 0)
-            m_lines = m_reader.joinable() ? m_parts[k / part].get_future().get() : read(0);
+            m_lines = m_reader.joinable() ? m_parts[k / part].get_future().get() : read(k / part);
         return std::move(m_lines[k % part]);
     }
 
 private:
     static constexpr std::size_t part = 64;
 
-    std::vector<Line> read(std::size_t from) const
+    std::vector<Line> read(std::size_t number) const
     {
         std::vector<Line> lines;
-        for (std::size_t k = from; k < std::min(from + part, m_texts.size()); ++k)
+        for (std::size_t k = number * part; k < std::min((number + 1) * part, m_texts.size()); ++k)
             lines.push_back(isRead(k) ? readLine(m_texts[k]) : Line(MatchSummary()));
         return lines;
     }
-
     bool isRead(std::size_t k) const
     {
-        return k > 0 && (m_withDetails || kindOfLine(m_texts[k]) != LineKind::about);
+        return k > 0 && (k >= m_lastDetails || kindOfLine(m_texts[k]) != LineKind::about);
     }
 
     const std::vector<std::string>& m_texts;
-    bool m_withDetails;
+    std::optional<std::size_t> m_lastDetails;
     std::vector<std::promise<std::vector<Line>>> m_parts{m_texts.size() / part + 1};
     std::vector<Line> m_lines;
     std::jthread m_reader; ///< ends before the others
 };
 
+// What is wrong with details of a match of these sides; empty where nothing is.
+std::string faultOf(const MatchDetails& details, const std::vector<Side>& sides)
+{
+    if (details.entered && details.entered->points.size() != sides.size())
+        return "'vp' has to be a number for each player";
+    for (const auto& [id, name] : details.names)
+        if (!findIn(sides, PlayerId(id), &Side::id))
+            return "'names' has to be of players of the match";
+    return {};
+}
+
 // Reads the lines behind the first, up to one that can't be used. Of an end nothing: what the steps come to
 // is found by following them.
-void addLines(ReadMatch& match, const std::vector<std::string>& texts, bool withDetails,
+void addLines(ReadMatch& match, const std::vector<std::string>& texts, std::optional<std::size_t> lastDetails,
               const Follow& follow = {})
 {
-    LinesAhead ahead(texts, withDetails);
+    LinesAhead ahead(texts, lastDetails);
     for (std::size_t k = 1; k < texts.size() && !match.damage; ++k) {
         Line line = ahead.take(k);
         if (!line) {
@@ -83,13 +96,10 @@ void addLines(ReadMatch& match, const std::vector<std::string>& texts, bool with
             if (follow)
                 follow(match);
         } else if (auto* details = std::get_if<MatchDetails>(&*line)) {
-            const std::vector<Side>& sides = match.record.start.start.sides;
-            if (details->entered && details->entered->points.size() != sides.size())
-                match.damage = onLine(k + 1, "'vp' has to be a number for each player");
-            for (const auto& [id, name] : details->names)
-                if (!findIn(sides, PlayerId(id), &Side::id))
-                    match.damage = onLine(k + 1, "'names' has to be of players of the match");
-            match.record.details = std::move(*details);
+            if (std::string fault = faultOf(*details, match.record.start.start.sides); !fault.empty())
+                match.damage = onLine(k + 1, std::move(fault));
+            else
+                match.record.details = std::move(*details);
         }
     }
 }
@@ -138,9 +148,12 @@ Expected<ReadMatch, std::string> readRecords(const QString& id, const Records& r
         std::ranges::find(records.texts.rbegin(), records.texts.rend(), LineKind::about, kindOfLine);
     auto about = last == records.texts.rend() ? refuse(LineFault()) : readLine(*last);
     auto* details = about ? std::get_if<MatchDetails>(&*about) : nullptr;
-    if (details)
+    std::optional<std::size_t> lastDetails;
+    if (details && faultOf(*details, match.record.start.start.sides).empty()) {
         match.record.details = std::move(*details);
-    addLines(match, records.texts, !details, follow);
+        lastDetails = records.texts.rend() - last - 1;
+    }
+    addLines(match, records.texts, lastDetails, follow);
     if (!match.damage && records.damaged)
         match.damage = MatchDamage{*records.damaged};
     if (match.damage)
@@ -163,7 +176,7 @@ Expected<ReadMatch, MatchDamage> readMatch(std::string_view text)
     if (chain.bytes < text.size())
         return refuse(onLine(chain.lines + 1, "the file ends within this line"));
     ReadMatch match{std::move(*beginning), {}, {}, {chain.texts.begin(), chain.texts.end()}};
-    addLines(match, match.records, true);
+    addLines(match, match.records, {});
     if (match.damage)
         return refuse(*match.damage);
     std::size_t entries = 0;

@@ -46,18 +46,20 @@ static QDateTime timeOf(std::string_view text)
 {
     constexpr std::string_view form = "0000-00-00T00:00:00.000Z";
     const auto fits = [](char byte, char of) { return of == '0' ? byte >= '0' && byte <= '9' : byte == of; };
-    if (!std::ranges::equal(text, form, fits))
-        return QDateTime::fromString(QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())),
-                                     Qt::ISODateWithMs)
-            .toUTC();
     const auto number = [text](std::size_t at, std::size_t digits) {
         int value = 0;
         for (const char digit : text.substr(at, digits))
             value = 10 * value + (digit - '0');
         return value;
     };
-    return {QDate(number(0, 4), number(5, 2), number(8, 2)),
-            QTime(number(11, 2), number(14, 2), number(17, 2), number(20, 3)), Qt::UTC};
+    if (std::ranges::equal(text, form, fits)) {
+        const QTime time(number(11, 2), number(14, 2), number(17, 2), number(20, 3));
+        if (time.isValid())
+            return {QDate(number(0, 4), number(5, 2), number(8, 2)), time, Qt::UTC};
+    }
+    return QDateTime::fromString(QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())),
+                                 Qt::ISODateWithMs)
+        .toUTC();
 }
 
 static void readField(const Node& node, std::string_view key, QDateTime& time, OurYears, FaultList& faults)

@@ -36,13 +36,15 @@ bool IndexFile::open(const QString& path)
 {
     m_database = std::make_unique<SqlDatabase>(path);
     auto found = sql().run(QStringLiteral(
-        "SELECT user_version, (SELECT COUNT(*) FROM sqlite_master), (SELECT COUNT(*) FROM sqlite_master "
-        "WHERE name = 'told') FROM pragma_user_version"));
+        "SELECT user_version, COUNT(*), TOTAL(name = 'told'), TOTAL(type NOT IN ('table', 'index')) FROM "
+        "sqlite_master, pragma_user_version"));
     if (!found || !found->next())
         return false;
     const int made = found->value(0).toInt(), known = found->value(1).toInt();
     if (known > 0 && found->value(2).toInt() == 0)
         return open(QStringLiteral(":memory:"));
+    if (found->value(3).toInt() > 0) // a view may go on without end
+        return false;
     found.reset();
     QFile::setPermissions(path, QFileDevice::ReadOwner | QFileDevice::WriteOwner); // it has names and notes
     // Nothing waits for the disk: a power cut may cost the index its last changes, which are read again.

@@ -40,6 +40,8 @@ public:
     }
     bool Key(const char* text, unsigned size, bool)
     {
+        if (!isText({text, size})) // RapidJSON takes half a surrogate pair
+            return false;
         m_tree.place({Node::Kind::scalar, here(), {text, size}});
         return true;
     }

@@ -140,6 +140,7 @@ private Q_SLOTS:
         row("a player's id that is none", "\"id\":\"blue\"", "\"id\":\"Blue one\"", 0, 1);
         row("nobody is first", "\"first\":\"red\"", "\"first\":\"orcs\"", 0, 1);
         row("a time that is none", "2026-11-21T18:30:00.123Z", "yesterday", 0, 1);
+        row("a time of no clock", "2026-11-21T18:30:00.123Z", "2026-11-21T25:61:61.000Z", 0, 1);
         row("a limit out of range", "\"ap\":500,", "\"ap\":-1,", 0, 1);
         row("two entries of a name", "\"id\":\"blood-banes-1\"", "\"id\":\"crows-1\"", 0, 1);
         row("no start", "\"start\":", "\"begin\":", 0, 1);
@@ -163,6 +164,39 @@ private Q_SLOTS:
         QVERIFY(!read && !read.error().why.empty());
         QTEST(static_cast<int>(read.error().step), "step");
         QTEST(static_cast<int>(read.error().line), "line");
+    }
+
+    // Lines are read ahead in parts of 64.
+    void damageIsNamedOnWhateverLine()
+    {
+        MatchRecord record = begunMatch();
+        for (int k = 0; k < 200; ++k)
+            record.steps.push_back(step(k, "note", {{"text", std::to_string(k)}}));
+        const std::vector<std::string> good = recordsOf(record);
+        for (const std::size_t line : {2U, 63U, 64U, 65U, 66U, 128U, 129U, 201U}) {
+            Records records{good, good.size(), {}, {}};
+            records.texts[line - 1] = R"({"at":"2026-11-21T18:40:00.000Z","procedure":"teleport"})";
+            const auto folded = foldedMatch(record.id, records);
+            QVERIFY(folded && folded->damage);
+            QCOMPARE(listed(folded->damage->line, folded->record.steps.size(), folded->lines),
+                     listed(line, line - 2, line - 1));
+            records.texts[line - 1] = "{";
+            QCOMPARE(readRecords(record.id, records)->damage->line, line);
+        }
+    }
+
+    void detailsCountInTheirOrderHoweverTheyAreWritten()
+    {
+        const MatchRecord record = begunMatch();
+        const auto notesOf = [&record](const char* first, const char* second) {
+            Records records{recordsOf(record), 3, {}, {}};
+            records.texts.insert(records.texts.end(), {first, second});
+            return readRecords(record.id, records)->record.details.notes;
+        };
+        const char* spaced = R"({"at":"2026-11-21T18:40:00.000Z", "about": {"notes": "spaced"}})";
+        const char* plain = R"({"at":"2026-11-21T18:40:00.000Z","about":{"notes":"plain"}})";
+        QCOMPARE(notesOf(spaced, plain), "plain");
+        QCOMPARE(notesOf(plain, spaced), "spaced");
     }
 
     void whatWasAlteredByHandIsNamedByItsLine()
