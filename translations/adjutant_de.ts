@@ -2396,10 +2396,10 @@
         <translation>Von hier weiterspielen</translation>
     </message>
     <message numerus="yes">
-        <source>Drop %n later step(s)</source>
+        <source>Strike out %n later step(s)</source>
         <translation>
-            <numerusform>%n späteren Schritt verwerfen</numerusform>
-            <numerusform>%n spätere Schritte verwerfen</numerusform>
+            <numerusform>%n späteren Schritt streichen</numerusform>
+            <numerusform>%n spätere Schritte streichen</numerusform>
         </translation>
     </message>
 </context>

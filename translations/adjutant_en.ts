@@ -190,10 +190,10 @@
 <context>
     <name>LookBackBar</name>
     <message numerus="yes">
-        <source>Drop %n later step(s)</source>
+        <source>Strike out %n later step(s)</source>
         <translation>
-            <numerusform>Drop %n later step</numerusform>
-            <numerusform>Drop %n later steps</numerusform>
+            <numerusform>Strike out %n later step</numerusform>
+            <numerusform>Strike out %n later steps</numerusform>
         </translation>
     </message>
 </context>

@@ -2396,10 +2396,10 @@
         <translation>Reanudar desde aquí</translation>
     </message>
     <message numerus="yes">
-        <source>Drop %n later step(s)</source>
+        <source>Strike out %n later step(s)</source>
         <translation>
-            <numerusform>Descartar %n paso posterior</numerusform>
-            <numerusform>Descartar %n pasos posteriores</numerusform>
+            <numerusform>Tachar %n paso posterior</numerusform>
+            <numerusform>Tachar %n pasos posteriores</numerusform>
         </translation>
     </message>
 </context>

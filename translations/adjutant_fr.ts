@@ -2396,10 +2396,10 @@
         <translation>Reprendre ici</translation>
     </message>
     <message numerus="yes">
-        <source>Drop %n later step(s)</source>
+        <source>Strike out %n later step(s)</source>
         <translation>
-            <numerusform>Abandonner %n étape suivante</numerusform>
-            <numerusform>Abandonner %n étapes suivantes</numerusform>
+            <numerusform>Barrer %n étape suivante</numerusform>
+            <numerusform>Barrer %n étapes suivantes</numerusform>
         </translation>
     </message>
 </context>

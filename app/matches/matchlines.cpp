@@ -82,9 +82,8 @@ using Names = std::map<std::string, std::string>;
 static void readField(const Node& node, std::string_view key, Names& names, NameLimit longest,
                       FaultList& faults)
 {
-    if (node.kind != Node::Kind::mapping)
-        return faults.add(FaultRule::wrongType, node.at, std::string(key),
-                          message(WORDS("files", "a mapping of keys to values")));
+    const Mapping keys(node, std::string(key),
+                       faults); // reports what is no mapping, and keys that stand twice
     for (const Member& each : node.members)
         names[each.key] = quotedOf(each.value, each.key, longest, faults);
 }

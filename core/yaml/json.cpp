@@ -1,8 +1,15 @@
 #include "core/text.h"
 #include "core/yaml/tree.h"
 
+// Its stack adds to a null pointer while it is empty.
+#ifdef __clang__
+#pragma clang attribute push(__attribute__((no_sanitize("pointer-overflow"))), apply_to = function)
+#endif
 #include <rapidjson/memorystream.h>
 #include <rapidjson/reader.h>
+#ifdef __clang__
+#pragma clang attribute pop
+#endif
 
 namespace adjutant::yaml {
 

@@ -703,12 +703,17 @@ private Q_SLOTS:
         QVERIFY2(textsIn(bar).join(u'|').contains("|red 2"), qPrintable(textsIn(bar).join(u'|')));
         // What was done then stands there too, and what stands below stays where it is.
         QVERIFY(textsIn(bar).contains(match()->log()->step()));
-        const double high = bar->height();
+        const auto heights = [bar] {
+            return listed(bar->property("topHeight").toDouble(), bar->property("footHeight").toDouble());
+        };
+        const QString high = heights();
         for (const int at : {0, 19}) {
             match()->show(at);
             QTest::qWait(20);
-            QCOMPARE(bar->height(), high);
+            QCOMPARE(heights(), high);
         }
+        // The tabs stay where they are when it goes.
+        QCOMPARE(bar->property("topHeight").toDouble(), find(page(), "ScoreBar")->height());
         match()->show(1);
         int here = 0;
         for (const RowModel::Row& row : match()->log()->recent()->rows())

@@ -27,8 +27,8 @@ MenuSheet {
             menu: sheet
             entries: Array.from([
                 sheet.battle.scene.goals.count > 0 && {icon: "ui/check", text: qsTr("Missions"), leadsOn: true, go: () => sheet.goalsWanted()},
-                sheet.battle.form.result.title !== "" && {icon: "ui/dice", text: qsTr("Last result"), detail: sheet.battle.form.result.title, leadsOn: true, go: () => sheet.battle.sheetWanted("result")},
-                sheet.battle.log.hasLuck && {icon: "ui/odds", text: qsTr("Luck so far"), leadsOn: true, go: () => sheet.battle.sheetWanted("luck")},
+                {icon: "ui/dice", text: qsTr("Last result"), detail: sheet.battle.form.result.title, leadsOn: true, off: sheet.battle.form.result.title === "", go: () => sheet.battle.sheetWanted("result")},
+                {icon: "ui/odds", text: qsTr("Luck so far"), leadsOn: true, off: !sheet.battle.log.hasLuck, go: () => sheet.battle.sheetWanted("luck")},
                 !sheet.battle.readOnly && {
                     icon: sheet.battle.clock ? "ui/pause" : "ui/play",
                     text: sheet.battle.clock ? qsTr("Stop the chess clock") : qsTr("Chess clock"),

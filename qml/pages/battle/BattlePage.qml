@@ -289,9 +289,12 @@ Item {
     }
     LookBackBar {
         id: lookBack
+        anchors.top: parent.top
+        anchors.bottom: dock.top
         width: parent.width
         visible: controller.frozen
         battle: controller
+        barHeight: score.implicitHeight
     }
     // An earlier moment can't be taken for now.
     Rectangle {
@@ -301,8 +304,10 @@ Item {
     }
     Item {
         id: body
-        anchors.top: controller.frozen ? lookBack.bottom : score.bottom
+        anchors.top: parent.top
+        anchors.topMargin: controller.frozen ? lookBack.topHeight : score.height
         anchors.bottom: dock.top
+        anchors.bottomMargin: controller.frozen ? lookBack.footHeight : 0
         width: parent.width
 
         Column {

@@ -1,12 +1,15 @@
 import QtQuick
 import Adjutant
 
-/// In place of the score bar while an earlier moment is shown: which one, what was done, the way to others, and back
-/// to now.
-Rectangle {
+/// While an earlier moment is shown: in place of the score bar which one, the way to others, and back to now; at the foot
+/// what was done, how it stood, and the way on from there. What lies between stays where it is.
+Item {
     id: bar
 
     required property BattleController battle
+    required property real barHeight ///< of the score bar
+    readonly property real topHeight: top.height
+    readonly property real footHeight: foot.height
     readonly property int at: battle.shownAt < 0 ? battle.records : battle.shownAt
     /// Large text on a small screen: what stands beside each other otherwise has lines of its own.
     readonly property bool cramped: width < 300 * Theme.textScale
@@ -16,21 +19,21 @@ Rectangle {
         battle.show(position);
     }
 
-    implicitHeight: body.implicitHeight + 12
-    color: Theme.warningSoft
-
     Rectangle {
-        anchors.bottom: parent.bottom
+        id: top
         width: parent.width
-        height: 3
-        color: Theme.warningText
-    }
-    Column {
-        id: body
-        x: 12
-        y: 4
-        width: parent.width - 24
+        height: Math.max(bar.barHeight, moment.height + 8)
+        color: Theme.warningSoft
+        Rectangle {
+            anchors.bottom: parent.bottom
+            width: parent.width
+            height: 3
+            color: Theme.warningText
+        }
         FlowBlock {
+            id: moment
+            anchors.centerIn: parent
+            width: parent.width - 24
             BodyText {
                 width: bar.cramped ? parent.width : parent.width - ways.width - parent.spacing
                 height: bar.cramped ? implicitHeight : ways.height
@@ -61,6 +64,19 @@ Rectangle {
                 }
             }
         }
+    }
+    Rectangle {
+        id: foot
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: body.height + 8
+        color: Theme.warningSoft
+    }
+    Column {
+        id: body
+        anchors.bottom: parent.bottom
+        x: 12
+        width: parent.width - 24
         // At the start there is none; its line stays.
         CaptionBlock {
             visible: true
@@ -115,11 +131,11 @@ Rectangle {
                 text: qsTr("Resume from here")
                 onClicked: asked = bar.at
             }
-            // Beside it: a second tap of the first button drops nothing.
+            // Beside it: a second tap of the first button strikes nothing out.
             PushButton {
                 visible: resume.asks
                 kind: "danger"
-                text: qsTr("Drop %n later step(s)", "", bar.battle.records - bar.at)
+                text: qsTr("Strike out %n later step(s)", "", bar.battle.records - bar.at)
                 onClicked: bar.battle.resumeFromShown()
             }
             // How it stood then, with room for all figures: what stands below never moves.
