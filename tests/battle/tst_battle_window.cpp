@@ -706,7 +706,7 @@ private Q_SLOTS:
         const auto heights = [bar] {
             return listed(bar->property("topHeight").toDouble(), bar->property("footHeight").toDouble());
         };
-        const QString high = heights();
+        const std::string high = heights();
         for (const int at : {0, 19}) {
             match()->show(at);
             QTest::qWait(20);
