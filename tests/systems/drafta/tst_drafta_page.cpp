@@ -127,9 +127,8 @@ private Q_SLOTS:
              "red/medic: {talent_spent: true}", "offered heal: "});
         row("the words of the card stand beside what it does", withHealers,
             {"hp: {unit: red/captain, hp: 5}", "detail heal red/mender: Heals an ally beside it by 2",
-             "detail special red/drake: fire breath for 3",
-             "detail talent red/captain: Rallying Cry: +2", "form talent red/captain",
-             "follows: Rallying Cry: +2"});
+             "detail special red/drake: fire breath for 3", "detail talent red/captain: Rallying Cry: +2",
+             "form talent red/captain", "follows: Rallying Cry: +2"});
         // Fire breath, though its own attacks are claws: 3, twice on whoever is vulnerable to fire.
         row("a special attack has the damage and the type of the card", withHealers,
             {"form special red/drake: {defender: blue/troll}", "complete: yes", "field damage: {value: 3}",
