@@ -20,8 +20,8 @@ MatchDamage onLine(std::size_t line, std::string why)
 
 using Line = Expected<MatchLine, LineFault>;
 
-// Reads lines in a thread of its own, a part at a time, while those before them are followed: of a long match
-// both take milliseconds. Of the lines of details, those before the last may be passed over.
+// Reads lines in a thread, a part at a time, while earlier steps are followed: both take milliseconds in a
+// long match. Lines of details before the last of them are skipped.
 class LinesAhead
 {
 public:

@@ -41,7 +41,8 @@ template <class Limit> Json fieldJson(const QString& text, Limit)
 struct OurYears
 {};
 
-// As it is written without the general way: a match has one on every line.
+// Every line of a match has a time. The general parser is slow, so it only gets what we don't write
+// ourselves.
 static QDateTime timeOf(std::string_view text)
 {
     constexpr std::string_view form = "0000-00-00T00:00:00.000Z";
@@ -82,8 +83,8 @@ using Names = std::map<std::string, std::string>;
 static void readField(const Node& node, std::string_view key, Names& names, NameLimit longest,
                       FaultList& faults)
 {
-    const Mapping keys(node, std::string(key),
-                       faults); // reports what is no mapping, and keys that stand twice
+    // Reports anything that isn't a mapping, and keys that appear twice.
+    const Mapping keys(node, std::string(key), faults);
     for (const Member& each : node.members)
         names[each.key] = quotedOf(each.value, each.key, longest, faults);
 }

@@ -43,7 +43,7 @@ bool IndexFile::open(const QString& path)
     const int made = found->value(0).toInt(), known = found->value(1).toInt();
     if (known > 0 && found->value(2).toInt() == 0)
         return open(QStringLiteral(":memory:"));
-    if (found->value(3).toInt() > 0) // a view may go on without end
+    if (found->value(3).toInt() > 0) // a view could run for ever
         return false;
     found.reset();
     QFile::setPermissions(path, QFileDevice::ReadOwner | QFileDevice::WriteOwner); // it has names and notes

@@ -135,7 +135,7 @@ void RosterStore::refresh()
     emptyTrash(m_folder, newest);
     for (const auto& [id, list] : m_unsaved)
         m_lists.insert_or_assign(id, before.at(id));
-    // Those that were deleted keep their places.
+    // Deleted lists keep their places.
     const auto deleted = mappedTo<QStringList>(stampedIn(m_folder + trash, listSuffix), &StampedFile::name);
     if (m_isRead)
         m_order.removeIf([&](const QString& id) { return !m_lists.contains(id) && !deleted.contains(id); });

@@ -27,7 +27,7 @@ std::optional<Number> numberIn(const Node& node, Expected<Number, NumberRefusal>
 class AnswersReading
 {
 public:
-    /// Where only the answers are needed, their places cost half of the time.
+    /// Keeping places takes half of the time, so they are dropped where only the answers are needed.
     enum class Places { kept, dropped };
 
     AnswersReading(FaultList& faults, Places places) : m_faults(faults), m_places(places) {}

@@ -122,7 +122,7 @@ Answers withoutRow(const Answers& answers, const door::Field& rows, const std::s
     return left;
 }
 
-// An answer of these is put together bit by bit: the question stays open meanwhile.
+// These answers are entered bit by bit, so their question stays open.
 bool isBitByBit(const FormFieldRow& row)
 {
     return row.kind == QLatin1String("several") || row.kind == QLatin1String("text") ||

@@ -149,7 +149,7 @@ Task<std::size_t> askWhoActs(const State& state, Ask& ask,
     co_return co_await askPiece(state, ask, std::move(path), std::move(label), judged);
 }
 
-// All enemies but those that are targets already.
+// All enemies that aren't targets yet.
 PieceChoice targetsOf(const State& state, std::size_t attacker, const std::vector<std::size_t>& others = {})
 {
     PieceChoice targets = enemiesOf(state, attacker);

@@ -283,7 +283,7 @@ Task<> choose(MatchState& state, Ask& ask)
                    toMessage(mission));
     else
         ask.report(whatWasChosen(state, chosen));
-    // A relic that was given to another Unit meanwhile goes to the one that is chosen.
+    // The chosen Unit gets the relic, even if another Unit holds it by now.
     for (ObjectiveState& each : state.objectives)
         if (choice && choice->ownInfantry > 0 && !hasBegun(state) && !chosen.units.empty() && each.carrier &&
             each.mission == mission && each.owner == chosen.player && each.carrier != chosen.units.front()) {
