@@ -278,9 +278,9 @@ private:
                                                     std::vector<std::string> accepted) const = 0;
 
     // Adds a record to the log with what it brings, or says why it can't be played or kept.
-    virtual std::optional<door::Remark> follow(Record record, const Keep& keep) = 0;
+    virtual std::optional<door::Remark> follow(const Record& record, const Keep& keep) = 0;
 
-    Expected<Played, door::Remark> playRecord(Record record, const Keep& keep);
+    Expected<Played, door::Remark> playRecord(const Record& record, const Keep& keep);
 
     // How many records the last procedure that stands is made of, what was put right in its middle among
     // them.
