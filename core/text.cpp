@@ -37,9 +37,15 @@ std::string codeOf(std::string_view bytes)
 
 } // namespace
 
+// Nearly all characters are: they need no decoding.
+static bool isPlain(char character)
+{
+    return character >= ' ' && character <= '~';
+}
+
 std::size_t utf8SequenceLength(std::string_view text, std::size_t at)
 {
-    if (text[at] >= ' ' && text[at] <= '~') // nearly all: without the general way
+    if (isPlain(text[at]))
         return 1;
     const char* const begin = text.data() + at;
     const char* end = begin;
@@ -60,7 +66,7 @@ std::string_view takeSequence(std::string_view& rest)
 bool isText(std::string_view text)
 {
     for (std::size_t i = 0; i < text.size();) {
-        const std::size_t length = utf8SequenceLength(text, i);
+        const std::size_t length = isPlain(text[i]) ? 1 : utf8SequenceLength(text, i);
         if (length == 0)
             return false;
         i += length;
