@@ -8414,6 +8414,10 @@
         <translation>%1 liegt bei %2 auf: %3. Sonst ist kein Platz frei</translation>
     </message>
     <message>
+        <source>Scenery: place it by hand, or start without</source>
+        <translation>Gelände: selbst aufstellen oder ohne beginnen</translation>
+    </message>
+    <message>
         <source>%1 placed at %2 after a deviation of %3 cm</source>
         <translation>%1 steht nach %3 cm Abweichung bei %2</translation>
     </message>

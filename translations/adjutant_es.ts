@@ -8414,6 +8414,10 @@
         <translation>%1: posición %2, sobre: %3. No queda otro sitio libre</translation>
     </message>
     <message>
+        <source>Scenery: place it by hand, or start without</source>
+        <translation>Escenografía: colocadla a mano o empezad sin ella</translation>
+    </message>
+    <message>
         <source>%1 placed at %2 after a deviation of %3 cm</source>
         <translation>%1: posición %2 tras una desviación de %3 cm</translation>
     </message>

@@ -8414,6 +8414,10 @@
         <translation>%1&#xa0;: position %2, sur&#xa0;: %3. Aucune autre place libre</translation>
     </message>
     <message>
+        <source>Scenery: place it by hand, or start without</source>
+        <translation>Décors&#xa0;: à placer à la main, sinon commencez sans</translation>
+    </message>
+    <message>
         <source>%1 placed at %2 after a deviation of %3 cm</source>
         <translation>%1&#xa0;: position %2 après une déviation de %3 cm</translation>
     </message>

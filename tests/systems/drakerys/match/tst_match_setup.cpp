@@ -559,6 +559,16 @@ private Q_SLOTS:
         QCOMPARE(named, Strings{toText(toMessage(MissionId(std::get<std::string>(*mission->value))))});
     }
 
+    // Three Units are asked for, and there are three: nobody is handed the device.
+    void aSecretWithOneAnswerIsShown()
+    {
+        auto match = playing({"missions: {common: breakthrough}", "deployed: {}"});
+        const door::Form form = match.form("choose red");
+        QVERIFY(form.complete && !form.eyesOnly && !fieldAt(form, "units"));
+        QCOMPARE(form.follows.size(), 1U);
+        VERIFY_CONTAINS(toText(form.follows.front()), "Crows");
+    }
+
     // In the book's order, down to the last Unit in its own Deployment Area.
     void everythingIsPreparedAtOnce()
     {
@@ -570,8 +580,9 @@ private Q_SLOTS:
                 QVERIFY(unit.at && liesInArea(*unit.at, *player.side));
         const std::string story = prepared.story();
         std::size_t at = 0;
-        for (const char* line : {"First Player: blue", "Earth Vortex placed", "Missions: Epic Fight",
-                                 "blue: Deployment Area B", "Crossbowmen: at", "Crows: at"}) {
+        for (const char* line :
+             {"First Player: blue", "Earth Vortex placed", "Missions: Epic Fight",
+              "Scenery: place it by hand", "blue: Deployment Area B", "Crossbowmen: at", "Crows: at"}) {
             QVERIFY2(story.find(line, at) != std::string::npos, story.c_str());
             at = story.find(line, at);
         }
