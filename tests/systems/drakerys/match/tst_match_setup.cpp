@@ -300,6 +300,19 @@ private Q_SLOTS:
             {token("idol-1", "[20, 20]", "idols-of-power"),
              "allowed: " + token("idol-2", "[43, 43]", "idols-of-power"),
              "warned apart: " + token("idol-2", "[42, 42]", "idols-of-power")});
+        const std::string maelstrom = "vortex: {id: maelstrom, element: maelstrom, at: [45, 45]}";
+        row("players are warned of a token on the maelstrom", withSolo("idols-of-power"),
+            {maelstrom, "asks " + token("idol-1", "[45, 45]", "idols-of-power"), "warnings: apart",
+             "allowed: " + token("idol-1", "[45, 45]", "idols-of-power")});
+        row("players are warned of a token on the maelstrom, not where it must lie",
+            withCommon("idols-of-power"),
+            {maelstrom, "asks " + token("idol-1", "[45, 45]", "idols-of-power"), "warnings: none"});
+        row("a corrected place ends no contact", readyMatch(),
+            {"stand: {unit: red/crows-1, at: [45, 10]}", "stand: {unit: blue/soldiers-1, at: [45, 14]}",
+             "contact: {unit: red/crows-1, with: blue/soldiers-1}",
+             "asks stand: {unit: red/crows-1, at: [45, 12]}", "warnings: none",
+             "asks stand: {unit: red/crows-1, at: [45, 60]}", "warnings: engaged",
+             "allowed: stand: {unit: red/crows-1, at: [45, 60]}"});
         row("flags are planted where the unit stands", withCommon("conquerors"),
             {scenery("rock", "[30, 30]"), "allowed: " + token("flag-1", "[30, 36]", "conquerors")});
         row("idols and cages stay", withCommon("idols-of-power"),
