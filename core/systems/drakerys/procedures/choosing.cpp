@@ -339,7 +339,7 @@ Task<> reveal(MatchState& state, Ask& ask)
     const MissionId mission(co_await ask.one(cards.unknownIs("unknown-mission")));
     MissionState& card = *state.find(player, mission);
     card.secret = false;
-    ask.report(WORDS("drakerys", "%1 reveals the choice for %2"), toMessage(state, player),
+    ask.report(door::Tone::good, WORDS("drakerys", "%1 reveals the choice for %2"), toMessage(state, player),
                toMessage(mission));
     ask.report(whatWasChosen(state, card));
 }
