@@ -8414,6 +8414,18 @@
         <translation>%1 liegt bei %2 auf: %3. Sonst ist kein Platz frei</translation>
     </message>
     <message>
+        <source>%1 lies on the %2, though there is room elsewhere</source>
+        <translation>%1 liegt auf: %2. Woanders ist aber noch Platz frei</translation>
+    </message>
+    <message>
+        <source>%1 stays Engaged with %2; “Set Engaged Units” ends that</source>
+        <translation>%1 bleibt gebunden an %2; „Gebundene Einheiten korrigieren“ beendet das</translation>
+    </message>
+    <message>
+        <source>Scenery: place it by hand, or start without</source>
+        <translation>Gelände: selbst aufstellen oder ohne beginnen</translation>
+    </message>
+    <message>
         <source>%1 placed at %2 after a deviation of %3 cm</source>
         <translation>%1 steht nach %3 cm Abweichung bei %2</translation>
     </message>

@@ -8414,6 +8414,18 @@
         <translation>%1: posición %2, sobre: %3. No queda otro sitio libre</translation>
     </message>
     <message>
+        <source>%1 lies on the %2, though there is room elsewhere</source>
+        <translation>%1 está sobre: %2, aunque queda sitio en otra parte</translation>
+    </message>
+    <message>
+        <source>%1 stays Engaged with %2; “Set Engaged Units” ends that</source>
+        <translation>%1 sigue Trabada con %2; «Fijar Unidades Trabadas» lo termina</translation>
+    </message>
+    <message>
+        <source>Scenery: place it by hand, or start without</source>
+        <translation>Escenografía: colocadla a mano o empezad sin ella</translation>
+    </message>
+    <message>
         <source>%1 placed at %2 after a deviation of %3 cm</source>
         <translation>%1: posición %2 tras una desviación de %3 cm</translation>
     </message>

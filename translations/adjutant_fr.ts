@@ -8414,6 +8414,18 @@
         <translation>%1&#xa0;: position %2, sur&#xa0;: %3. Aucune autre place libre</translation>
     </message>
     <message>
+        <source>%1 lies on the %2, though there is room elsewhere</source>
+        <translation>%1 repose sur&#xa0;: %2, alors qu’il reste de la place ailleurs</translation>
+    </message>
+    <message>
+        <source>%1 stays Engaged with %2; “Set Engaged Units” ends that</source>
+        <translation>%1 reste Engagée avec %2&#xa0;; «&#xa0;Corriger les Unités Engagées&#xa0;» y met fin</translation>
+    </message>
+    <message>
+        <source>Scenery: place it by hand, or start without</source>
+        <translation>Décors&#xa0;: à placer à la main, sinon commencez sans</translation>
+    </message>
+    <message>
         <source>%1 placed at %2 after a deviation of %3 cm</source>
         <translation>%1&#xa0;: position %2 après une déviation de %3 cm</translation>
     </message>

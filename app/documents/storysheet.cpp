@@ -268,7 +268,7 @@ public:
         for (const LogLine& line : folded.session->log(everybody)) {
             if (!line.stands)
                 continue;
-            if (const int now = course.moments[line.position - 1].round; now != round) {
+            if (const int now = line.round; now != round) {
                 endRound();
                 round = now;
             }

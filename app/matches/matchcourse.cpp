@@ -104,8 +104,7 @@ std::vector<TurningPoint> turningPoints(const MatchCourse& course, const std::ve
             continue;
         if (line.role != door::Role::answer || points.empty()) {
             begins.push_back(line.position - 1);
-            points.push_back(
-                {line.position, course.moments[line.position - 1].round, deedOf(line), {}, {}, 0});
+            points.push_back({line.position, line.round, deedOf(line), {}, {}, 0});
         }
         points.back().position = line.position;
     }

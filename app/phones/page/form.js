@@ -261,8 +261,6 @@ async function rollAll(form) {
     for (let roll = 0; roll < MOST_ROLLS && form && store.form === form; ++roll) {
         const asked = askedOf(form);
         const rolls = isDice(asked) && isOurs(form, asked);
-        if (rolls && roll > 0 && isTied(form, asked))
-            return;
         if (rolls)
             await rollThese(form, asked.path);
         else if (asked || !form.form?.playable || form.form.warnings?.length || form.form.refusal || !await confirm(form))

@@ -92,7 +92,7 @@ QString BattleController::roundText() const
 
 QString BattleController::phaseText() const
 {
-    if (m_offers->settingUp() && m_headline.startsWith(tr("Round %L1").arg(m_round)))
+    if (m_offers->settingUp() && m_headline.startsWith(tr("Round %L1").arg(std::max(1, m_round))))
         return tr("Setup"); // whatever the game says: something is still to be done
     const QString round = roundText();
     if (round.isEmpty() || !m_headline.startsWith(round))

@@ -400,7 +400,7 @@ door::MatchView viewOf(const MatchState& state)
     const PlayerState* active = activePlayer(state);
     view.winners = winnersOf(state);
     view.headline = headlineOf(state, view.winners);
-    view.round = roundOf(state);
+    view.round = hasBegun(state) ? roundOf(state) : 0;
     view.over = !active;
     view.closing = view.over && !isOver(state);
     // The token has moved on with the first Action, but the activation goes on until it is ended.

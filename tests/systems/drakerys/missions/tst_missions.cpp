@@ -504,6 +504,16 @@ private Q_SLOTS:
         }
     }
 
+    void whatIsRevealedIsNews()
+    {
+        const MatchState chosen =
+            after(withCommon("epic-fight"),
+                  {"choose: {player: red, mission: epic-fight, units: [red/salik-1], secret: true}"});
+        const CommandRun shown = run(chosen, "reveal: {player: red, mission: epic-fight}");
+        QCOMPARE(listed(shown.refusal(), shown.sentences.size()), "none 2");
+        QCOMPARE(shown.sentences.front().tone, door::Tone::good);
+    }
+
     void theirOwnerDoesNotLearnWhereTheRelicsAre()
     {
         const MatchState state = withHiddenRelics();
