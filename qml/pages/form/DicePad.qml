@@ -110,7 +110,8 @@ ColumnBlock {
                     anchors.right: given.left
                     anchors.baseline: given.baseline
                     wrapMode: Text.NoWrap
-                    elide: Text.ElideRight
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 9
                     visible: !pad.named && pad.row.dice.length > 1
                     text: Phrase.of(qsTr("Die %L1 of %L2"), [Math.min(pad.row.shown + 1, pad.row.dice.length), pad.row.dice.length])
                 }

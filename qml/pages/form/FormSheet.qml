@@ -274,9 +274,8 @@ Overlaid {
             width: parent.width
             height: Math.max(64, implicitHeight)
             title: sheet.title
-            // Where it is cut the cost stands nowhere else.
             subtitle: Phrase.joined([sheet.form.cost, sheet.subtitle])
-            steady: sheet.battle !== null && !sheet.plain
+            lines: sheet.battle !== null && !sheet.plain ? 3 : 0
             onCloseWanted: sheet.leave()
             RuleButton {
                 iconName: "ui/info"
