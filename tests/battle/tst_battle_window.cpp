@@ -347,6 +347,27 @@ private Q_SLOTS:
         }
     }
 
+    void nothingThatActsLiesBelowWhatConfirms()
+    {
+        onAPhone();
+        match()->touch()->place("floor", "red/thrower-1", 4, 4);
+        const auto at = [this](const char* name) {
+            QAccessibleInterface* found = ear().find(QAccessible::Button, name);
+            return found ? found->rect() : QRect();
+        };
+        QTRY_VERIFY(!at("Undo: ").isNull());
+        QTest::qWait(50); // until all have their places
+        QList<QRect> dock;
+        for (const char* name : {"Undo: ", "Relevant rules", "Log", "More"}) {
+            dock.append(at(name));
+            QVERIFY2(!dock.constLast().isNull(), name);
+        }
+        onPage("openOffer", "toss|red/thrower-3|");
+        QTRY_VERIFY(sheetIsReady() && !at("Confirm").isNull());
+        for (const QRect& button : dock)
+            QVERIFY(!button.intersects(at("Confirm")));
+    }
+
     void whatIsDueStandsWholeBesideALongUndo()
     {
         for (const char* side : {"red", "blue"}) {

@@ -75,7 +75,7 @@ Item {
         // Of several one is picked by its tap: a button that leads on would only be met by habit.
         visible: !buttons.warned && !(buttons.lacks && !buttons.form.waits && (buttons.form.asked.kind === "pick" && !buttons.form.asked.typed || buttons.form.asked.kind === "yesno"))
         enabled: buttons.typed || buttons.form.waits || buttons.skips || buttons.form.playable && !buttons.lacks && !buttons.halfRolled
-        width: Math.min(Math.max(150, implicitWidth), parent.width * 0.6)
+        width: Math.min(Math.max(Theme.leadWidth, implicitWidth), parent.width * 0.6)
         text: buttons.typed ? qsTr("Confirm")
               : buttons.skipping && buttons.leavesAll && buttons.form.leavesSeveral ? qsTr("Skip to the dice")
               : buttons.skipping ? buttons.form.asked.ifSkipped
