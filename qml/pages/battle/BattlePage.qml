@@ -531,6 +531,7 @@ Item {
         property alias ref: unitPanel.ref
         onOpened: unitPanel.firstControl()?.forceActiveFocus(Qt.OtherFocusReason)
         title: unitPanel.piece.name
+        titleLines: 2
         preferredWidth: 480
         // The forces stay in sight above it.
         highest: parent ? parent.height * (narrow ? 0.72 : 0.86) : 0
