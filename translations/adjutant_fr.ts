@@ -2766,6 +2766,10 @@
         <source>Won by %1, %2</source>
         <translation>Gagnée par %1, %2</translation>
     </message>
+    <message>
+        <source>Setup</source>
+        <translation>Mise en place</translation>
+    </message>
 </context>
 <context>
     <name>NewListSheet</name>
@@ -3326,6 +3330,10 @@
         <source>%1 → %2</source>
         <comment>a distance from one thing to another</comment>
         <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Mise en place</translation>
     </message>
 </context>
 <context>

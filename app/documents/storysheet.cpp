@@ -262,7 +262,9 @@ public:
         const auto endRound = [&] {
             if (items.items.empty())
                 return;
-            add(Heading{round > 0 ? tr("Round %L1").arg(round) : tr("How it went")});
+            add(Heading{round > 0                         ? tr("Round %L1").arg(round)
+                        : course.moments.back().round > 0 ? tr("Setup")
+                                                          : tr("How it went")});
             add(std::exchange(items, {}));
         };
         for (const LogLine& line : folded.session->log(everybody)) {

@@ -36,16 +36,17 @@ CourseMoment momentOf(const door::MatchView& view)
     return moment;
 }
 
-// Those of a round share it out evenly.
+// Those of a round share it out evenly; setup before the first takes none of it.
 void spread(std::vector<CourseMoment>& moments)
 {
     for (auto from = moments.begin(); from != moments.end();) {
         const auto to = std::find_if(from, moments.end(),
                                      [from](const CourseMoment& each) { return each.round != from->round; });
         const double begun = std::max(0, from->round - 1);
-        const auto count = static_cast<double>(to - from);
+        const bool isSetup = from->round == 0 && to != moments.end();
+        const double share = isSetup ? 0 : 1 / static_cast<double>(to - from);
         for (auto at = from; at != to; ++at)
-            at->elapsed = begun + static_cast<double>(at - from) / count;
+            at->elapsed = begun + static_cast<double>(at - from) * share;
         from = to;
     }
 }

@@ -83,6 +83,9 @@ struct GameSystem : ListShape, StartShape
     /// taken back from the one before. Null: its card.
     door::Answers (*cardInOdds)(const RosterEntry& entry, const Catalogue& catalogue) = nullptr;
 
+    /// Whether matches are played in rounds: one in no round yet is in setup.
+    bool inRounds = true;
+
     /// What a list says already of what its player is asked (sideExtras). Null: nothing.
     door::Answers (*sideAnswersOf)(const Roster& roster) = nullptr;
 };
