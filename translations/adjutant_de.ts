@@ -4975,6 +4975,10 @@
         <comment>what armies are counted in</comment>
         <translation>%1 verloren</translation>
     </message>
+    <message>
+        <source>Score</source>
+        <translation>Punktestand</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::OddsController</name>

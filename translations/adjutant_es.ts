@@ -4975,6 +4975,10 @@
         <comment>what armies are counted in</comment>
         <translation>Pérdidas: %1</translation>
     </message>
+    <message>
+        <source>Score</source>
+        <translation>Marcador</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::OddsController</name>

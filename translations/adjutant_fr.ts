@@ -4975,6 +4975,10 @@
         <comment>what armies are counted in</comment>
         <translation>Pertes&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::OddsController</name>

@@ -182,6 +182,8 @@ void MatchStory::showRecord()
     };
     add(tr("Played"), QLocale().toString(summary.started.toLocalTime().date(), QLocale::LongFormat));
     m_course = courseOf(*m_session);
+    if (!m_course.hasPoints && !m_record.details.entered) // points stand beside the players
+        add(tr("Score"), scoreText(end, start));
     if (const int rounds = roundsPlayed(summary, m_course); rounds > 0)
         add(tr("Rounds"), figure(rounds));
     add(tr("Duration"), durationText(summary.minutes));
