@@ -2747,8 +2747,8 @@
         <translation>%1 übrig</translation>
     </message>
     <message>
-        <source>Turning points</source>
-        <translation>Wendepunkte</translation>
+        <source>Biggest losses and gains</source>
+        <translation>Größte Verluste und Punktgewinne</translation>
     </message>
     <message>
         <source>Won by %1</source>
@@ -4321,8 +4321,8 @@
         <translation>Glück</translation>
     </message>
     <message>
-        <source>Turning points</source>
-        <translation>Wendepunkte</translation>
+        <source>Biggest losses and gains</source>
+        <translation>Größte Verluste und Punktgewinne</translation>
     </message>
     <message>
         <source>%1. %2. Show the battle at that point</source>

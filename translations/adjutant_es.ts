@@ -2747,8 +2747,8 @@
         <translation>%1 restantes</translation>
     </message>
     <message>
-        <source>Turning points</source>
-        <translation>Momentos clave</translation>
+        <source>Biggest losses and gains</source>
+        <translation>Mayores pérdidas y ganancias</translation>
     </message>
     <message>
         <source>Won by %1</source>
@@ -4321,8 +4321,8 @@
         <translation>Suerte</translation>
     </message>
     <message>
-        <source>Turning points</source>
-        <translation>Momentos clave</translation>
+        <source>Biggest losses and gains</source>
+        <translation>Mayores pérdidas y ganancias</translation>
     </message>
     <message>
         <source>%1. %2. Show the battle at that point</source>

@@ -2747,8 +2747,8 @@
         <translation>Reste&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Turning points</source>
-        <translation>Moments décisifs</translation>
+        <source>Biggest losses and gains</source>
+        <translation>Pertes et gains les plus importants</translation>
     </message>
     <message>
         <source>Won by %1</source>
@@ -4321,8 +4321,8 @@
         <translation>Chance</translation>
     </message>
     <message>
-        <source>Turning points</source>
-        <translation>Moments décisifs</translation>
+        <source>Biggest losses and gains</source>
+        <translation>Pertes et gains les plus importants</translation>
     </message>
     <message>
         <source>%1. %2. Show the battle at that point</source>

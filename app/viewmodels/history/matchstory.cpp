@@ -94,14 +94,14 @@ QVariantList chartsOf(const MatchCourse& course, const Start& start)
     return charts;
 }
 
-QVariantList turnRows(const MatchCourse& course, const Session& session)
+QVariantList stepRows(const MatchCourse& course, const Session& session)
 {
-    return rowsOf(turningPoints(course, session.log(everybody)), [&](const TurningPoint& point) {
-        QStringList details = changesOf(point, course, session.start());
-        if (point.round > 0)
-            details.prepend(MatchStory::tr("Round %1").arg(figure(point.round)));
-        return QVariantMap{{QStringLiteral("position"), static_cast<int>(point.position)},
-                           {QStringLiteral("title"), translated(point.what)},
+    return rowsOf(biggestSteps(course, session.log(everybody)), [&](const BigStep& step) {
+        QStringList details = changesOf(step, course, session.start());
+        if (step.round > 0)
+            details.prepend(MatchStory::tr("Round %1").arg(figure(step.round)));
+        return QVariantMap{{QStringLiteral("position"), static_cast<int>(step.position)},
+                           {QStringLiteral("title"), translated(step.what)},
                            {QStringLiteral("detail"), details.join(QStringLiteral(" · "))}};
     });
 }
@@ -193,7 +193,7 @@ void MatchStory::showRecord()
         add(tr("Limits"), amountsText(limits, listShapeOf(start.system).budgets, QStringLiteral(", ")));
 
     m_charts = chartsOf(m_course, start);
-    m_turns = turnRows(m_course, *m_session);
+    m_biggestSteps = stepRows(m_course, *m_session);
     m_luck->count(&*m_session);
 }
 
