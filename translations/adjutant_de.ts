@@ -599,10 +599,6 @@
         <translation>OK</translation>
     </message>
     <message>
-        <source>Roll these</source>
-        <translation>Diese würfeln</translation>
-    </message>
-    <message>
         <source>Undo die</source>
         <translation>Würfel zurück</translation>
     </message>
@@ -619,16 +615,16 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Roll all</source>
-        <translation>Alle würfeln</translation>
+        <source>Roll everything</source>
+        <translation>Alles würfeln</translation>
     </message>
     <message>
         <source>Draw all</source>
         <translation>Alle ziehen</translation>
     </message>
     <message>
-        <source>Rolls these dice and those that follow, until the next choice</source>
-        <translation>Wirft diese und die folgenden Würfel, bis zur nächsten Entscheidung</translation>
+        <source>Rolls these and all further dice, until the next choice</source>
+        <translation>Wirft diese und alle weiteren Würfel, bis zur nächsten Entscheidung</translation>
     </message>
     <message>
         <source>More…</source>
@@ -645,6 +641,13 @@
     <message>
         <source>Roll</source>
         <translation>Würfeln</translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice</source>
+        <translation>
+            <numerusform>%n Würfel werfen</numerusform>
+            <numerusform>%n Würfel werfen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1233,8 +1236,8 @@
         </translation>
     </message>
     <message>
-        <source>Roll all</source>
-        <translation>Alle würfeln</translation>
+        <source>Roll everything</source>
+        <translation>Alles würfeln</translation>
     </message>
     <message>
         <source>Next</source>
@@ -5686,8 +5689,8 @@
         <translation>nur in der %1; jetzt ist die %2</translation>
     </message>
     <message>
-        <source>Not recorded</source>
-        <translation>Nicht aufgezeichnet</translation>
+        <source>Leave blank</source>
+        <translation>Leer lassen</translation>
     </message>
     <message>
         <source>%1 has already moved this round</source>
@@ -7414,8 +7417,8 @@
         <translation>Geheilt von</translation>
     </message>
     <message>
-        <source>Not recorded</source>
-        <translation>Nicht aufgezeichnet</translation>
+        <source>Leave blank</source>
+        <translation>Leer lassen</translation>
     </message>
     <message>
         <source>%1 heals %2 by %3: %4 of %5 hit points</source>
@@ -8442,8 +8445,8 @@
         <translation>Nicht auf dem Plan</translation>
     </message>
     <message>
-        <source>Not recorded</source>
-        <translation>Nicht aufgezeichnet</translation>
+        <source>Leave blank</source>
+        <translation>Leer lassen</translation>
     </message>
     <message>
         <source>Mission</source>

@@ -599,10 +599,6 @@
         <translation>OK</translation>
     </message>
     <message>
-        <source>Roll these</source>
-        <translation>Tirar estos</translation>
-    </message>
-    <message>
         <source>Undo die</source>
         <translation>Deshacer dado</translation>
     </message>
@@ -619,16 +615,16 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Roll all</source>
-        <translation>Tirar todos</translation>
+        <source>Roll everything</source>
+        <translation>Tirar todo</translation>
     </message>
     <message>
         <source>Draw all</source>
         <translation>Robar todas</translation>
     </message>
     <message>
-        <source>Rolls these dice and those that follow, until the next choice</source>
-        <translation>Tira estos dados y los siguientes, hasta la próxima elección</translation>
+        <source>Rolls these and all further dice, until the next choice</source>
+        <translation>Tira estos dados y todos los siguientes, hasta la próxima elección</translation>
     </message>
     <message>
         <source>More…</source>
@@ -645,6 +641,13 @@
     <message>
         <source>Roll</source>
         <translation>Tirar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice</source>
+        <translation>
+            <numerusform>Tirar %n dado</numerusform>
+            <numerusform>Tirar %n dados</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1233,8 +1236,8 @@
         </translation>
     </message>
     <message>
-        <source>Roll all</source>
-        <translation>Tirar todos</translation>
+        <source>Roll everything</source>
+        <translation>Tirar todo</translation>
     </message>
     <message>
         <source>Next</source>
@@ -5686,8 +5689,8 @@
         <translation>solo en la %1; esta es la %2</translation>
     </message>
     <message>
-        <source>Not recorded</source>
-        <translation>Sin registrar</translation>
+        <source>Leave blank</source>
+        <translation>Dejar en blanco</translation>
     </message>
     <message>
         <source>%1 has already moved this round</source>
@@ -7414,8 +7417,8 @@
         <translation>Quién cura</translation>
     </message>
     <message>
-        <source>Not recorded</source>
-        <translation>Sin registrar</translation>
+        <source>Leave blank</source>
+        <translation>Dejar en blanco</translation>
     </message>
     <message>
         <source>%1 heals %2 by %3: %4 of %5 hit points</source>
@@ -8442,8 +8445,8 @@
         <translation>Fuera del mapa</translation>
     </message>
     <message>
-        <source>Not recorded</source>
-        <translation>Sin registrar</translation>
+        <source>Leave blank</source>
+        <translation>Dejar en blanco</translation>
     </message>
     <message>
         <source>Mission</source>

@@ -599,10 +599,6 @@
         <translation>OK</translation>
     </message>
     <message>
-        <source>Roll these</source>
-        <translation>Lancer ceux-ci</translation>
-    </message>
-    <message>
         <source>Undo die</source>
         <translation>Annuler le dernier dé</translation>
     </message>
@@ -619,7 +615,7 @@
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Roll all</source>
+        <source>Roll everything</source>
         <translation>Tout lancer</translation>
     </message>
     <message>
@@ -627,8 +623,8 @@
         <translation>Tout piocher</translation>
     </message>
     <message>
-        <source>Rolls these dice and those that follow, until the next choice</source>
-        <translation>Lance ces dés et les suivants, jusqu’au prochain choix</translation>
+        <source>Rolls these and all further dice, until the next choice</source>
+        <translation>Lance ces dés et tous les suivants, jusqu’au prochain choix</translation>
     </message>
     <message>
         <source>More…</source>
@@ -645,6 +641,13 @@
     <message>
         <source>Roll</source>
         <translation>Lancer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice</source>
+        <translation>
+            <numerusform>Lancer %n dé</numerusform>
+            <numerusform>Lancer %n dés</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1233,7 +1236,7 @@
         </translation>
     </message>
     <message>
-        <source>Roll all</source>
+        <source>Roll everything</source>
         <translation>Tout lancer</translation>
     </message>
     <message>
@@ -5686,8 +5689,8 @@
         <translation>possible seulement en %1&#xa0;; c’est la %2</translation>
     </message>
     <message>
-        <source>Not recorded</source>
-        <translation>Non noté</translation>
+        <source>Leave blank</source>
+        <translation>Laisser vide</translation>
     </message>
     <message>
         <source>%1 has already moved this round</source>
@@ -7414,8 +7417,8 @@
         <translation>Soigné par</translation>
     </message>
     <message>
-        <source>Not recorded</source>
-        <translation>Non noté</translation>
+        <source>Leave blank</source>
+        <translation>Laisser vide</translation>
     </message>
     <message>
         <source>%1 heals %2 by %3: %4 of %5 hit points</source>
@@ -8442,8 +8445,8 @@
         <translation>Pas sur le plan</translation>
     </message>
     <message>
-        <source>Not recorded</source>
-        <translation>Non noté</translation>
+        <source>Leave blank</source>
+        <translation>Laisser vide</translation>
     </message>
     <message>
         <source>Mission</source>

@@ -18,6 +18,7 @@ ColumnBlock {
     readonly property alias extras: extras
     readonly property alias rollsHeight: rolls.high
     readonly property int sides: row.nextSides
+    readonly property int left: Math.max(1, row.dice.length - row.shown)
     readonly property string path: row.path
     // Another roll, another row of counts: it begins with the least.
     onPathChanged: strip.contentX = 0
@@ -256,7 +257,7 @@ ColumnBlock {
             height: rolls.high
             leftPadding: 6
             iconName: "ui/dice"
-            text: pad.named ? qsTr("Draw") : pad.row.dice.length === 1 ? qsTr("Roll") : qsTr("Roll these")
+            text: pad.named ? qsTr("Draw") : pad.left === 1 ? qsTr("Roll") : qsTr("Roll %n dice", "", pad.left)
             onClicked: pad.enter(() => pad.form.rollForMe(pad.row.path))
         }
         PushButton {
@@ -266,8 +267,8 @@ ColumnBlock {
             width: (parent.width - parent.spacing) / 2
             leftPadding: 6
             iconName: "ui/dice"
-            text: pad.named ? qsTr("Draw all") : qsTr("Roll all")
-            description: qsTr("Rolls these dice and those that follow, until the next choice")
+            text: pad.named ? qsTr("Draw all") : qsTr("Roll everything")
+            description: qsTr("Rolls these and all further dice, until the next choice")
             onClicked: pad.rollAllWanted()
         }
     }
