@@ -273,7 +273,7 @@ void BattleController::refresh()
     const auto active = std::ranges::find_if(view.pieces, &door::Piece::active);
     m_activePiece = active == view.pieces.end() ? QString() : QString::fromStdString(toText(active->ref));
     m_over = view.over && !view.closing;
-    m_finished = now ? m_over : m_match->view().over;
+    m_finished = m_match->view().over && !m_match->view().closing;
     m_actsText = m_over ? QString() : words.namesOf(view.toAct);
     m_actingBeside = m_over ? QString() : words.actingBeside(m_headline);
     m_actsPlace = !m_over && view.toAct.size() == 1 ? words.placeOf(view.toAct.front()) : -1;
