@@ -93,7 +93,7 @@ struct GameSystem : ListShape, StartShape
 /// All game systems, in the order in which they are offered.
 std::span<const GameSystem> gameSystems();
 
-/// Adds a system behind those that are shipped, before anything looks at them: the tests' own game. False
+/// Adds a system behind the shipped ones, before anything looks at them: the tests' own game. False
 /// where there is one of that id, or no room.
 bool addGameSystem(GameSystem system);
 

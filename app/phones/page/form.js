@@ -256,7 +256,7 @@ async function rollThese(form, path) {
     }
 }
 
-/// These and those that follow, until the next choice; what is complete then is played.
+/// Rolls all dice until the next choice; a complete action is played.
 async function rollAll(form) {
     for (let roll = 0; roll < MOST_ROLLS && form && store.form === form; ++roll) {
         const asked = askedOf(form);
