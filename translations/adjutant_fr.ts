@@ -93,7 +93,7 @@
     </message>
     <message>
         <source>%1: %2 %3</source>
-        <translation>%1 : %2 %3</translation>
+        <translation>%1&#xa0;: %2 %3</translation>
     </message>
 </context>
 <context>
@@ -219,7 +219,7 @@
     </message>
     <message>
         <source>Next: %1</source>
-        <translation>Ensuite : %1</translation>
+        <translation>Ensuite&#xa0;: %1</translation>
     </message>
     <message>
         <source>Resumed. Steps that no longer stand are crossed out in the log.</source>
@@ -1125,14 +1125,14 @@
     <message>
         <source>%1: %2</source>
         <comment>question, answer</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
     <name>FormAnswer</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;; %2 {1:?}</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>recorded</source>
@@ -1370,7 +1370,7 @@
     </message>
     <message>
         <source>Not on the map: %L1</source>
-        <translation>Hors de la carte&#xa0;: %L1</translation>
+        <translation>Hors du plan&#xa0;: %L1</translation>
     </message>
     <message>
         <source>Hide them</source>
@@ -1382,7 +1382,7 @@
     </message>
     <message>
         <source>Place on the map</source>
-        <translation>Placer sur la carte</translation>
+        <translation>Placer sur le plan</translation>
     </message>
     <message>
         <source>Actions</source>
@@ -1569,7 +1569,7 @@
     </message>
     <message>
         <source>None yet: make one, or start from a sample.</source>
-        <translation>Aucune pour l’instant : créez-en une ou partez d’un exemple.</translation>
+        <translation>Aucune pour l’instant&#xa0;: créez-en une ou partez d’un exemple.</translation>
     </message>
     <message>
         <source>Unnamed list</source>
@@ -1850,11 +1850,11 @@
     </message>
     <message>
         <source>Previous or next unit; on the map, previous or next thing</source>
-        <translation>Unité précédente ou suivante&#xa0;; sur la carte, élément précédent ou suivant</translation>
+        <translation>Unité précédente ou suivante&#xa0;; sur le plan, élément précédent ou suivant</translation>
     </message>
     <message>
         <source>On the map: move what is selected by 1; with Shift, by 5</source>
-        <translation>Sur la carte&#xa0;: déplacer la sélection de 1, de 5 avec Maj</translation>
+        <translation>Sur le plan&#xa0;: déplacer la sélection de 1, de 5 avec Maj</translation>
     </message>
 </context>
 <context>
@@ -2862,7 +2862,7 @@
     <name>OddsAnswerColumn</name>
     <message>
         <source>Calculating odds…</source>
-        <translation>Calcul en cours…</translation>
+        <translation>Calcul des probabilités…</translation>
     </message>
     <message>
         <source>No result yet</source>
@@ -2977,7 +2977,7 @@
     </message>
     <message>
         <source>Skip: %1</source>
-        <translation>Passer : %1</translation>
+        <translation>Passer&#xa0;: %1</translation>
     </message>
     <message>
         <source>Choose a unit</source>
@@ -2989,7 +2989,7 @@
     </message>
     <message>
         <source>%1: choose a unit</source>
-        <translation>%1 : choisir une unité</translation>
+        <translation>%1&#xa0;: choisir une unité</translation>
     </message>
     <message>
         <source>Swap sides</source>
@@ -3290,7 +3290,7 @@
     </message>
     <message>
         <source>Bookmarks</source>
-        <translation>Signets</translation>
+        <translation>Favoris</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -3416,7 +3416,7 @@
     </message>
     <message>
         <source>A phone wants to join: %1</source>
-        <translation>Un téléphone veut se joindre : %1</translation>
+        <translation>Un téléphone veut se joindre&#xa0;: %1</translation>
     </message>
     <message>
         <source>Let in</source>
@@ -3658,7 +3658,7 @@
     </message>
     <message>
         <source>Next: %1</source>
-        <translation>Ensuite : %1</translation>
+        <translation>Ensuite&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -3775,7 +3775,7 @@
     </message>
     <message>
         <source>In the printed rules: %1</source>
-        <translation>Dans les règles imprimées : %1</translation>
+        <translation>Dans les règles imprimées&#xa0;: %1</translation>
     </message>
     <message>
         <source>See also</source>
@@ -4130,7 +4130,7 @@
     </message>
     <message>
         <source>The folder %1 is missing or can’t be used: it can’t be created, or something else has its name.</source>
-        <translation>Le dossier %1 est absent ou inutilisable : impossible de le créer, ou autre chose porte son nom.</translation>
+        <translation>Le dossier %1 est absent ou inutilisable&#xa0;: impossible de le créer, ou autre chose porte son nom.</translation>
     </message>
     <message>
         <source>%1 has no room for more: a match has at most 4 MiB, and the last of them is for steps and short notes.</source>
@@ -4253,7 +4253,7 @@
     </message>
     <message>
         <source>%1 holds more than a backup can: 1 GiB of lists and matches.</source>
-        <translation>%1 contient plus qu’une sauvegarde ne peut : 1 Gio de listes et de parties.</translation>
+        <translation>%1 contient plus qu’une sauvegarde ne peut&#xa0;: 1 Gio de listes et de parties.</translation>
     </message>
     <message>
         <source>Move matches of old years to another folder.</source>
@@ -4612,7 +4612,7 @@
     <message>
         <source>%1 – to act: %2</source>
         <comment>whose turn it is</comment>
-        <translation>%1 – à jouer : %2</translation>
+        <translation>%1 – à jouer&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -4620,7 +4620,7 @@
     <message>
         <source>%1: %2</source>
         <comment>target, what may happen to it</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -5022,10 +5022,10 @@
     </message>
     <message>
         <source>Phones can’t reach this device at %1: %2</source>
-        <translation>Les téléphones ne peuvent pas joindre cet appareil à %1 : %2</translation>
+        <translation>Les téléphones ne peuvent pas joindre cet appareil à %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>The file of this match’s phones was damaged: those that are missing need new codes.</source>
+        <source>The file of this match’s phones was damaged: missing phones need new codes.</source>
         <translation>Le fichier des téléphones de cette partie était endommagé&#xa0;: ceux qui manquent ont besoin d’un nouveau code.</translation>
     </message>
 </context>
@@ -5094,7 +5094,7 @@
     <name>adjutant::RunningMatch</name>
     <message>
         <source>The match has begun: lists can’t be changed any more.</source>
-        <translation>La partie a commencé : les listes ne peuvent plus être changées.</translation>
+        <translation>La partie a commencé&#xa0;: les listes ne peuvent plus être changées.</translation>
     </message>
     <message>
         <source>This match can’t be read: %1</source>
@@ -5758,7 +5758,7 @@
     </message>
     <message>
         <source>The battle ends without a winner</source>
-        <translation>Le combat finit sans vainqueur</translation>
+        <translation>Le combat se termine sans vainqueur</translation>
     </message>
     <message>
         <source>Battle won by %1</source>
@@ -5970,7 +5970,7 @@
     </message>
     <message>
         <source>others have already moved: %1 would no longer move first</source>
-        <translation>d’autres se sont déjà déplacés : %1 ne se déplacerait plus en premier</translation>
+        <translation>d’autres se sont déjà déplacés&#xa0;: %1 ne se déplacerait plus en premier</translation>
     </message>
     <message>
         <source>Extra advantage</source>
@@ -6096,7 +6096,7 @@
     </message>
     <message>
         <source>the unfinished action can’t go on after this: %1; undo it first</source>
-        <translation>l’action en cours ne peut pas continuer après cela : %1 ; annulez-la d’abord</translation>
+        <translation>l’action en cours ne peut pas continuer après cela&#xa0;: %1&#xa0;; annulez-la d’abord</translation>
     </message>
     <message>
         <source>there is nothing to choose from</source>
@@ -6490,7 +6490,7 @@
     </message>
     <message>
         <source>%1 left the board; treated as a new bandit, unhurt</source>
-        <translation>%1 a quitté le plateau&#xa0;; compte comme un nouveau bandit, indemne</translation>
+        <translation>%1 a quitté le plateau&#xa0;: supposé un nouveau bandit, indemne</translation>
     </message>
     <message>
         <source>another battle is still in progress</source>
@@ -6759,7 +6759,7 @@
     </message>
     <message>
         <source>The battle is over</source>
-        <translation>Le combat est fini</translation>
+        <translation>La bataille est finie</translation>
     </message>
     <message numerus="yes">
         <source>%1: each knight takes %n wound(s) from %2</source>
@@ -7219,7 +7219,7 @@
     </message>
     <message>
         <source>%1’s roll</source>
-        <translation>Jet : %1</translation>
+        <translation>Jet&#xa0;: %1</translation>
     </message>
     <message>
         <source>both rolled %1: roll again</source>
@@ -7462,15 +7462,15 @@
     </message>
     <message>
         <source>An ability with “special” or “heals” becomes an action: “Special attack: a fireball for 3”</source>
-        <translation>Une capacité avec « spécial » ou « soigne » devient une action : « Attaque spéciale : une boule de feu pour 3 »</translation>
+        <translation>Une capacité avec «&#xa0;spécial&#xa0;» ou «&#xa0;soigne&#xa0;» devient une action&#xa0;: «&#xa0;Attaque spéciale&#xa0;: une boule de feu pour 3&#xa0;»</translation>
     </message>
     <message>
         <source>End the battle</source>
-        <translation>Finir la bataille</translation>
+        <translation>Terminer la bataille</translation>
     </message>
     <message>
         <source>The battle ends without a winner</source>
-        <translation>La bataille finit sans vainqueur</translation>
+        <translation>La bataille se termine sans vainqueur</translation>
     </message>
     <message>
         <source>Winner</source>
@@ -7482,7 +7482,7 @@
     </message>
     <message>
         <source>Ends by itself when a side has no units left; you may end it sooner</source>
-        <translation>Elle finit d’elle-même quand un camp n’a plus d’unité ; vous pouvez la finir plus tôt</translation>
+        <translation>Elle se termine d’elle-même quand un camp n’a plus d’unité&#xa0;; vous pouvez la terminer plus tôt</translation>
     </message>
     <message>
         <source>The battle is over</source>
@@ -7490,7 +7490,7 @@
     </message>
     <message>
         <source>No roll: %1 is defeated</source>
-        <translation>Aucun jet : %1 est hors de combat</translation>
+        <translation>Aucun jet&#xa0;: %1 est hors de combat</translation>
     </message>
     <message>
         <source>%1 is in %2, and would set up another one</source>
@@ -9500,7 +9500,7 @@
     </message>
     <message>
         <source>%1: Warriors in Contact</source>
-        <translation>%1 : Guerriers au Contact</translation>
+        <translation>%1&#xa0;: Guerriers au Contact</translation>
     </message>
     <message>
         <source>%1 %2 of %3</source>
@@ -9512,7 +9512,7 @@
     </message>
     <message>
         <source>%1: supporting Warriors</source>
-        <translation>%1 : Guerriers en soutien</translation>
+        <translation>%1&#xa0;: Guerriers en soutien</translation>
     </message>
     <message>
         <source>%1 will block</source>
@@ -9560,7 +9560,7 @@
     </message>
     <message>
         <source>%1 would move %2 cm; the limit is %3 cm</source>
-        <translation>%1 parcourrait %2 cm ; au plus %3 cm</translation>
+        <translation>%1 parcourrait %2 cm&#xa0;; au plus %3 cm</translation>
     </message>
     <message>
         <source>What it does</source>
@@ -11530,7 +11530,7 @@
     </message>
     <message>
         <source>The last Headquarters Phase, then the match ends</source>
-        <translation>La dernière Phase d’état-major, puis la partie finit</translation>
+        <translation>La dernière Phase d’état-major, puis la partie se termine</translation>
     </message>
     <message>
         <source>exhausted as a Vortex</source>
@@ -11708,7 +11708,7 @@
     </message>
     <message>
         <source>%1: a Stress</source>
-        <translation>%1 : un Stress</translation>
+        <translation>%1&#xa0;: un Stress</translation>
     </message>
     <message>
         <source>%1’s Headquarters Phase follows</source>
@@ -11764,26 +11764,26 @@
     </message>
     <message>
         <source>%1: no Advantage</source>
-        <translation>%1 : aucun Avantage</translation>
+        <translation>%1&#xa0;: aucun Avantage</translation>
     </message>
     <message>
         <source>%1: Advantage %2 (%3)</source>
-        <translation>%1 : Avantage %2 (%3)</translation>
+        <translation>%1&#xa0;: Avantage %2 (%3)</translation>
     </message>
     <message>
         <source>%1 cancelled, %2 for a Guard to take</source>
-        <translation>%1 annulée(s), %2 à prendre par une Garde</translation>
+        <translation>annulées&#xa0;: %1, à prendre par une Unité avec Garde&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%1: no Guard takes the %n Injury(s)</source>
         <translation>
-            <numerusform>%1 : aucune Garde ne prend la Blessure</numerusform>
-            <numerusform>%1 : aucune Garde ne prend les %n Blessures</numerusform>
+            <numerusform>%1&#xa0;: aucune Unité avec Garde ne prend la Blessure</numerusform>
+            <numerusform>%1&#xa0;: aucune Unité avec Garde ne prend les %n Blessures</numerusform>
         </translation>
     </message>
     <message>
         <source>Chance to invoke with %1D10: %2</source>
-        <translation>Chances d’invoquer avec %1D10 : %2</translation>
+        <translation>Chances d’invoquer avec %1D10&#xa0;: %2</translation>
     </message>
     <message>
         <source>no allied Infantry Unit with Guard is there for a Combined Charge</source>
@@ -11851,7 +11851,7 @@
     </message>
     <message>
         <source>missions are chosen before the first activation</source>
-        <translation>les missions se choisissent avant la première activation</translation>
+        <translation>les missions se choisissent avant la première Activation</translation>
     </message>
     <message>
         <source>a move can’t end in a Scenery: %1</source>
@@ -12189,27 +12189,27 @@
     </message>
     <message>
         <source>unknown faction &apos;%1&apos;</source>
-        <translation>faction inconnue : « %1 »</translation>
+        <translation>faction inconnue&#xa0;: «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>unknown domain &apos;%1&apos;</source>
-        <translation>domaine inconnu : « %1 »</translation>
+        <translation>domaine inconnu&#xa0;: «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>unknown skill &apos;%1&apos;</source>
-        <translation>compétence inconnue : « %1 »</translation>
+        <translation>compétence inconnue&#xa0;: «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>unknown weapon &apos;%1&apos;</source>
-        <translation>arme inconnue : « %1 »</translation>
+        <translation>arme inconnue&#xa0;: «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>unknown kind of weapon &apos;%1&apos;</source>
-        <translation>type d’arme inconnu : « %1 »</translation>
+        <translation>type d’arme inconnu&#xa0;: «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>unknown unit &apos;%1&apos;</source>
-        <translation>unité inconnue : « %1 »</translation>
+        <translation>unité inconnue&#xa0;: «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>the picture must be a valid PNG of at most %1 pixels per side</source>
@@ -12217,7 +12217,7 @@
     </message>
     <message>
         <source>no emblem is called &apos;%1&apos;; there are: %2</source>
-        <translation>aucun emblème ne s’appelle « %1 » ; il y a : %2</translation>
+        <translation>aucun emblème ne s’appelle «&#xa0;%1&#xa0;»&#xa0;; il y a&#xa0;: %2</translation>
     </message>
     <message>
         <source>a time like %1, of the years %2 to %3</source>
@@ -12225,7 +12225,7 @@
     </message>
     <message>
         <source>&apos;%1&apos; begins, and is not a player</source>
-        <translation>« %1 » commence et n’est pas un joueur</translation>
+        <translation>«&#xa0;%1&#xa0;» commence et n’est pas un joueur</translation>
     </message>
     <message>
         <source>needs one of procedure, undo, redo and goto</source>
@@ -12358,8 +12358,8 @@
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>answer first what is asked already</source>
-        <translation>répondez d’abord à ce qui est déjà demandé</translation>
+        <source>answer the open question first</source>
+        <translation>répondez d’abord à la question en cours</translation>
     </message>
     <message>
         <source>this phone was removed: it needs a new code</source>
@@ -12673,7 +12673,7 @@
     </message>
     <message>
         <source>Roll for %1: %2</source>
-        <translation>Jet pour %1 : %2</translation>
+        <translation>Jet pour %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 has no movement dice left</source>
