@@ -44,9 +44,9 @@ void spread(std::vector<CourseMoment>& moments)
                                      [from](const CourseMoment& each) { return each.round != from->round; });
         const double begun = std::max(0, from->round - 1);
         const bool isSetup = from->round == 0 && to != moments.end();
-        const double share = isSetup ? 0 : 1 / static_cast<double>(to - from);
+        const auto count = static_cast<double>(to - from);
         for (auto at = from; at != to; ++at)
-            at->elapsed = begun + static_cast<double>(at - from) * share;
+            at->elapsed = isSetup ? 0 : begun + static_cast<double>(at - from) / count;
         from = to;
     }
 }

@@ -62,8 +62,7 @@ struct BigStep
     double weight = 0; ///< the share of an army that was lost, and of all points that were won
 };
 
-/// The five weightiest procedures of a match, in the order of play; none that weighs
-/// less than a tenth of an army, or of a side's points.
+/// The five weightiest procedures with a weight of a tenth or more, in the order of play.
 std::vector<BigStep> biggestSteps(const MatchCourse& course, const std::vector<LogLine>& log);
 
 /// What it changed, in words: "Anna loses 120 AP".
