@@ -18,8 +18,8 @@ struct Range
 };
 
 // The control characters beyond ASCII (Cc), the separators of lines and paragraphs (Zl, Zp), and the format
-// characters (Cf), in their order; without those that people write: the joiners of Persian, Hindi and emoji,
-// and the Arabic marks that stand before a number.
+// characters (Cf), in their order; without the ones that people write: the joiners of Persian, Hindi and
+// emoji, and the Arabic marks that stand before a number.
 constexpr Range invisibles[] = {
     {0x80, 0x9f},       {0xad, 0xad},       {0x61c, 0x61c},     {0x180e, 0x180e},
     {0x200b, 0x200b},   {0x200e, 0x200f},   {0x2028, 0x202e},   {0x2060, 0x2064},

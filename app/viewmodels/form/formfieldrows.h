@@ -79,7 +79,7 @@ class FormFieldRow
     ROW_FIELD(QStringList, nextFaces); ///< as those of formDie
     ROW_FIELD(int, shown) = 0;         ///< dice with a face
     ROW_FIELD(bool, again) = false;    ///< they are entered anew; the faces hold until the first is
-    ROW_FIELD(QString, sum); ///< of the dice of one roll, in words: those that one of several rolls, by name
+    ROW_FIELD(QString, sum); ///< of the dice of one roll, in words; by name where it is one of several rolls
     ROW_FIELD(QString, reading); ///< what they say so far, where the game tells
     ROW_FIELD(int, longest) = 0; ///< bytes of a text
     bool isId = false;

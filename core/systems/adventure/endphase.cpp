@@ -82,7 +82,7 @@ Task<> save(State& state, Ask& ask)
     const auto effect = effectOf(state, who, name);
     ask.outcome(state.playerOf(who), "totals", total);
     if (effect == state.combatants[who].effects.end())
-        co_return; // the players took it away meanwhile
+        co_return; // the players have removed it since
     const bool success = total >= saveTarget;
     const bool stays = success == effect->sustains;
     ask.report(message(stays ? WORDS("adventure", "%1 rolls %2 for %3: it stays")

@@ -228,7 +228,7 @@ struct AttackOutcome
 AttackOutcome attackOutcome(const AttackFigures& figures, int attackDice, int defenceDice,
                             std::optional<int> hits = std::nullopt);
 
-/// The defender's best reply to so many hits: the fewest dice of those that leave the fewest wounds on
+/// The defender's best reply to so many hits: the fewest dice that leave the fewest wounds on
 /// average.
 struct Reply
 {
@@ -445,7 +445,7 @@ struct AllocationQuestion
     std::function<door::Forecast(int dice)> odds;
 };
 
-/// The dice that an attack is rolled with, of those that are left once its cost is paid.
+/// The dice that an attack is rolled with, from the dice left once its cost is paid.
 AllocationQuestion attackAllocation(const State& state, const OngoingAttack& attack, std::size_t target);
 
 /// Asks how many dice of each kind are rolled, one question a kind (chapter "Melee", 4 and 10). More than

@@ -269,7 +269,7 @@ Item {
     Timer {
         id: soon
         interval: 0
-        // Not behind a form that was opened meanwhile.
+        // Not behind a form that was opened since.
         onTriggered: if (!controller.form.active) page.focusNext()
     }
     Timer { id: returning; interval: 150 }

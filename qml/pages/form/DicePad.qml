@@ -20,6 +20,7 @@ ColumnBlock {
     readonly property alias rollWidth: rolls.third
     readonly property alias rollSign: rolls.sign
     readonly property int sides: row.nextSides
+    readonly property int left: Math.max(1, row.dice.length - row.shown)
     readonly property string path: row.path
     // Another roll, another row of counts: it begins with the least.
     onPathChanged: strip.contentX = 0
@@ -266,7 +267,7 @@ ColumnBlock {
             leftPadding: 4
             wordSize: rolls.letters
             iconName: rolls.sign
-            text: pad.named ? qsTr("Draw") : pad.row.dice.length === 1 ? qsTr("Roll") : qsTr("Roll these")
+            text: pad.named ? qsTr("Draw") : pad.left === 1 ? qsTr("Roll") : qsTr("Roll %n dice", "", pad.left)
             onClicked: pad.enter(() => pad.form.rollForMe(pad.row.path))
         }
         PushButton {
@@ -277,8 +278,8 @@ ColumnBlock {
             leftPadding: 4
             wordSize: rolls.letters
             iconName: rolls.sign
-            text: pad.named ? qsTr("Draw all") : qsTr("Roll all")
-            description: qsTr("Rolls these dice and those that follow, until the next choice")
+            text: pad.named ? qsTr("Draw all") : qsTr("Roll everything")
+            description: qsTr("Rolls these and all further dice, until the next choice")
             onClicked: pad.rollAllWanted()
         }
     }

@@ -192,7 +192,7 @@ door::Goal::Check checkOf(const MatchState& state, const MissionVerdict& verdict
     return check;
 }
 
-// The missions that were dealt, and those that brought points all the same.
+// The missions that were dealt, and any others that brought points.
 std::vector<door::Goal> goalsOf(const MatchState& state)
 {
     std::vector<door::Goal> goals;

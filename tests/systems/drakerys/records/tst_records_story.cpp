@@ -178,7 +178,7 @@ private Q_SLOTS:
         QCOMPARE(roundsPlayed(summaryOf(folded.record, *folded.session), courseOf(*folded.session)), 1);
     }
 
-    void whatTurnedItIsWhereAnArmyShrankMost()
+    void theBiggestStepsAreATenthOfAnArmyOrOfThePoints()
     {
         // Dwarves: Crossbowmen 6 for 100 AP, Soldiers 6 for 80; the army has 460.
         MatchRecord match = begunMatch();
@@ -188,14 +188,14 @@ private Q_SLOTS:
                        step(4, "scatter", {{"unit", "dwarves/crossbowmen-1"}})};
         const FoldedMatch folded = foldedOf(match);
         const MatchCourse course = courseOf(*folded.session);
-        const auto points = turningPoints(course, folded.session->log(door::Viewer{false, {}}));
-        QCOMPARE(points.size(), std::size_t(3));
-        QCOMPARE(points[0].position, std::size_t(2));
-        QCOMPARE(points[0].changes[1].lost, 40.0);
-        QCOMPARE(changesOf(points[2], course, folded.session->start()).join(u'|').section(u' ', -3),
+        const auto steps = biggestSteps(course, folded.session->log(door::Viewer{false, {}}));
+        QCOMPARE(steps.size(), std::size_t(2)); // 40 of 460 AP are less
+        QCOMPARE(steps[0].position, std::size_t(3));
+        QCOMPARE(steps[0].changes[0].points, 1);
+        QCOMPARE(changesOf(steps[1], course, folded.session->start()).join(u'|').section(u' ', -3),
                  "loses 100 AP");
-        QVERIFY(points[2].weight > points[0].weight);
-        QVERIFY(pageOf(match).contains("Turning points"));
+        QVERIFY(steps[0].weight > steps[1].weight);
+        QVERIFY(pageOf(match).contains("Biggest losses and gains"));
     }
 
     void theLuckIsReportedWhereRollsWereRecorded()
