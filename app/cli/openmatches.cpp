@@ -70,7 +70,7 @@ Expected<MatchFolder, std::string> folderToFill(const MatchPlace& place,
     if (taken == FileLock::Result::busy)
         return refuse("Adjutant is open, and keeps '" + path + "': close it, or " + instead);
     if (taken == FileLock::Result::foreign)
-        return refuse("'" + path + "/lock' is no file, or not yours to open: move it away");
+        return refuse("'" + path + "/lock' is another program's, or not yours to open: move it away");
     std::vector<StorageNews> news;
     for (const StorageFault& left : IncomingFiles::finishOthers(folder->folder(), news))
         complain(inEnglish(left));
