@@ -140,6 +140,8 @@ private Q_SLOTS:
         row("a player's id that is none", "\"id\":\"blue\"", "\"id\":\"Blue one\"", 0, 1);
         row("nobody is first", "\"first\":\"red\"", "\"first\":\"orcs\"", 0, 1);
         row("a time that is none", "2026-11-21T18:30:00.123Z", "yesterday", 0, 1);
+        row("a time beside UTC", "2026-11-21T18:30:00.123Z", "2026-11-21T19:30:00.123+01:00", 0, 1);
+        row("a time of nowhere", "2026-11-21T18:30:00.123Z", "2026-11-21T18:30:00.123", 0, 1);
         row("a time of no clock", "2026-11-21T18:30:00.123Z", "2026-11-21T25:61:61.000Z", 0, 1);
         row("a limit out of range", "\"ap\":500,", "\"ap\":-1,", 0, 1);
         row("two entries of a name", "\"id\":\"blood-banes-1\"", "\"id\":\"crows-1\"", 0, 1);
