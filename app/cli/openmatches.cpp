@@ -33,7 +33,8 @@ std::string sentenceOf(const StorageFault& fault)
     case Kind::cannotCreateFolder:
         return path + " is no folder, or can't be made one";
     case Kind::comesLater:
-        return path + " can't be put in its place yet; the rest follows when Adjutant starts";
+        return path + " can't be put in its place yet; the import is complete, and what is missing follows "
+                      "when Adjutant starts";
     default:
         return path + " can't be read or written";
     }

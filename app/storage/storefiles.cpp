@@ -356,16 +356,18 @@ Stored<void> IncomingFiles::finish()
 {
     if (m_places.isEmpty())
         return {};
+    if (auto stays = m_opened.stays(); !stays)
+        return stays;
     if (!syncAll(m_batch))
         return refuse(faultOfSystem(m_batch));
     if (auto marked = writeInPlace(m_batch + completeMark, {}); !marked)
         return marked;
     std::vector<StorageNews> known; // to whoever imports
     auto moved = moveAllIn(m_folder, m_batch, m_places, std::numeric_limits<qint64>::max(), known);
-    if (!moved && moved.error().kind != Kind::comesLater) {
-        QFile::remove(m_batch + completeMark); // it isn't to come later, either
-        syncToDisk(m_batch);
-    }
+    // Nothing of it is to come later; where the disk refuses that, too, it will.
+    if (!moved && moved.error().kind != Kind::comesLater && !QFile::remove(m_batch + completeMark))
+        moved.error().kind = Kind::comesLater;
+    syncToDisk(m_batch);
     return moved;
 }
 
