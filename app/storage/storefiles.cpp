@@ -304,7 +304,7 @@ Stored<void> moveAllIn(const QString& folder, const QString& batch, const QStrin
     // Synced once all are there; until then the batch is complete, and would be moved in again.
     for (const QString& place : moved) {
         const QString to = folder + u'/' + place;
-        if (!moveUnsynced(batch + u'/' + place, to)) {
+        if (!moveUnsynced(batch + u'/' + place, to, asides[place].isEmpty() ? Onto::nothing : Onto::any)) {
             const StorageFault fault = faultOfSystem(to);
             return refused(place != moved[0] ? storageFault(Kind::comesLater, to, fault.text) : fault);
         }
@@ -354,9 +354,7 @@ Stored<void> IncomingFiles::add(const QString& place, std::string_view bytes)
 
 Stored<void> IncomingFiles::finish()
 {
-    if (m_places.isEmpty())
-        return {};
-    if (auto stays = m_opened.stays(); !stays)
+    if (auto stays = m_opened.stays(); !stays || m_places.isEmpty())
         return stays;
     if (!syncAll(m_batch))
         return refuse(faultOfSystem(m_batch));
