@@ -4236,12 +4236,12 @@
         </translation>
     </message>
     <message>
-        <source>%1 can’t be put in place yet; other files already are.</source>
-        <translation>%1 kann noch nicht eingesetzt werden; andere Dateien sind es schon.</translation>
+        <source>%1 can’t be put in place yet.</source>
+        <translation>%1 kann noch nicht eingesetzt werden.</translation>
     </message>
     <message>
-        <source>The rest will follow the next time Adjutant starts.</source>
-        <translation>Der Rest folgt beim nächsten Start von Adjutant.</translation>
+        <source>It is all saved: what is missing follows when Adjutant starts again.</source>
+        <translation>Alles ist gespeichert: Was fehlt, folgt beim nächsten Start von Adjutant.</translation>
     </message>
     <message>
         <source>The data folder %1 was replaced by another one while Adjutant was open.</source>

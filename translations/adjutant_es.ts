@@ -4236,12 +4236,12 @@
         </translation>
     </message>
     <message>
-        <source>%1 can’t be put in place yet; other files already are.</source>
-        <translation>%1 aún no se puede colocar en su sitio; otros archivos ya lo están.</translation>
+        <source>%1 can’t be put in place yet.</source>
+        <translation>%1 aún no se puede colocar en su sitio.</translation>
     </message>
     <message>
-        <source>The rest will follow the next time Adjutant starts.</source>
-        <translation>El resto se hará la próxima vez que se inicie Adjutant.</translation>
+        <source>It is all saved: what is missing follows when Adjutant starts again.</source>
+        <translation>Todo está guardado: lo que falta llegará la próxima vez que se inicie Adjutant.</translation>
     </message>
     <message>
         <source>The data folder %1 was replaced by another one while Adjutant was open.</source>

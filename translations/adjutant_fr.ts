@@ -4236,12 +4236,12 @@
         </translation>
     </message>
     <message>
-        <source>%1 can’t be put in place yet; other files already are.</source>
-        <translation>%1 ne peut pas encore être mis en place&#xa0;; d’autres fichiers le sont déjà.</translation>
+        <source>%1 can’t be put in place yet.</source>
+        <translation>%1 ne peut pas encore être mis en place.</translation>
     </message>
     <message>
-        <source>The rest will follow the next time Adjutant starts.</source>
-        <translation>Le reste suivra au prochain démarrage d’Adjutant.</translation>
+        <source>It is all saved: what is missing follows when Adjutant starts again.</source>
+        <translation>Tout est enregistré&#xa0;: ce qui manque suivra au prochain démarrage d’Adjutant.</translation>
     </message>
     <message>
         <source>The data folder %1 was replaced by another one while Adjutant was open.</source>

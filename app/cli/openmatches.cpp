@@ -33,7 +33,8 @@ std::string sentenceOf(const StorageFault& fault)
     case Kind::cannotCreateFolder:
         return path + " is no folder, or can't be made one";
     case Kind::comesLater:
-        return path + " can't be put in its place yet; the rest follows when Adjutant starts";
+        return path + " can't be put in its place yet; the import is complete, and what is missing follows "
+                      "when Adjutant starts";
     default:
         return path + " can't be read or written";
     }
@@ -70,7 +71,7 @@ Expected<MatchFolder, std::string> folderToFill(const MatchPlace& place,
     if (taken == FileLock::Result::busy)
         return refuse("Adjutant is open, and keeps '" + path + "': close it, or " + instead);
     if (taken == FileLock::Result::foreign)
-        return refuse("'" + path + "/lock' is no file, or not yours to open: move it away");
+        return refuse("'" + path + "/lock' is another program's, or not yours to open: move it away");
     std::vector<StorageNews> news;
     for (const StorageFault& left : IncomingFiles::finishOthers(folder->folder(), news))
         complain(inEnglish(left));

@@ -82,7 +82,7 @@ void FormDrafts::read()
     m_steps = *steps;
     for (const yaml::Member& draft : drafts->members) {
         yaml::FaultList wrong;
-        yaml::ReadAnswers read = yaml::readAnswers(draft.value, {}, wrong);
+        yaml::ReadAnswers read = yaml::readAnswers(draft.value, {}, wrong, yaml::Places::dropped);
         if (!wrong.faults.empty())
             continue;
         m_found.insert(QString::fromStdString(draft.key));

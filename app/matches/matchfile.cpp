@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <future>
+#include <ranges>
 #include <thread>
 
 namespace adjutant {
@@ -52,13 +53,11 @@ private:
     std::vector<Line> read(std::size_t number) const
     {
         std::vector<Line> lines;
-        for (std::size_t k = number * part; k < std::min((number + 1) * part, m_texts.size()); ++k)
-            lines.push_back(isRead(k) ? readLine(m_texts[k]) : Line(MatchSummary()));
+        for (std::size_t k = number * part; k < std::min((number + 1) * part, m_texts.size()); ++k) {
+            const bool isOld = k < m_lastDetails && kindOfLine(m_texts[k]) == LineKind::about;
+            lines.push_back(k == 0 || isOld ? Line(MatchSummary()) : readLine(m_texts[k]));
+        }
         return lines;
-    }
-    bool isRead(std::size_t k) const
-    {
-        return k > 0 && (k >= m_lastDetails || kindOfLine(m_texts[k]) != LineKind::about);
     }
 
     const std::vector<std::string>& m_texts;
@@ -68,14 +67,20 @@ private:
     std::jthread m_reader; ///< ends before the others
 };
 
-// What is wrong with details of a match of these sides; empty where nothing is.
-std::string faultOf(const MatchDetails& details, const std::vector<Side>& sides)
+// What is wrong with a line of a match of these sides, though it can be read; empty where nothing is.
+std::string faultOf(const MatchLine& line, const std::vector<Side>& sides)
 {
-    if (details.entered && details.entered->points.size() != sides.size())
+    const auto isSide = [&sides](const std::string& id) {
+        return std::ranges::any_of(sides, [&id](const Side& side) { return side.id.text() == id; });
+    };
+    const auto* step = std::get_if<TimedStep>(&line);
+    if (step && !step->clockOf.empty() && !isSide(step->clockOf))
+        return "'clock' has to be of a player of the match";
+    const auto* details = std::get_if<MatchDetails>(&line);
+    if (details && details->entered && details->entered->points.size() != sides.size())
         return "'vp' has to be a number for each player";
-    for (const auto& [id, name] : details.names)
-        if (!findIn(sides, PlayerId(id), &Side::id))
-            return "'names' has to be of players of the match";
+    if (details && !std::ranges::all_of(std::views::keys(details->names), isSide))
+        return "'names' has to be of players of the match";
     return {};
 }
 
@@ -87,6 +92,8 @@ void addLines(ReadMatch& match, const std::vector<std::string>& texts, std::opti
     LinesAhead ahead(texts, lastDetails);
     for (std::size_t k = 1; k < texts.size() && !match.damage; ++k) {
         Line line = ahead.take(k);
+        if (auto fault = line ? faultOf(*line, match.record.start.start.sides) : ""; !fault.empty())
+            line = refuse(LineFault{1, std::move(fault)});
         if (!line) {
             match.damage = MatchDamage{k + 1, verbatim(line.error().why), match.record.steps.size() + 1, 0,
                                        line.error().column};
@@ -95,12 +102,8 @@ void addLines(ReadMatch& match, const std::vector<std::string>& texts, std::opti
             match.lines.push_back(k + 1);
             if (follow)
                 follow(match);
-        } else if (auto* details = std::get_if<MatchDetails>(&*line)) {
-            if (std::string fault = faultOf(*details, match.record.start.start.sides); !fault.empty())
-                match.damage = onLine(k + 1, std::move(fault));
-            else
-                match.record.details = std::move(*details);
-        }
+        } else if (auto* details = std::get_if<MatchDetails>(&*line))
+            match.record.details = std::move(*details);
     }
 }
 
@@ -112,8 +115,7 @@ std::vector<std::string> recordsOf(const MatchRecord& record, const MatchSummary
     for (const TimedStep& step : record.steps)
         records.push_back(writtenStep(step));
     const QDateTime& at = record.steps.empty() ? record.start.started : record.steps.back().at;
-    static const MatchDetails none;
-    if (record.details != none)
+    if (record.details != MatchDetails())
         records.push_back(writtenAbout(at, record.details));
     if (end)
         records.push_back(writtenEnd(at, *end));
@@ -149,7 +151,7 @@ Expected<ReadMatch, std::string> readRecords(const QString& id, const Records& r
     auto about = last == records.texts.rend() ? refuse(LineFault()) : readLine(*last);
     auto* details = about ? std::get_if<MatchDetails>(&*about) : nullptr;
     std::optional<std::size_t> lastDetails;
-    if (details && faultOf(*details, match.record.start.start.sides).empty()) {
+    if (details && faultOf(*about, match.record.start.start.sides).empty()) {
         match.record.details = std::move(*details);
         lastDetails = records.texts.rend() - last - 1;
     }
@@ -171,19 +173,17 @@ Expected<ReadMatch, MatchDamage> readMatch(std::string_view text)
     auto beginning = readBeginning(chain.texts.front());
     if (!beginning)
         return refuse(MatchDamage{1, verbatim(beginning.error().why), 0, 0, beginning.error().column});
-    if (chain.damaged)
-        return refuse(onLine(*chain.damaged, "this line, or one before it, was altered or is missing"));
-    if (chain.bytes < text.size())
-        return refuse(onLine(chain.lines + 1, "the file ends within this line"));
     ReadMatch match{std::move(*beginning), {}, {}, {chain.texts.begin(), chain.texts.end()}};
     addLines(match, match.records, {});
-    if (match.damage)
-        return refuse(*match.damage);
+    if (!match.damage && chain.damaged)
+        match.damage = onLine(*chain.damaged, "this line, or one before it, was altered or is missing");
+    else if (!match.damage && chain.bytes < text.size())
+        match.damage = onLine(chain.lines + 1, "the file ends within this line");
     std::size_t entries = 0;
     for (const Side& side : match.record.start.start.sides)
         entries += side.roster.entries.size();
     if (const std::size_t most = std::min(mostSteps, mostStepsWith(entries));
-        match.record.steps.size() > most)
+        match.record.steps.size() > most) // too long to be followed
         return refuse(onLine(match.lines[most], "with lists as long as these there are at most " +
                                                     std::to_string(most) + " steps"));
     return match;

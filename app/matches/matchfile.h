@@ -39,8 +39,8 @@ using Follow = std::function<void(ReadMatch& match)>;
 Expected<ReadMatch, std::string> readRecords(const QString& id, const Records& records,
                                              const Follow& follow = {});
 
-/// Reads a file whole, or says what is wrong with it and where. Of names what shows nothing is left out: they
-/// are read by people who don't know who wrote them.
+/// Reads a file up to the first line that can't be read; what is wrong where it has not even a beginning. Of
+/// names what shows nothing is left out: they are read by people who don't know who wrote them.
 Expected<ReadMatch, MatchDamage> readMatch(std::string_view text);
 
 } // namespace adjutant

@@ -1,6 +1,7 @@
 #include "app/matches/matchfold.h"
 
 #include "app/matches/matchfile.h"
+#include "app/text/figures.h"
 #include "core/systems/gamesystem.h"
 
 #include <algorithm>
@@ -88,7 +89,7 @@ Expected<std::unique_ptr<Session>, door::Remark> beginMatch(const Start& start)
     if (!system || !system->begin)
         return refuse(door::Remark{"unknown-system",
                                    message(WORDS("match", "Adjutant can’t play matches of the game '%1'"),
-                                           start.system.text().substr(0, 80))});
+                                           cutTo(80, text(start.system.text())).toStdString())});
     return system->begin(start);
 }
 

@@ -58,9 +58,8 @@ static QDateTime timeOf(std::string_view text)
         if (time.isValid())
             return {QDate(number(0, 4), number(5, 2), number(8, 2)), time, Qt::UTC};
     }
-    return QDateTime::fromString(QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())),
-                                 Qt::ISODateWithMs)
-        .toUTC();
+    return text.ends_with('Z') ? QDateTime::fromString(QString::fromUtf8(text), Qt::ISODateWithMs)
+                               : QDateTime();
 }
 
 static void readField(const Node& node, std::string_view key, QDateTime& time, OurYears, FaultList& faults)

@@ -45,10 +45,7 @@ QByteArray contentsOf(const MatchRecord& match)
     MatchRecord named = match;
     named.id.clear();
     named.start.start.sides = namedSides(match);
-    QCryptographicHash hash(QCryptographicHash::Sha256);
-    for (const std::string& record : recordsOf(named))
-        hash.addData(QByteArrayView(record.data(), static_cast<qsizetype>(record.size())));
-    return hash.result();
+    return QCryptographicHash::hash(recordBytes(recordsOf(named)), QCryptographicHash::Sha256);
 }
 
 // The same for the same contents, so that a file without an id is imported once.
@@ -163,10 +160,12 @@ Expected<WholeMatch, MatchDamage> wholeMatch(std::string_view text)
     auto folded = foldedMatch(read->record);
     if (!folded)
         return refuse(MatchDamage{1, verbatim(std::move(folded.error()))});
-    if (auto damage = folded->damage) {
+    // A step that can't be taken stands before a line that can't be read.
+    auto damage = folded->damage ? folded->damage : read->damage;
+    if (folded->damage)
         damage->line = read->lines[damage->step - 1];
+    if (damage)
         return refuse(std::move(*damage));
-    }
     return WholeMatch{std::move(*read), std::move(*folded)};
 }
 

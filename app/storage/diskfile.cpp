@@ -82,13 +82,13 @@ bool writeUnsynced(const QString& path, std::string_view bytes)
     return file && writeAll(file, bytes);
 }
 
-Stored<void> writeInPlace(const QString& path, std::string_view bytes)
+Stored<void> writeInPlace(const QString& path, std::string_view bytes, Onto onto)
 {
     const QString part = path + partSuffix;
     const OpenFile file(part, O_WRONLY | O_CREAT | O_TRUNC, 0600);
     if (!file)
         return refuse(faultOfSystem(path));
-    if (writeAll(file, bytes) && ::fsync(file.descriptor()) == 0 && moveInPlace(part, path))
+    if (writeAll(file, bytes) && ::fsync(file.descriptor()) == 0 && moveInPlace(part, path, onto))
         return {};
     const StorageFault fault = faultOfSystem(path);
     QFile::remove(part);
@@ -149,14 +149,19 @@ bool syncToDisk(const QString& path)
     return file && ::fsync(file.descriptor()) == 0;
 }
 
-bool moveUnsynced(const QString& from, const QString& to)
+bool moveUnsynced(const QString& from, const QString& to, Onto onto)
 {
-    return std::rename(QFile::encodeName(from).constData(), QFile::encodeName(to).constData()) == 0;
+    const QByteArray old = QFile::encodeName(from), name = QFile::encodeName(to);
+    if (onto == Onto::nothing &&
+        ::renameat2(AT_FDCWD, old.data(), AT_FDCWD, name.data(), RENAME_NOREPLACE) == 0)
+        return true;
+    // Some file systems have no such call.
+    return (onto == Onto::any || errno != EEXIST) && std::rename(old.data(), name.data()) == 0;
 }
 
-bool moveInPlace(const QString& from, const QString& to)
+bool moveInPlace(const QString& from, const QString& to, Onto onto)
 {
-    if (!moveUnsynced(from, to))
+    if (!moveUnsynced(from, to, onto))
         return false;
     // Some file systems can't sync folders; the name is changed all the same.
     syncToDisk(QFileInfo(to).absolutePath());

@@ -59,12 +59,15 @@ inline constexpr qint64 longestFile = 4 * 1024 * 1024;
 /// `damaged` where it is longer.
 Stored<std::string> readPlainFile(const QString& path, qint64 longest);
 
+/// What a file that is moved to a name replaces; with `nothing` it isn't moved where there is one by then.
+enum class Onto { any, nothing };
+
 /// Writes a file, or moves one, without waiting for the disk; false where it can't.
 bool writeUnsynced(const QString& path, std::string_view bytes);
-bool moveUnsynced(const QString& from, const QString& to);
+bool moveUnsynced(const QString& from, const QString& to, Onto onto = Onto::any);
 
 /// Puts bytes in the place of a file in one step: afterwards it is the one or the other.
-Stored<void> writeInPlace(const QString& path, std::string_view bytes);
+Stored<void> writeInPlace(const QString& path, std::string_view bytes, Onto onto = Onto::any);
 
 /// What writeInPlace() adds to a name while it writes: a file with it was left by a program that was killed.
 inline constexpr QLatin1String partSuffix(".adjutant-part");
@@ -89,9 +92,8 @@ Stored<void> makePlainFolder(const QString& folder);
 /// aren't.
 bool syncToDisk(const QString& path);
 
-/// Renames a file in one step, replacing what has the name, and waits until that is on disk. False where the
-/// file kept its old name.
-bool moveInPlace(const QString& from, const QString& to);
+/// Renames a file in one step and waits until that is on disk. False where the file kept its old name.
+bool moveInPlace(const QString& from, const QString& to, Onto onto = Onto::any);
 
 /// The fault that the system's last error (errno) stands for: `readOnly`, `full` or `unreachable`; of what
 /// was only to be read always `unreachable`.

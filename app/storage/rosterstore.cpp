@@ -180,15 +180,16 @@ Stored<void> RosterStore::write(const StoredRoster& list)
     if (const auto again = rosterOf(text, name); !again || *again != list.roster)
         return refuse(storageFault(Kind::unstorableRoster, name, again ? QString() : again.error().text));
     const auto there = readPlainFile(path, longestFile);
-    const bool isStranger = there ? *there != list.text && *there != text : markOf(path).exists();
-    const bool isGone = !list.text.empty() && !markOf(path).exists();
+    const bool isThere = markOf(path).exists();
+    const bool isStranger = there ? *there != list.text && *there != text : isThere;
+    const bool isGone = !list.text.empty() && !isThere;
     // Parts that reading it leaves out: unknown keys, values beyond their limits.
     const bool isPartlyRead =
         there && !isStranger && !yaml::readRoster(*there, {}, yaml::Letters::any).faults.empty();
     const QString why = isPartlyRead
                             ? QStringLiteral("parts of it could not be read, and the list was changed")
                             : QStringLiteral("another program changed it while it was open");
-    const auto put = [&] { return writeInPlace(path, text); };
+    const auto put = [&] { return writeInPlace(path, text, isThere ? Onto::any : Onto::nothing); };
     const auto report = [this](const StorageNews& news) { m_news.push_back(news); };
     const bool isReplaced = isStranger || isPartlyRead || isGone;
     auto done = isReplaced ? storefiles::replace(m_folder, path, why, put).map(report) : put();
@@ -275,7 +276,7 @@ Stored<QString> RosterStore::restore(const QString& id)
     auto summary = readSummary(free, file->path);
     if (!summary)
         return refuse(summary.error());
-    if (!moveInPlace(file->path, pathOf(free)))
+    if (!moveInPlace(file->path, pathOf(free), Onto::nothing))
         return refuse(faultOfSystem(pathOf(free)));
     m_lists.insert_or_assign(free, Known{std::move(*summary), markOf(pathOf(free))});
     if (!m_order.contains(free))

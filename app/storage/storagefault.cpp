@@ -62,8 +62,8 @@ constexpr FaultWords faultWords[] = {
     {Kind::replaced,
      QT_TRANSLATE_NOOP("Storage", "The data folder %1 was replaced by another one while Adjutant was open."),
      QT_TRANSLATE_NOOP("Storage", "Start Adjutant again to use the new one.")},
-    {Kind::comesLater, QT_TRANSLATE_NOOP("Storage", "%1 can’t be put in place yet; other files already are."),
-     QT_TRANSLATE_NOOP("Storage", "The rest will follow the next time Adjutant starts.")}};
+    {Kind::comesLater, QT_TRANSLATE_NOOP("Storage", "%1 can’t be put in place yet."),
+     QT_TRANSLATE_NOOP("Storage", "It is all saved: what is missing follows when Adjutant starts again.")}};
 
 // What happened, what became of it, and what to do.
 QString sentencesOf(const StorageFault& fault, const QString& outcome)

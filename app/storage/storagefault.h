@@ -25,7 +25,7 @@ struct StorageFault
         tooMuch,          ///< the folder holds more than a backup may
         inUse,            ///< another process keeps the data folder
         replaced,         ///< another data folder came to the path of the one that was opened
-        comesLater,       ///< of several files some are in their places; the others follow at the next start
+        comesLater, ///< what came in is whole on disk; what isn't in its place follows at the next start
     };
     Kind kind = Kind::unreachable;
     QString path; ///< the file or folder concerned, or the name of the list

@@ -304,7 +304,7 @@ Stored<void> moveAllIn(const QString& folder, const QString& batch, const QStrin
     // Synced once all are there; until then the batch is complete, and would be moved in again.
     for (const QString& place : moved) {
         const QString to = folder + u'/' + place;
-        if (!moveUnsynced(batch + u'/' + place, to)) {
+        if (!moveUnsynced(batch + u'/' + place, to, asides[place].isEmpty() ? Onto::nothing : Onto::any)) {
             const StorageFault fault = faultOfSystem(to);
             return refused(place != moved[0] ? storageFault(Kind::comesLater, to, fault.text) : fault);
         }
@@ -354,18 +354,18 @@ Stored<void> IncomingFiles::add(const QString& place, std::string_view bytes)
 
 Stored<void> IncomingFiles::finish()
 {
-    if (m_places.isEmpty())
-        return {};
+    if (auto stays = m_opened.stays(); !stays || m_places.isEmpty())
+        return stays;
     if (!syncAll(m_batch))
         return refuse(faultOfSystem(m_batch));
     if (auto marked = writeInPlace(m_batch + completeMark, {}); !marked)
         return marked;
     std::vector<StorageNews> known; // to whoever imports
     auto moved = moveAllIn(m_folder, m_batch, m_places, std::numeric_limits<qint64>::max(), known);
-    if (!moved && moved.error().kind != Kind::comesLater) {
-        QFile::remove(m_batch + completeMark); // it isn't to come later, either
-        syncToDisk(m_batch);
-    }
+    // Nothing of it is to come later; where the disk refuses that, too, it will.
+    if (!moved && moved.error().kind != Kind::comesLater && !QFile::remove(m_batch + completeMark))
+        moved.error().kind = Kind::comesLater;
+    syncToDisk(m_batch);
     return moved;
 }
 

@@ -44,7 +44,8 @@ QString dataWordOf(const QString& typed)
 QString cutTo(std::size_t bytes, const QString& text)
 {
     QString kept = text.left(static_cast<qsizetype>(bytes));
-    while (static_cast<std::size_t>(kept.toUtf8().size()) > bytes)
+    const auto isCutInTwo = [&kept] { return !kept.isEmpty() && kept.back().isHighSurrogate(); };
+    while (isCutInTwo() || static_cast<std::size_t>(kept.toUtf8().size()) > bytes)
         kept.chop(kept.size() > 1 && kept.back().isLowSurrogate() ? 2 : 1);
     return kept;
 }

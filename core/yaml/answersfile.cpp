@@ -27,9 +27,6 @@ std::optional<Number> numberIn(const Node& node, Expected<Number, NumberRefusal>
 class AnswersReading
 {
 public:
-    /// Keeping places takes half of the time, so they are dropped where only the answers are needed.
-    enum class Places { kept, dropped };
-
     AnswersReading(FaultList& faults, Places places) : m_faults(faults), m_places(places) {}
 
     ReadAnswers read;
@@ -237,8 +234,7 @@ Position ReadAnswers::placeOf(door::Path path) const
     }
 }
 
-static ReadAnswers readAnswers(std::span<const Member* const> members, Position at, FaultList& faults,
-                               AnswersReading::Places places)
+ReadAnswers readAnswers(std::span<const Member* const> members, Position at, FaultList& faults, Places places)
 {
     AnswersReading reading(faults, places);
     reading.read.at = at;
@@ -247,28 +243,12 @@ static ReadAnswers readAnswers(std::span<const Member* const> members, Position 
     return std::move(reading.read);
 }
 
-static ReadAnswers readAnswers(const Node& node, const std::string& what, FaultList& faults,
-                               AnswersReading::Places places)
+ReadAnswers readAnswers(const Node& node, const std::string& what, FaultList& faults, Places places)
 {
     if (node.kind == Node::Kind::null)
         return {{}, {}, node.at};
     const Mapping mapping(node, what, faults); // tells what is no mapping, and keys that stand twice
     return readAnswers(AnswersReading::membersOf(node), node.at, faults, places);
-}
-
-ReadAnswers readAnswers(std::span<const Member* const> members, Position at, FaultList& faults)
-{
-    return readAnswers(members, at, faults, AnswersReading::Places::kept);
-}
-
-ReadAnswers readAnswers(const Node& node, const std::string& what, FaultList& faults)
-{
-    return readAnswers(node, what, faults, AnswersReading::Places::kept);
-}
-
-door::Answers answersOf(const Node& node, const std::string& what, FaultList& faults)
-{
-    return readAnswers(node, what, faults, AnswersReading::Places::dropped).answers;
 }
 
 std::optional<door::Answers> answersIn(std::string_view json)
@@ -277,7 +257,7 @@ std::optional<door::Answers> answersIn(std::string_view json)
     FaultList faults;
     if (!root || root->kind != Node::Kind::mapping)
         return std::nullopt;
-    door::Answers answers = answersOf(*root, {}, faults);
+    door::Answers answers = readAnswers(*root, {}, faults, Places::dropped).answers;
     return faults.faults.empty() ? std::optional(std::move(answers)) : std::nullopt;
 }
 

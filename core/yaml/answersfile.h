@@ -25,20 +25,22 @@ struct ReadAnswers
     Position placeOf(door::Path path) const;
 };
 
+/// Keeping places takes half of the time, so they are dropped where only the answers are needed.
+enum class Places { kept, dropped };
+
 /// Reads a mapping as answers: plain whole numbers, other numbers, truth values and null as such, everything
 /// else as texts; lists of whole numbers, of words, or of a spot's two numbers as one answer, other lists row
 /// by row. Nothing stands for an empty mapping. More than door::mostAnswers, or nesting deeper than
 /// door::deepestAnswers, is a fault.
-ReadAnswers readAnswers(const Node& node, const std::string& what, FaultList& faults);
+ReadAnswers readAnswers(const Node& node, const std::string& what, FaultList& faults,
+                        Places places = Places::kept);
 
-/// The same without places, in half the time.
-door::Answers answersOf(const Node& node, const std::string& what, FaultList& faults);
+/// The same of some keys of a mapping only.
+ReadAnswers readAnswers(std::span<const Member* const> members, Position at, FaultList& faults,
+                        Places places = Places::kept);
 
 /// The answers in a text of JSON, as answersJson() writes them; nothing where anything is wrong with it.
 std::optional<door::Answers> answersIn(std::string_view json);
-
-/// The same of some keys of a mapping only.
-ReadAnswers readAnswers(std::span<const Member* const> members, Position at, FaultList& faults);
 
 /// A file of such members as YAML. The entries of `lists` stand on lines of their own; with `spread`, those
 /// of the file itself have a line for each of their keys.

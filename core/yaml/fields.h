@@ -143,7 +143,7 @@ inline void readField(const Node& node, std::string_view key, bool& flag, Truth,
 inline void readField(const Node& node, std::string_view key, door::Answers& answers, Members,
                       FaultList& faults)
 {
-    answers = answersOf(node, std::string(key), faults);
+    answers = readAnswers(node, std::string(key), faults, Places::dropped).answers;
 }
 
 template <class T, class... Context>

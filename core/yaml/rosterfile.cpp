@@ -42,8 +42,8 @@ RosterEntry readEntry(const Node& node, const FactionId& faction, const ListShap
         entry.unit = unit && unit->find('/') != unit->npos ? UnitId(*unit)
                                                            : unitOf(faction, unit.value_or(std::string()));
     if (card)
-        entry.card =
-            of == ListOf::match ? answersOf(*card, "card", faults) : readCard(*card, shape, {}, faults);
+        entry.card = of == ListOf::match ? readAnswers(*card, "card", faults, Places::dropped).answers
+                                         : readCard(*card, shape, {}, faults);
     entry.size = mapping.integer("size", anySize, shape.hasLimits() ? Need::required : Need::optional)
                      .value_or(shape.hasLimits() ? 0 : 1);
     entry.id = EntryId(idOr(mapping, "id", card ? Need::required : Need::optional));

@@ -27,7 +27,7 @@ std::string chained(std::string_view lines)
 void needKept(const MatchRecord& record)
 {
     const auto again = readMatch(writtenMatch(record));
-    need(again && again->record == record);
+    need(again && !again->damage && again->record == record);
 }
 
 } // namespace
@@ -44,6 +44,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         need(!match.error().why.empty() && match.error().line > 0);
         return 0;
     }
+    need(!match->damage || (!match->damage->why.empty() && match->damage->line > 0));
     needKept(match->record);
     const auto folded = foldedMatch(match->record);
     if (!folded) {

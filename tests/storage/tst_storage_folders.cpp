@@ -6,11 +6,23 @@
 #include "tests/storage/matchfixture.h"
 #include "tests/storage/storagefixture.h"
 
+#include <fcntl.h>
 #include <fstream>
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/un.h>
 #include <unistd.h>
+
+// While it holds, no file can be removed, as on a disk that may only be read.
+static bool isRemovalRefused = false;
+
+extern "C" int unlink(const char* path)
+{
+    if (!isRemovalRefused)
+        return ::unlinkat(AT_FDCWD, path, 0);
+    errno = EROFS;
+    return -1;
+}
 
 namespace adjutant::test::tst_storage_folders {
 
@@ -310,6 +322,27 @@ private Q_SLOTS:
         QCOMPARE(bytesOf(in(a)), "before");
         for (const QLatin1String empty : {storefiles::setAside, storefiles::incoming})
             QVERIFY(QDir(folder() + empty).isEmpty());
+    }
+
+    // As where the disk refuses everything as soon as all is there.
+    void whatIsCompleteAndCantBeTakenBackComesLater()
+    {
+        written(in("lists/a.yaml"), "name: before");
+        written(in("set-aside"), "in the place of a folder");
+        {
+            IncomingFiles incoming(folder());
+            QVERIFY(incoming.add("lists/a.yaml", "name: a"));
+            isRemovalRefused = true;
+            const auto done = incoming.finish();
+            isRemovalRefused = false;
+            QCOMPARE(done.error().kind, Kind::comesLater);
+            QVERIFY(!toRefusal(done.error()).contains("Nothing was changed"));
+            VERIFY_CONTAINS(toRefusal(done.error()), "what is missing follows");
+        }
+        QCOMPARE(bytesOf(in("lists/a.yaml")), "name: before");
+        QVERIFY(QFile::remove(in("set-aside")));
+        RosterStore lists(folder());
+        QCOMPARE(bytesOf(in("lists/a.yaml")), "name: a");
     }
 
     // Some of it may have come before the program was killed.

@@ -68,6 +68,18 @@ private Q_SLOTS:
         QCOMPARE(store.create(matchOf(1), {"again"}).error().kind, Kind::nameTaken);
     }
 
+    // As where a sync tool puts one in place between the look and the writing.
+    void whatCameToANewNameMeanwhileStays()
+    {
+        const QString path = written(in("came.match"), "of another machine");
+        QVERIFY(!writeInPlace(path, "new", Onto::nothing));
+        QVERIFY(!moveInPlace(written(in("new"), "new"), path, Onto::nothing));
+        QCOMPARE(bytesOf(path), "of another machine");
+        QVERIFY(QFile::remove(path) && moveInPlace(in("new"), path, Onto::nothing));
+        QCOMPARE(bytesOf(path), "new");
+        QVERIFY(QDir(folder()).entryList(QDir::Files) == QStringList("came.match"));
+    }
+
     void theSummaryIsReplacedWhole()
     {
         MatchStore store = matchesIn(folder());

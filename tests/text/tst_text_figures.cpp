@@ -35,6 +35,14 @@ private Q_SLOTS:
         QCOMPARE(joinedText({"6", "9", "12"}), "6, 9 and 12");
     }
 
+    void whatIsCutKeepsItsLastCharacterWhole()
+    {
+        const QString dice = QStringLiteral("ab🎲🎲");
+        for (const auto& [bytes, kept] :
+             {std::pair(3, "ab"), {5, "ab"}, {6, "ab🎲"}, {9, "ab🎲"}, {10, "ab🎲🎲"}})
+            QCOMPARE(cutTo(static_cast<std::size_t>(bytes), dice), QString::fromUtf8(kept));
+    }
+
     // What is wrong with a file or a code, in words.
 
     void everyFaultHasWords()

@@ -59,15 +59,15 @@ using SearchWords = std::function<QString(const MatchSummary& match)>;
 /// Which matches the history shows. What is empty or invalid excludes none.
 struct MatchFilter
 {
-    QString text;   ///< words, or parts of them, that all are somewhere in the names and notes
-    QString system; ///< the id of the game
-    QString state;
-    QString faction; ///< an id: one of the players had it
-    QString player;  ///< a name, capitals and accents aside: one of the players had it
-    QString mission;
-    QDateTime from; ///< started then or later
-    QDateTime to;   ///< started before
-    QString id{};   ///< this one only
+    QString text{};   ///< words, or parts of them, that all are somewhere in the names and notes
+    QString system{}; ///< the id of the game
+    QString state{};
+    QString faction{}; ///< an id: one of the players had it
+    QString player{};  ///< a name, capitals and accents aside: one of the players had it
+    QString mission{};
+    QDateTime from{}; ///< started then or later
+    QDateTime to{};   ///< started before
+    QString id{};     ///< this one only
 };
 
 } // namespace adjutant

@@ -110,14 +110,13 @@ void MatchStore::readMore(std::size_t most)
 
 Stored<void> MatchStore::create(const MatchSummary& summary, const std::vector<std::string>& texts)
 {
-    if (auto stays = m_opened.stays(); !stays)
-        return stays;
-    const QString place = MatchFolder::placeOf(summary.id, summary.started);
-    const QString path = m_files.folder() + u'/' + place;
-    if (m_files.pathOf(summary.id) || markOf(path).exists())
+    const QString place = MatchFolder::placeOf(summary.id, summary.started),
+                  path = m_files.folder() + u'/' + place;
+    if (m_files.pathOf(summary.id))
         return refuse(storageFault(Kind::nameTaken, m_files.folder()));
-    const auto write = [&] { return writeInPlace(path, recordBytes(texts)); };
-    return makeFoldersFor(m_files.folder(), place).and_then(write).map([&] {
+    const auto make = [&] { return makeFoldersFor(m_files.folder(), place); };
+    const auto write = [&] { return writeInPlace(path, recordBytes(texts), Onto::nothing); };
+    return m_opened.stays().and_then(make).and_then(write).map([&] {
         if (m_fault)
             refresh();
         setSummary(summary);
@@ -224,9 +223,7 @@ void MatchStore::setSummary(const MatchSummary& summary)
 
 Stored<MatchSummary> MatchStore::summary(const QString& id)
 {
-    MatchFilter filter;
-    filter.id = id;
-    const auto found = summaries(filter);
+    const auto found = summaries({.id = id});
     return found.empty() || found.front().id != id ? refuse(storageFault(Kind::noSuchMatch, m_files.folder()))
                                                    : Stored<MatchSummary>(found.front());
 }
@@ -277,7 +274,7 @@ Stored<void> MatchStore::restore(const QString& id)
     const QString place = MatchFolder::placeOf(id, summary ? summary->started : file->at);
     if (auto made = makeFoldersFor(m_files.folder(), place); !made)
         return made;
-    if (!moveInPlace(file->path, m_files.folder() + u'/' + place))
+    if (!moveInPlace(file->path, m_files.folder() + u'/' + place, Onto::nothing))
         return refuse(faultOfSystem(m_files.folder() + u'/' + place));
     if (summary)
         setSummary(*summary);

@@ -43,7 +43,7 @@ QString fileNameOf(const MatchSummary& match)
         parts.append(match.title);
     for (const MatchPlayer& player : match.players)
         parts.append(player.name);
-    return asFileName(parts.join(u' ')).left(80);
+    return cutTo(120, asFileName(parts.join(u' ')));
 }
 
 Bytes bytesOfOne(const MatchSummary& match, MatchFormat format, Workspace& workspace)

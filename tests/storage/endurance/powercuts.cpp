@@ -175,6 +175,12 @@ int rename(const char* from, const char* to)
     return static_cast<int>(::syscall(SYS_rename, from, to));
 }
 
+int renameat2(int fromFolder, const char* from, int toFolder, const char* to, unsigned int how)
+{
+    count(QFile::decodeName(to));
+    return static_cast<int>(::syscall(SYS_renameat2, fromFolder, from, toFolder, to, how));
+}
+
 int link(const char* from, const char* to)
 {
     count(QFile::decodeName(to));

@@ -19,8 +19,14 @@ Play shoot, march, special, magic, invoke, sacrifice, finishActivation;
 /// is Engaged with (chapters "Charge", "Combined Charge", "Fighting").
 Task<> fight(MatchState& state, Ask& ask, ActionKind kind);
 
-// shots.cpp: rolls that no Action brings.
+// shots.cpp: rolls that no Action brings, and those of Skills before the first blow of a Charge.
 Play testMoraleOf, strikeWithHits;
+/// The enemies near a Unit with War Cry test their Morale (chapter "Skills": War Cry). Whether anybody heard
+/// it.
+Task<bool> soundWarCry(MatchState& state, Ask& ask, UnitRef charger);
+/// Those of both Units that have Harassment may shoot, at the same time where both do; each that did gets a
+/// Stress (chapter "Skills": Harassment).
+Task<> harass(MatchState& state, Ask& ask, Rollers rollers);
 
 // corrections.cpp: what a Unit loses, what lies beside it, who is Engaged with whom, and what the players
 // agree on, against whatever the books say: points and conditions of missions, too.

@@ -110,6 +110,14 @@ Task<> shootWithoutStats(MatchState& state, Ask& ask, Rollers rollers, Shooting 
     co_await askLosses(state, ask, "rolls", target, shot.weapon.saturation);
 }
 
+/// A Unit that may shoot at the one it meets in a charge.
+struct Harasser
+{
+    Rollers rollers; ///< who shoots, and at whom
+    RangedWeapon weapon;
+    bool shoots = false;
+};
+
 } // namespace
 
 JudgeUnit judgeReach(const MatchState& state, const UnitRef& from, double reach)
@@ -283,6 +291,77 @@ Task<> strikeWithHits(MatchState& state, Ask& ask)
         co_await askLosses(state, ask, "rolls", unit, hits.saturation);
     else
         co_await resolveCause(state, ask, unit, hitsOn(state, unit, hits));
+}
+
+Task<bool> soundWarCry(MatchState& state, Ask& ask, UnitRef charger)
+{
+    constexpr double hearsWarCry = 20; // cm
+    if (!state.find(charger)->hasSkill("war_cry"))
+        co_return false;
+    const int most = static_cast<int>(unitsWhere(state, enemiesInPlay(charger)).size());
+    const std::vector<std::string> nearEnough =
+        unitsWithin(state, charger, hearsWarCry, enemiesInPlay(charger));
+    // They hear it unless the players say otherwise.
+    const std::vector<std::string> near =
+        co_await ask.several(pickUnit(state, judgeReach(state, charger, hearsWarCry), enemiesInPlay(charger),
+                                      {}, "war_cry/units", WORDS("drakerys", "Enemies within 20 cm"))
+                                 .from(0, most)
+                                 .presets(nearEnough)
+                                 .rule("skill/war_cry"));
+    for (const std::string& each : nearEnough)
+        if (!findIn(near, each))
+            ask.warn("war-cry", WORDS("drakerys", "%1: within %2 cm but not included"),
+                     toMessage(state, unitRefOf(each)), hearsWarCry);
+    if (near.empty())
+        co_return false;
+    const int opposition =
+        co_await ask.number(NumberOf("war_cry/opposition", WORDS("drakerys", "War Cry"), 0, 20)
+                                .preset(state.find(charger)->card->warCry)
+                                .detail());
+    for (std::size_t k = 0; k < near.size(); ++k) {
+        const UnitRef hears = unitRefOf(near[k]);
+        const door::Path path = "war_cry/" + std::to_string(k);
+        co_await rollAndApply(state, ask, path, path + "/guard", hears,
+                              moraleTestOf(state, hears, opposition));
+        noteElimination(state, {charger, hears}, false);
+    }
+    co_return true;
+}
+
+Task<> harass(MatchState& state, Ask& ask, Rollers rollers)
+{
+    std::vector<Harasser> all;
+    for (const Rollers& each : {rollers, Rollers{rollers.target, rollers.active}}) {
+        const auto side = sideInMatch(state, each.active);
+        const auto weapon = weaponInMatch(*state.find(each.active));
+        if (side && weapon && side->has(RollSkill::harassment))
+            all.push_back({each, *weapon});
+    }
+    if (all.empty())
+        co_return;
+    ask.settle();
+    for (Harasser& each : all) {
+        const UnitRef& unit = each.rollers.active;
+        Whether question(unit == rollers.active ? "active/harassment" : "against/harassment",
+                         message(WORDS("drakerys", "%1: Harassment Shooting at %2"), toMessage(state, unit),
+                                 toMessage(state, each.rollers.target)));
+        question.by(unit.player).rule("skill/harassment");
+        if (!ask.isScript())
+            question.open();
+        each.shoots = co_await ask.yes(std::move(question));
+    }
+    std::erase_if(all, [](const Harasser& each) { return !each.shoots; });
+    std::vector<Outcome> outcomes;
+    for (std::size_t k = 0; k < all.size(); ++k) {
+        const auto shot = [weapon = all[k].weapon](const Side& active, const Side& target) {
+            return Shooting{.active = active, .target = target, .weapon = weapon, .isHarassment = true};
+        };
+        outcomes.push_back(co_await rollThrough(state, ask, "harassment/" + std::to_string(k), all[k].rollers,
+                                                causeOf(state, all[k].rollers, shot)));
+    }
+    for (std::size_t k = 0; k < all.size(); ++k)
+        co_await applyOutcome(state, ask, "harassment/" + std::to_string(k) + "/guard", all[k].rollers,
+                              outcomes[k]);
 }
 
 } // namespace adjutant::drakerys

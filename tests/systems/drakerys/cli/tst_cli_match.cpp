@@ -594,15 +594,20 @@ private Q_SLOTS:
         match(0, {"import", file});
     }
 
-    void aPipeInThePlaceOfTheLockIsNamedAndStays()
+    void anothersFileInThePlaceOfTheLockIsNamedAndStays()
     {
         const QString file = fileOf("hand.match", matchByHand());
-        const QString pipe = data() + "/lock";
-        QCOMPARE(mkfifo(qPrintable(pipe), 0600), 0);
-        VERIFY_CONTAINS(match(2, {"import", file}).err,
-                        "/lock' is no file, or not yours to open: move it away");
-        QVERIFY(!QFile::exists(fileIn("by-hand")));
-        QVERIFY(QFile::exists(pipe) && QFile::remove(pipe));
+        const QString lock = data() + "/lock";
+        for (const bool isPipe : {true, false}) {
+            if (isPipe)
+                QCOMPARE(mkfifo(qPrintable(lock), 0600), 0);
+            else
+                test::written(lock, "its process");
+            VERIFY_CONTAINS(match(2, {"import", file}).err,
+                            "/lock' is another program's, or not yours to open: move it away");
+            QVERIFY(!QFile::exists(fileIn("by-hand")));
+            QVERIFY(QFile::exists(lock) && QFile::remove(lock));
+        }
         match(0, {"import", file});
     }
 

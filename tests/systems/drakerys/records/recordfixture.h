@@ -19,8 +19,8 @@ inline std::string textIn(const char* name)
 inline MatchRecord recordIn(const char* name)
 {
     auto match = readMatch(textIn(name));
-    if (!match)
-        qFatal("%s: %s", name, toText(match.error().why).c_str());
+    if (!match || match->damage)
+        qFatal("%s: %s", name, toText((match ? *match->damage : match.error()).why).c_str());
     return std::move(match->record);
 }
 

@@ -32,6 +32,15 @@ static std::string changed(const char* name, std::string_view piece, std::string
     return test::chained(text.replace(at, piece.size(), by));
 }
 
+// What is wrong with a file; the test fails where nothing is.
+static MatchDamage damageOf(std::string_view text)
+{
+    const auto read = readMatch(text);
+    if (read && !read->damage)
+        qFatal("nothing is wrong");
+    return read ? *read->damage : read.error();
+}
+
 static nlohmann::ordered_json seen(const Session& session, const door::Viewer& viewer)
 {
     return yaml::matchJson(session, viewer, session.offers(viewer),
@@ -126,6 +135,7 @@ private Q_SLOTS:
             QCOMPARE(text, textIn(file));
             const auto again = readMatch(text);
             QVERIFY2(again, again ? "" : inEnglish(again.error()).c_str());
+            QVERIFY(!again->damage);
             QCOMPARE(again->record, record);
         }
     }
@@ -140,6 +150,8 @@ private Q_SLOTS:
         row("a player's id that is none", "\"id\":\"blue\"", "\"id\":\"Blue one\"", 0, 1);
         row("nobody is first", "\"first\":\"red\"", "\"first\":\"orcs\"", 0, 1);
         row("a time that is none", "2026-11-21T18:30:00.123Z", "yesterday", 0, 1);
+        row("a time beside UTC", "2026-11-21T18:30:00.123Z", "2026-11-21T19:30:00.123+01:00", 0, 1);
+        row("a time of nowhere", "2026-11-21T18:30:00.123Z", "2026-11-21T18:30:00.123", 0, 1);
         row("a time of no clock", "2026-11-21T18:30:00.123Z", "2026-11-21T25:61:61.000Z", 0, 1);
         row("a limit out of range", "\"ap\":500,", "\"ap\":-1,", 0, 1);
         row("two entries of a name", "\"id\":\"blood-banes-1\"", "\"id\":\"crows-1\"", 0, 1);
@@ -148,11 +160,12 @@ private Q_SLOTS:
         row("notes that are a number", "\"notes\":\"Every kind of command.\"", "\"notes\":7", 50, 51);
         row("a photo that is a truth", "\"photos\":[", "\"photos\":[true,", 50, 51);
         row("a name that is a number", "\"notes\":", "\"names\":{\"red\":7},\"notes\":", 50, 51);
-        row("a name of nobody", "\"notes\":", "\"names\":{\"orcs\":\"Ana\"},\"notes\":", 0, 51);
-        row("points of one player", "\"notes\":", "\"manual\":{\"vp\":[1]},\"notes\":", 0, 51);
+        row("a name of nobody", "\"notes\":", "\"names\":{\"orcs\":\"Ana\"},\"notes\":", 50, 51);
+        row("points of one player", "\"notes\":", "\"manual\":{\"vp\":[1]},\"notes\":", 50, 51);
         row("a step that is no object", "\n", "\n7\n", 1, 2);
         row("a step of two kinds", "\"undo\":1", "\"undo\":1,\"procedure\":\"note\"", 41, 42);
         row("an unknown kind of step", "\"undo\":1", "\"back\":1", 41, 42);
+        row("a clock of nobody", "\"undo\":1", "\"undo\":1,\"clock\":{\"nobody\":5}", 41, 42);
         row("an undo of nothing", "\"undo\":1", "\"undo\":0", 41, 42);
         row("a line that is no JSON", "\"undo\":1", "\"undo\":", 41, 42);
     }
@@ -160,10 +173,10 @@ private Q_SLOTS:
     {
         QFETCH(std::string, piece);
         QFETCH(std::string, by);
-        const auto read = readMatch(changed("every-command.match", piece, by));
-        QVERIFY(!read && !read.error().why.empty());
-        QTEST(static_cast<int>(read.error().step), "step");
-        QTEST(static_cast<int>(read.error().line), "line");
+        const MatchDamage damage = damageOf(changed("every-command.match", piece, by));
+        QVERIFY(!damage.why.empty());
+        QTEST(static_cast<int>(damage.step), "step");
+        QTEST(static_cast<int>(damage.line), "line");
     }
 
     // Lines are read ahead in parts of 64.
@@ -205,16 +218,16 @@ private Q_SLOTS:
         const auto at = file.find("teleport", 0) == file.npos ? file.find("scatter") : 0;
         const auto line =
             static_cast<std::size_t>(std::count(file.begin(), file.begin() + long(at), '\n')) + 1;
-        QCOMPARE(readMatch(file.replace(at, 7, "SCATTER")).error().line, line);
+        QCOMPARE(damageOf(file.replace(at, 7, "SCATTER")).line, line);
         file = textIn("every-command.match");
         file.pop_back();
-        QCOMPARE(toText(readMatch(file).error().why), "the file ends within this line");
+        QCOMPARE(toText(damageOf(file).why), "the file ends within this line");
     }
 
     void aCardThatCantBeIsRefusedAtTheBeginning()
     {
         const auto file = changed("every-command.match", "\"infantry\":true", "\"infantry\":7");
-        QVERIFY(readMatch(file));
+        QVERIFY(!readMatch(file)->damage);
         const auto whole = wholeMatch(file);
         QVERIFY(!whole);
         QCOMPARE(listed(whole.error().line, whole.error().step), "1 0");
@@ -224,10 +237,28 @@ private Q_SLOTS:
     {
         const auto file =
             changed("every-command.match", "\"procedure\":\"scatter\"", "\"procedure\":\"teleport\"");
-        QVERIFY(readMatch(file));
+        QVERIFY(!readMatch(file)->damage);
         const auto whole = wholeMatch(file);
         QVERIFY(!whole);
         QCOMPARE(listed(whole.error().line, whole.error().step), "34 33");
+    }
+
+    // Of a step that can't be taken, a line that can't be read and one that was altered, in any order.
+    void ofSeveralBadLinesTheFirstIsNamed()
+    {
+        const std::string untakable = R"({"at":"2026-11-21T18:40:00.000Z","procedure":"teleport"})";
+        std::vector<std::string> bad{untakable, "{", "altered"};
+        std::ranges::sort(bad);
+        do {
+            std::vector<std::string> records = recordsOf(begunMatch());
+            const auto first = static_cast<std::ptrdiff_t>(records.size());
+            records.insert(records.end(), bad.begin(), bad.end());
+            std::string file = recordBytes(records);
+            file.replace(file.find("altered"), 1, "b");
+            const auto whole = wholeMatch(file);
+            QVERIFY(!whole);
+            QCOMPARE(whole.error().line, static_cast<std::size_t>(first + 1));
+        } while (std::ranges::next_permutation(bad).found);
     }
 
     // How much a page on another device has to fetch.
