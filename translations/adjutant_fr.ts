@@ -6287,7 +6287,7 @@
     </message>
     <message>
         <source>Target for %1</source>
-        <translation>Cible&#xa0;: %1</translation>
+        <translation>Cible visée par %1</translation>
     </message>
     <message>
         <source>No knights left: nobody wins</source>
