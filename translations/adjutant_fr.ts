@@ -13550,10 +13550,6 @@
         <translation>dés&#xa0;: max. %1 à la fois</translation>
     </message>
     <message>
-        <source>The open cards of the last round are discarded</source>
-        <translation>Les cartes visibles de la dernière manche sont défaussées</translation>
-    </message>
-    <message>
         <source>dice: max %1</source>
         <translation>dés&#xa0;: max. %1</translation>
     </message>
