@@ -18,8 +18,8 @@ struct Range
 };
 
 // The control characters beyond ASCII (Cc), the separators of lines and paragraphs (Zl, Zp), and the format
-// characters (Cf), in their order; without those that people write: the joiners of Persian, Hindi and emoji,
-// and the Arabic marks that stand before a number.
+// characters (Cf), in their order; without the ones that people write: the joiners of Persian, Hindi and
+// emoji, and the Arabic marks that stand before a number.
 constexpr Range invisibles[] = {
     {0x80, 0x9f},       {0xad, 0xad},       {0x61c, 0x61c},     {0x180e, 0x180e},
     {0x200b, 0x200b},   {0x200e, 0x200f},   {0x2028, 0x202e},   {0x2060, 0x2064},
@@ -37,9 +37,15 @@ std::string codeOf(std::string_view bytes)
 
 } // namespace
 
+// Nearly all characters are: they need no decoding.
+static bool isPlain(char character)
+{
+    return character >= ' ' && character <= '~';
+}
+
 std::size_t utf8SequenceLength(std::string_view text, std::size_t at)
 {
-    if (text[at] >= ' ' && text[at] <= '~') // nearly all: without the general way
+    if (isPlain(text[at]))
         return 1;
     const char* const begin = text.data() + at;
     const char* end = begin;
@@ -60,7 +66,7 @@ std::string_view takeSequence(std::string_view& rest)
 bool isText(std::string_view text)
 {
     for (std::size_t i = 0; i < text.size();) {
-        const std::size_t length = utf8SequenceLength(text, i);
+        const std::size_t length = isPlain(text[i]) ? 1 : utf8SequenceLength(text, i);
         if (length == 0)
             return false;
         i += length;

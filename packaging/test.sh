@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Builds Adjutant and passes every test: Qt Test and Quick Test under CTest, without a display. ADJUTANT_PRESET names
-# another build than dev, ADJUTANT_CORE_TESTS=OFF leaves out those that need core alone; arguments are CTest's.
+# another build than dev, ADJUTANT_CORE_TESTS=OFF leaves out the tests that need core alone; arguments are CTest's.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source packaging/packages.sh

@@ -599,10 +599,6 @@
         <translation>OK</translation>
     </message>
     <message>
-        <source>Roll these</source>
-        <translation>Diese würfeln</translation>
-    </message>
-    <message>
         <source>Undo die</source>
         <translation>Würfel zurück</translation>
     </message>
@@ -619,16 +615,16 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Roll all</source>
-        <translation>Alle würfeln</translation>
+        <source>Roll everything</source>
+        <translation>Alles würfeln</translation>
     </message>
     <message>
         <source>Draw all</source>
         <translation>Alle ziehen</translation>
     </message>
     <message>
-        <source>Rolls these dice and those that follow, until the next choice</source>
-        <translation>Wirft diese und die folgenden Würfel, bis zur nächsten Entscheidung</translation>
+        <source>Rolls these and all further dice, until the next choice</source>
+        <translation>Wirft diese und alle weiteren Würfel, bis zur nächsten Entscheidung</translation>
     </message>
     <message>
         <source>More…</source>
@@ -645,6 +641,13 @@
     <message>
         <source>Roll</source>
         <translation>Würfeln</translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice</source>
+        <translation>
+            <numerusform>%n Würfel werfen</numerusform>
+            <numerusform>%n Würfel werfen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1233,8 +1236,8 @@
         </translation>
     </message>
     <message>
-        <source>Roll all</source>
-        <translation>Alle würfeln</translation>
+        <source>Roll everything</source>
+        <translation>Alles würfeln</translation>
     </message>
     <message>
         <source>Next</source>
@@ -1367,7 +1370,7 @@
     </message>
     <message>
         <source>Not on the map: %L1</source>
-        <translation>Nicht auf der Karte: %L1</translation>
+        <translation>Nicht auf dem Plan: %L1</translation>
     </message>
     <message>
         <source>Hide them</source>
@@ -1379,7 +1382,7 @@
     </message>
     <message>
         <source>Place on the map</source>
-        <translation>Auf die Karte setzen</translation>
+        <translation>Auf den Plan setzen</translation>
     </message>
     <message>
         <source>Actions</source>
@@ -1847,11 +1850,11 @@
     </message>
     <message>
         <source>Previous or next unit; on the map, previous or next thing</source>
-        <translation>Vorige oder nächste Einheit, auf der Karte voriges oder nächstes Objekt</translation>
+        <translation>Vorige oder nächste Einheit, auf dem Plan voriges oder nächstes Objekt</translation>
     </message>
     <message>
         <source>On the map: move what is selected by 1; with Shift, by 5</source>
-        <translation>Auf der Karte: Auswahl um 1 verschieben, mit Umschalt um 5</translation>
+        <translation>Auf dem Plan: Auswahl um 1 verschieben, mit Umschalt um 5</translation>
     </message>
 </context>
 <context>
@@ -2747,8 +2750,8 @@
         <translation>%1 übrig</translation>
     </message>
     <message>
-        <source>Turning points</source>
-        <translation>Wendepunkte</translation>
+        <source>Biggest losses and gains</source>
+        <translation>Größte Verluste und Punktgewinne</translation>
     </message>
     <message>
         <source>Won by %1</source>
@@ -2765,6 +2768,10 @@
     <message>
         <source>Won by %1, %2</source>
         <translation>Gewonnen von %1, %2</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Aufbau</translation>
     </message>
 </context>
 <context>
@@ -2834,7 +2841,7 @@
     </message>
     <message>
         <source>A damaged match stays as it is until it is resumed.</source>
-        <translation>Ein beschädigtes Spiel bleibt, wie es ist, bis es fortgesetzt wird.</translation>
+        <translation>Eine beschädigte Partie bleibt, wie sie ist, bis sie fortgesetzt wird.</translation>
     </message>
 </context>
 <context>
@@ -3327,6 +3334,10 @@
         <comment>a distance from one thing to another</comment>
         <translation>%1 → %2</translation>
     </message>
+    <message>
+        <source>Setup</source>
+        <translation>Aufbau</translation>
+    </message>
 </context>
 <context>
     <name>PaneTabs</name>
@@ -3353,7 +3364,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation>Noch einmal versuchen</translation>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <source>Scan this with the camera of the phone. It has to be in the same network as this device.</source>
@@ -3772,11 +3783,11 @@
     </message>
     <message>
         <source>Bookmarked</source>
-        <translation>Gemerkt</translation>
+        <translation>Mit Lesezeichen</translation>
     </message>
     <message>
         <source>Bookmark</source>
-        <translation>Merken</translation>
+        <translation>Lesezeichen setzen</translation>
     </message>
     <message>
         <source>Edit note</source>
@@ -4313,8 +4324,8 @@
         <translation>Glück</translation>
     </message>
     <message>
-        <source>Turning points</source>
-        <translation>Wendepunkte</translation>
+        <source>Biggest losses and gains</source>
+        <translation>Größte Verluste und Punktgewinne</translation>
     </message>
     <message>
         <source>%1. %2. Show the battle at that point</source>
@@ -4863,7 +4874,7 @@
     <name>adjutant::MatchHistory</name>
     <message>
         <source>Went first</source>
-        <translation>Zog als Erster</translation>
+        <translation>Zog zuerst</translation>
     </message>
     <message>
         <source>Went second</source>
@@ -4967,6 +4978,10 @@
         <comment>what armies are counted in</comment>
         <translation>%1 verloren</translation>
     </message>
+    <message>
+        <source>Score</source>
+        <translation>Punktestand</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::OddsController</name>
@@ -5010,7 +5025,7 @@
         <translation>Handys erreichen dieses Gerät nicht unter %1: %2</translation>
     </message>
     <message>
-        <source>The file of this match’s phones was damaged: those that are missing need new codes.</source>
+        <source>The file of this match’s phones was damaged: missing phones need new codes.</source>
         <translation>Die Datei mit den Handys dieser Partie war beschädigt: Handys, die fehlen, brauchen einen neuen Code.</translation>
     </message>
 </context>
@@ -5674,8 +5689,8 @@
         <translation>nur in der %1; jetzt ist die %2</translation>
     </message>
     <message>
-        <source>Not recorded</source>
-        <translation>Nicht aufgezeichnet</translation>
+        <source>Leave blank</source>
+        <translation>Leer lassen</translation>
     </message>
     <message>
         <source>%1 has already moved this round</source>
@@ -6344,7 +6359,7 @@
     </message>
     <message>
         <source>Tie-breaker, highest first</source>
-        <translation>Tiebreaker, Höchste zuerst</translation>
+        <translation>Rangfolge bei Gleichstand, höchster zuerst</translation>
     </message>
     <message>
         <source>Players</source>
@@ -7402,8 +7417,8 @@
         <translation>Geheilt von</translation>
     </message>
     <message>
-        <source>Not recorded</source>
-        <translation>Nicht aufgezeichnet</translation>
+        <source>Leave blank</source>
+        <translation>Leer lassen</translation>
     </message>
     <message>
         <source>%1 heals %2 by %3: %4 of %5 hit points</source>
@@ -8414,6 +8429,18 @@
         <translation>%1 liegt bei %2 auf: %3. Sonst ist kein Platz frei</translation>
     </message>
     <message>
+        <source>%1 lies on the %2, though there is room elsewhere</source>
+        <translation>%1 liegt auf: %2. Woanders ist aber noch Platz frei</translation>
+    </message>
+    <message>
+        <source>%1 stays Engaged with %2; “Set Engaged Units” ends that</source>
+        <translation>%1 bleibt gebunden an %2; „Gebundene Einheiten korrigieren“ beendet das</translation>
+    </message>
+    <message>
+        <source>Scenery: place it by hand, or start without</source>
+        <translation>Gelände: selbst aufstellen oder ohne beginnen</translation>
+    </message>
+    <message>
         <source>%1 placed at %2 after a deviation of %3 cm</source>
         <translation>%1 steht nach %3 cm Abweichung bei %2</translation>
     </message>
@@ -8430,8 +8457,8 @@
         <translation>Nicht auf dem Plan</translation>
     </message>
     <message>
-        <source>Not recorded</source>
-        <translation>Nicht aufgezeichnet</translation>
+        <source>Leave blank</source>
+        <translation>Leer lassen</translation>
     </message>
     <message>
         <source>Mission</source>
@@ -9465,7 +9492,7 @@
     </message>
     <message>
         <source>no enemy within Charge range (%1 cm)</source>
-        <translation>kein Gegner in Ansturmreichweite (%1 cm)</translation>
+        <translation>kein Feind in Ansturmreichweite (%1 cm)</translation>
     </message>
     <message>
         <source>1 TS each</source>
@@ -10467,7 +10494,7 @@
     </message>
     <message>
         <source>at least %1 cm from every Scenery, Vortex, Maelstrom and Objective</source>
-        <translation>mindestens %1 cm von allen Geländestücken, Vortexen, Mahlströmen und Missionszielen</translation>
+        <translation>mindestens %1 cm von jedem Geländestück, Vortex, Mahlstrom und Missionsziel</translation>
     </message>
     <message numerus="yes">
         <source>%1; %n still to be placed</source>
@@ -10834,7 +10861,7 @@
     </message>
     <message>
         <source>%1 was not chosen to plant flags</source>
-        <translation>%1: nicht zum Pflanzen von Fahnen gewählt</translation>
+        <translation>%1: nicht zum Aufstellen von Flaggen gewählt</translation>
     </message>
     <message>
         <source>plants a flag at %1</source>
@@ -11911,7 +11938,7 @@
     </message>
     <message>
         <source>this can’t be changed once the match has begun</source>
-        <translation>das lässt sich nicht mehr ändern, sobald das Spiel begonnen hat</translation>
+        <translation>das lässt sich nicht mehr ändern, sobald die Partie begonnen hat</translation>
     </message>
 </context>
 <context>
@@ -12343,12 +12370,12 @@
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>answer first what is asked already</source>
-        <translation>zuerst beantworten, was schon gefragt ist</translation>
+        <source>answer the open question first</source>
+        <translation>zuerst die offene Frage beantworten</translation>
     </message>
     <message>
         <source>this phone was removed: it needs a new code</source>
-        <translation>dieses Telefon wurde entfernt: es braucht einen neuen Code</translation>
+        <translation>dieses Handy wurde entfernt: Es braucht einen neuen Code</translation>
     </message>
     <message>
         <source>phones play with lists of at most %1 entries</source>

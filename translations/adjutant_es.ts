@@ -427,7 +427,7 @@
     </message>
     <message>
         <source>Collapse</source>
-        <translation>Contraer</translation>
+        <translation>Plegar</translation>
     </message>
     <message>
         <source>Expand. %1</source>
@@ -599,10 +599,6 @@
         <translation>OK</translation>
     </message>
     <message>
-        <source>Roll these</source>
-        <translation>Tirar estos</translation>
-    </message>
-    <message>
         <source>Undo die</source>
         <translation>Deshacer dado</translation>
     </message>
@@ -619,16 +615,16 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Roll all</source>
-        <translation>Tirar todos</translation>
+        <source>Roll everything</source>
+        <translation>Tirar todo</translation>
     </message>
     <message>
         <source>Draw all</source>
         <translation>Robar todas</translation>
     </message>
     <message>
-        <source>Rolls these dice and those that follow, until the next choice</source>
-        <translation>Tira estos dados y los siguientes, hasta la próxima elección</translation>
+        <source>Rolls these and all further dice, until the next choice</source>
+        <translation>Tira estos dados y todos los siguientes, hasta la próxima elección</translation>
     </message>
     <message>
         <source>More…</source>
@@ -645,6 +641,13 @@
     <message>
         <source>Roll</source>
         <translation>Tirar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice</source>
+        <translation>
+            <numerusform>Tirar %n dado</numerusform>
+            <numerusform>Tirar %n dados</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1233,8 +1236,8 @@
         </translation>
     </message>
     <message>
-        <source>Roll all</source>
-        <translation>Tirar todos</translation>
+        <source>Roll everything</source>
+        <translation>Tirar todo</translation>
     </message>
     <message>
         <source>Next</source>
@@ -2747,8 +2750,8 @@
         <translation>%1 restantes</translation>
     </message>
     <message>
-        <source>Turning points</source>
-        <translation>Momentos clave</translation>
+        <source>Biggest losses and gains</source>
+        <translation>Mayores pérdidas y ganancias</translation>
     </message>
     <message>
         <source>Won by %1</source>
@@ -2764,7 +2767,11 @@
     </message>
     <message>
         <source>Won by %1, %2</source>
-        <translation>Gana %1, %2</translation>
+        <translation>Ganada por %1, %2</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Preparación</translation>
     </message>
 </context>
 <context>
@@ -3326,6 +3333,10 @@
         <source>%1 → %2</source>
         <comment>a distance from one thing to another</comment>
         <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Preparación</translation>
     </message>
 </context>
 <context>
@@ -4313,8 +4324,8 @@
         <translation>Suerte</translation>
     </message>
     <message>
-        <source>Turning points</source>
-        <translation>Momentos clave</translation>
+        <source>Biggest losses and gains</source>
+        <translation>Mayores pérdidas y ganancias</translation>
     </message>
     <message>
         <source>%1. %2. Show the battle at that point</source>
@@ -4568,7 +4579,7 @@
     </message>
     <message>
         <source>Won by %1</source>
-        <translation>Gana %1</translation>
+        <translation>Ganada por %1</translation>
     </message>
     <message>
         <source>To act: %1</source>
@@ -4967,6 +4978,10 @@
         <comment>what armies are counted in</comment>
         <translation>Pérdidas: %1</translation>
     </message>
+    <message>
+        <source>Score</source>
+        <translation>Marcador</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::OddsController</name>
@@ -5010,7 +5025,7 @@
         <translation>Los móviles no llegan a este dispositivo en %1: %2</translation>
     </message>
     <message>
-        <source>The file of this match’s phones was damaged: those that are missing need new codes.</source>
+        <source>The file of this match’s phones was damaged: missing phones need new codes.</source>
         <translation>El archivo de los móviles de esta partida estaba dañado: los que faltan necesitan un código nuevo.</translation>
     </message>
 </context>
@@ -5674,8 +5689,8 @@
         <translation>solo en la %1; esta es la %2</translation>
     </message>
     <message>
-        <source>Not recorded</source>
-        <translation>Sin registrar</translation>
+        <source>Leave blank</source>
+        <translation>Dejar en blanco</translation>
     </message>
     <message>
         <source>%1 has already moved this round</source>
@@ -5951,7 +5966,7 @@
     </message>
     <message>
         <source>%1 has no hit points left</source>
-        <translation>%1 no tiene puntos de vida</translation>
+        <translation>%1 no tiene puntos de golpe</translation>
     </message>
     <message>
         <source>others have already moved: %1 would no longer move first</source>
@@ -6097,7 +6112,7 @@
     </message>
     <message>
         <source>too much is put right in the middle of this action: end it first</source>
-        <translation>demasiadas correcciones en medio de esta acción: terminadla antes</translation>
+        <translation>demasiadas correcciones en medio de esta acción: termínala antes</translation>
     </message>
 </context>
 <context>
@@ -6475,7 +6490,7 @@
     </message>
     <message>
         <source>%1 left the board; treated as a new bandit, unhurt</source>
-        <translation>%1 dejó el tablero; se trata como un bandido nuevo, ileso</translation>
+        <translation>%1 salió del tablero: se supone que es un bandido nuevo sin heridas</translation>
     </message>
     <message>
         <source>another battle is still in progress</source>
@@ -7402,8 +7417,8 @@
         <translation>Quién cura</translation>
     </message>
     <message>
-        <source>Not recorded</source>
-        <translation>Sin registrar</translation>
+        <source>Leave blank</source>
+        <translation>Dejar en blanco</translation>
     </message>
     <message>
         <source>%1 heals %2 by %3: %4 of %5 hit points</source>
@@ -8414,6 +8429,18 @@
         <translation>%1: posición %2, sobre: %3. No queda otro sitio libre</translation>
     </message>
     <message>
+        <source>%1 lies on the %2, though there is room elsewhere</source>
+        <translation>%1 está sobre: %2, aunque queda sitio en otra parte</translation>
+    </message>
+    <message>
+        <source>%1 stays Engaged with %2; “Set Engaged Units” ends that</source>
+        <translation>%1 sigue Trabada con %2; «Fijar Unidades Trabadas» lo termina</translation>
+    </message>
+    <message>
+        <source>Scenery: place it by hand, or start without</source>
+        <translation>Escenografía: colocadla a mano o empezad sin ella</translation>
+    </message>
+    <message>
         <source>%1 placed at %2 after a deviation of %3 cm</source>
         <translation>%1: posición %2 tras una desviación de %3 cm</translation>
     </message>
@@ -8430,8 +8457,8 @@
         <translation>Fuera del mapa</translation>
     </message>
     <message>
-        <source>Not recorded</source>
-        <translation>Sin registrar</translation>
+        <source>Leave blank</source>
+        <translation>Dejar en blanco</translation>
     </message>
     <message>
         <source>Mission</source>
@@ -9713,7 +9740,7 @@
     </message>
     <message>
         <source>Sceneries, and Units or other Obstructions that hide only part of the target</source>
-        <translation>Escenografías, y Unidades u otras Obstrucciones que solo tapan una parte del objetivo</translation>
+        <translation>Escenografías, y Unidades u otras Obstrucciones que solo tapan una parte del blanco</translation>
     </message>
     <message>
         <source>Concealment of the target</source>
@@ -11146,7 +11173,7 @@
     </message>
     <message>
         <source>the target must be Free (%1: Engaged)</source>
-        <translation>el objetivo debe estar Libre (%1: Unidad Trabada)</translation>
+        <translation>el blanco debe estar Libre (%1: Unidad Trabada)</translation>
     </message>
     <message>
         <source>within %1 cm</source>
@@ -11697,7 +11724,7 @@
     </message>
     <message>
         <source>%1’s Headquarters Phase follows</source>
-        <translation>Sigue la Fase de Cuartel general de %1</translation>
+        <translation>Sigue la Fase de Cuartel General de %1</translation>
     </message>
     <message>
         <source>Already placed</source>
@@ -11705,7 +11732,7 @@
     </message>
     <message>
         <source>no Scenery was placed</source>
-        <translation>no se ha colocado ningún elemento de escenografía</translation>
+        <translation>no se ha colocado ninguna Escenografía</translation>
     </message>
     <message>
         <source>Successes on the dice</source>
@@ -11757,13 +11784,13 @@
     </message>
     <message>
         <source>%1 cancelled, %2 for a Guard to take</source>
-        <translation>%1 anuladas, %2 para que las asuma una Guardia</translation>
+        <translation>%1 anuladas, %2 para una Unidad Guard</translation>
     </message>
     <message numerus="yes">
         <source>%1: no Guard takes the %n Injury(s)</source>
         <translation>
-            <numerusform>%1: ninguna Guardia asume la Herida</numerusform>
-            <numerusform>%1: ninguna Guardia asume las %n Heridas</numerusform>
+            <numerusform>%1: ninguna Unidad Guard asume la Herida</numerusform>
+            <numerusform>%1: ninguna Unidad Guard asume las %n Heridas</numerusform>
         </translation>
     </message>
     <message>
@@ -12343,12 +12370,12 @@
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>answer first what is asked already</source>
-        <translation>responded primero a lo que ya se pregunta</translation>
+        <source>answer the open question first</source>
+        <translation>responde primero a la pregunta pendiente</translation>
     </message>
     <message>
         <source>this phone was removed: it needs a new code</source>
-        <translation>se ha quitado este teléfono: necesita un código nuevo</translation>
+        <translation>se ha quitado este móvil: necesita un código nuevo</translation>
     </message>
     <message>
         <source>phones play with lists of at most %1 entries</source>
@@ -13602,7 +13629,7 @@
     </message>
     <message>
         <source>Won by %1</source>
-        <translation>Gana %1</translation>
+        <translation>Ganada por %1</translation>
     </message>
     <message numerus="yes">
         <source>The draft ends, with %n round(s) left</source>

@@ -93,7 +93,7 @@
     </message>
     <message>
         <source>%1: %2 %3</source>
-        <translation>%1 : %2 %3</translation>
+        <translation>%1&#xa0;: %2 %3</translation>
     </message>
 </context>
 <context>
@@ -219,7 +219,7 @@
     </message>
     <message>
         <source>Next: %1</source>
-        <translation>Ensuite : %1</translation>
+        <translation>Ensuite&#xa0;: %1</translation>
     </message>
     <message>
         <source>Resumed. Steps that no longer stand are crossed out in the log.</source>
@@ -599,10 +599,6 @@
         <translation>OK</translation>
     </message>
     <message>
-        <source>Roll these</source>
-        <translation>Lancer ceux-ci</translation>
-    </message>
-    <message>
         <source>Undo die</source>
         <translation>Annuler le dernier dé</translation>
     </message>
@@ -619,7 +615,7 @@
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Roll all</source>
+        <source>Roll everything</source>
         <translation>Tout lancer</translation>
     </message>
     <message>
@@ -627,8 +623,8 @@
         <translation>Tout piocher</translation>
     </message>
     <message>
-        <source>Rolls these dice and those that follow, until the next choice</source>
-        <translation>Lance ces dés et les suivants, jusqu’au prochain choix</translation>
+        <source>Rolls these and all further dice, until the next choice</source>
+        <translation>Lance ces dés et tous les suivants, jusqu’au prochain choix</translation>
     </message>
     <message>
         <source>More…</source>
@@ -645,6 +641,13 @@
     <message>
         <source>Roll</source>
         <translation>Lancer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice</source>
+        <translation>
+            <numerusform>Lancer %n dé</numerusform>
+            <numerusform>Lancer %n dés</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1122,14 +1125,14 @@
     <message>
         <source>%1: %2</source>
         <comment>question, answer</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
     <name>FormAnswer</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;; %2 {1:?}</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>recorded</source>
@@ -1233,7 +1236,7 @@
         </translation>
     </message>
     <message>
-        <source>Roll all</source>
+        <source>Roll everything</source>
         <translation>Tout lancer</translation>
     </message>
     <message>
@@ -1367,7 +1370,7 @@
     </message>
     <message>
         <source>Not on the map: %L1</source>
-        <translation>Hors de la carte&#xa0;: %L1</translation>
+        <translation>Hors du plan&#xa0;: %L1</translation>
     </message>
     <message>
         <source>Hide them</source>
@@ -1379,7 +1382,7 @@
     </message>
     <message>
         <source>Place on the map</source>
-        <translation>Placer sur la carte</translation>
+        <translation>Placer sur le plan</translation>
     </message>
     <message>
         <source>Actions</source>
@@ -1566,7 +1569,7 @@
     </message>
     <message>
         <source>None yet: make one, or start from a sample.</source>
-        <translation>Aucune pour l’instant : créez-en une ou partez d’un exemple.</translation>
+        <translation>Aucune pour l’instant&#xa0;: créez-en une ou partez d’un exemple.</translation>
     </message>
     <message>
         <source>Unnamed list</source>
@@ -1847,11 +1850,11 @@
     </message>
     <message>
         <source>Previous or next unit; on the map, previous or next thing</source>
-        <translation>Unité précédente ou suivante&#xa0;; sur la carte, élément précédent ou suivant</translation>
+        <translation>Unité précédente ou suivante&#xa0;; sur le plan, élément précédent ou suivant</translation>
     </message>
     <message>
         <source>On the map: move what is selected by 1; with Shift, by 5</source>
-        <translation>Sur la carte&#xa0;: déplacer la sélection de 1, de 5 avec Maj</translation>
+        <translation>Sur le plan&#xa0;: déplacer la sélection de 1, de 5 avec Maj</translation>
     </message>
 </context>
 <context>
@@ -2747,8 +2750,8 @@
         <translation>Reste&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Turning points</source>
-        <translation>Moments décisifs</translation>
+        <source>Biggest losses and gains</source>
+        <translation>Pertes et gains les plus importants</translation>
     </message>
     <message>
         <source>Won by %1</source>
@@ -2765,6 +2768,10 @@
     <message>
         <source>Won by %1, %2</source>
         <translation>Gagnée par %1, %2</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Mise en place</translation>
     </message>
 </context>
 <context>
@@ -2855,7 +2862,7 @@
     <name>OddsAnswerColumn</name>
     <message>
         <source>Calculating odds…</source>
-        <translation>Calcul en cours…</translation>
+        <translation>Calcul des probabilités…</translation>
     </message>
     <message>
         <source>No result yet</source>
@@ -2970,7 +2977,7 @@
     </message>
     <message>
         <source>Skip: %1</source>
-        <translation>Passer : %1</translation>
+        <translation>Passer&#xa0;: %1</translation>
     </message>
     <message>
         <source>Choose a unit</source>
@@ -2982,7 +2989,7 @@
     </message>
     <message>
         <source>%1: choose a unit</source>
-        <translation>%1 : choisir une unité</translation>
+        <translation>%1&#xa0;: choisir une unité</translation>
     </message>
     <message>
         <source>Swap sides</source>
@@ -3283,7 +3290,7 @@
     </message>
     <message>
         <source>Bookmarks</source>
-        <translation>Signets</translation>
+        <translation>Favoris</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -3326,6 +3333,10 @@
         <source>%1 → %2</source>
         <comment>a distance from one thing to another</comment>
         <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Mise en place</translation>
     </message>
 </context>
 <context>
@@ -3405,7 +3416,7 @@
     </message>
     <message>
         <source>A phone wants to join: %1</source>
-        <translation>Un téléphone veut se joindre : %1</translation>
+        <translation>Un téléphone veut se joindre&#xa0;: %1</translation>
     </message>
     <message>
         <source>Let in</source>
@@ -3647,7 +3658,7 @@
     </message>
     <message>
         <source>Next: %1</source>
-        <translation>Ensuite : %1</translation>
+        <translation>Ensuite&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -3764,7 +3775,7 @@
     </message>
     <message>
         <source>In the printed rules: %1</source>
-        <translation>Dans les règles imprimées : %1</translation>
+        <translation>Dans les règles imprimées&#xa0;: %1</translation>
     </message>
     <message>
         <source>See also</source>
@@ -4119,7 +4130,7 @@
     </message>
     <message>
         <source>The folder %1 is missing or can’t be used: it can’t be created, or something else has its name.</source>
-        <translation>Le dossier %1 est absent ou inutilisable : impossible de le créer, ou autre chose porte son nom.</translation>
+        <translation>Le dossier %1 est absent ou inutilisable&#xa0;: impossible de le créer, ou autre chose porte son nom.</translation>
     </message>
     <message>
         <source>%1 has no room for more: a match has at most 4 MiB, and the last of them is for steps and short notes.</source>
@@ -4242,7 +4253,7 @@
     </message>
     <message>
         <source>%1 holds more than a backup can: 1 GiB of lists and matches.</source>
-        <translation>%1 contient plus qu’une sauvegarde ne peut : 1 Gio de listes et de parties.</translation>
+        <translation>%1 contient plus qu’une sauvegarde ne peut&#xa0;: 1 Gio de listes et de parties.</translation>
     </message>
     <message>
         <source>Move matches of old years to another folder.</source>
@@ -4313,8 +4324,8 @@
         <translation>Chance</translation>
     </message>
     <message>
-        <source>Turning points</source>
-        <translation>Moments décisifs</translation>
+        <source>Biggest losses and gains</source>
+        <translation>Pertes et gains les plus importants</translation>
     </message>
     <message>
         <source>%1. %2. Show the battle at that point</source>
@@ -4601,7 +4612,7 @@
     <message>
         <source>%1 – to act: %2</source>
         <comment>whose turn it is</comment>
-        <translation>%1 – à jouer : %2</translation>
+        <translation>%1 – à jouer&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -4609,7 +4620,7 @@
     <message>
         <source>%1: %2</source>
         <comment>target, what may happen to it</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -4967,6 +4978,10 @@
         <comment>what armies are counted in</comment>
         <translation>Pertes&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::OddsController</name>
@@ -5007,10 +5022,10 @@
     </message>
     <message>
         <source>Phones can’t reach this device at %1: %2</source>
-        <translation>Les téléphones ne peuvent pas joindre cet appareil à %1 : %2</translation>
+        <translation>Les téléphones ne peuvent pas joindre cet appareil à %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>The file of this match’s phones was damaged: those that are missing need new codes.</source>
+        <source>The file of this match’s phones was damaged: missing phones need new codes.</source>
         <translation>Le fichier des téléphones de cette partie était endommagé&#xa0;: ceux qui manquent ont besoin d’un nouveau code.</translation>
     </message>
 </context>
@@ -5079,7 +5094,7 @@
     <name>adjutant::RunningMatch</name>
     <message>
         <source>The match has begun: lists can’t be changed any more.</source>
-        <translation>La partie a commencé : les listes ne peuvent plus être changées.</translation>
+        <translation>La partie a commencé&#xa0;: les listes ne peuvent plus être changées.</translation>
     </message>
     <message>
         <source>This match can’t be read: %1</source>
@@ -5674,8 +5689,8 @@
         <translation>possible seulement en %1&#xa0;; c’est la %2</translation>
     </message>
     <message>
-        <source>Not recorded</source>
-        <translation>Non noté</translation>
+        <source>Leave blank</source>
+        <translation>Laisser vide</translation>
     </message>
     <message>
         <source>%1 has already moved this round</source>
@@ -5743,7 +5758,7 @@
     </message>
     <message>
         <source>The battle ends without a winner</source>
-        <translation>Le combat finit sans vainqueur</translation>
+        <translation>Le combat se termine sans vainqueur</translation>
     </message>
     <message>
         <source>Battle won by %1</source>
@@ -5955,7 +5970,7 @@
     </message>
     <message>
         <source>others have already moved: %1 would no longer move first</source>
-        <translation>d’autres se sont déjà déplacés : %1 ne se déplacerait plus en premier</translation>
+        <translation>d’autres se sont déjà déplacés&#xa0;: %1 ne se déplacerait plus en premier</translation>
     </message>
     <message>
         <source>Extra advantage</source>
@@ -6081,7 +6096,7 @@
     </message>
     <message>
         <source>the unfinished action can’t go on after this: %1; undo it first</source>
-        <translation>l’action en cours ne peut pas continuer après cela : %1 ; annulez-la d’abord</translation>
+        <translation>l’action en cours ne peut pas continuer après cela&#xa0;: %1&#xa0;; annulez-la d’abord</translation>
     </message>
     <message>
         <source>there is nothing to choose from</source>
@@ -6475,7 +6490,7 @@
     </message>
     <message>
         <source>%1 left the board; treated as a new bandit, unhurt</source>
-        <translation>%1 a quitté le plateau&#xa0;; compte comme un nouveau bandit, indemne</translation>
+        <translation>%1 a quitté le plateau&#xa0;: supposé un nouveau bandit, indemne</translation>
     </message>
     <message>
         <source>another battle is still in progress</source>
@@ -6744,7 +6759,7 @@
     </message>
     <message>
         <source>The battle is over</source>
-        <translation>Le combat est fini</translation>
+        <translation>La bataille est finie</translation>
     </message>
     <message numerus="yes">
         <source>%1: each knight takes %n wound(s) from %2</source>
@@ -7204,7 +7219,7 @@
     </message>
     <message>
         <source>%1’s roll</source>
-        <translation>Jet : %1</translation>
+        <translation>Jet&#xa0;: %1</translation>
     </message>
     <message>
         <source>both rolled %1: roll again</source>
@@ -7402,8 +7417,8 @@
         <translation>Soigné par</translation>
     </message>
     <message>
-        <source>Not recorded</source>
-        <translation>Non noté</translation>
+        <source>Leave blank</source>
+        <translation>Laisser vide</translation>
     </message>
     <message>
         <source>%1 heals %2 by %3: %4 of %5 hit points</source>
@@ -7447,15 +7462,15 @@
     </message>
     <message>
         <source>An ability with “special” or “heals” becomes an action: “Special attack: a fireball for 3”</source>
-        <translation>Une capacité avec « spécial » ou « soigne » devient une action : « Attaque spéciale : une boule de feu pour 3 »</translation>
+        <translation>Une capacité avec «&#xa0;spécial&#xa0;» ou «&#xa0;soigne&#xa0;» devient une action&#xa0;: «&#xa0;Attaque spéciale&#xa0;: une boule de feu pour 3&#xa0;»</translation>
     </message>
     <message>
         <source>End the battle</source>
-        <translation>Finir la bataille</translation>
+        <translation>Terminer la bataille</translation>
     </message>
     <message>
         <source>The battle ends without a winner</source>
-        <translation>La bataille finit sans vainqueur</translation>
+        <translation>La bataille se termine sans vainqueur</translation>
     </message>
     <message>
         <source>Winner</source>
@@ -7467,7 +7482,7 @@
     </message>
     <message>
         <source>Ends by itself when a side has no units left; you may end it sooner</source>
-        <translation>Elle finit d’elle-même quand un camp n’a plus d’unité ; vous pouvez la finir plus tôt</translation>
+        <translation>Elle se termine d’elle-même quand un camp n’a plus d’unité&#xa0;; vous pouvez la terminer plus tôt</translation>
     </message>
     <message>
         <source>The battle is over</source>
@@ -7475,7 +7490,7 @@
     </message>
     <message>
         <source>No roll: %1 is defeated</source>
-        <translation>Aucun jet : %1 est hors de combat</translation>
+        <translation>Aucun jet&#xa0;: %1 est hors de combat</translation>
     </message>
     <message>
         <source>%1 is in %2, and would set up another one</source>
@@ -8414,6 +8429,18 @@
         <translation>%1&#xa0;: position %2, sur&#xa0;: %3. Aucune autre place libre</translation>
     </message>
     <message>
+        <source>%1 lies on the %2, though there is room elsewhere</source>
+        <translation>%1 repose sur&#xa0;: %2, alors qu’il reste de la place ailleurs</translation>
+    </message>
+    <message>
+        <source>%1 stays Engaged with %2; “Set Engaged Units” ends that</source>
+        <translation>%1 reste Engagée avec %2&#xa0;; «&#xa0;Corriger les Unités Engagées&#xa0;» y met fin</translation>
+    </message>
+    <message>
+        <source>Scenery: place it by hand, or start without</source>
+        <translation>Décors&#xa0;: à placer à la main, sinon commencez sans</translation>
+    </message>
+    <message>
         <source>%1 placed at %2 after a deviation of %3 cm</source>
         <translation>%1&#xa0;: position %2 après une déviation de %3 cm</translation>
     </message>
@@ -8430,8 +8457,8 @@
         <translation>Pas sur le plan</translation>
     </message>
     <message>
-        <source>Not recorded</source>
-        <translation>Non noté</translation>
+        <source>Leave blank</source>
+        <translation>Laisser vide</translation>
     </message>
     <message>
         <source>Mission</source>
@@ -9485,7 +9512,7 @@
     </message>
     <message>
         <source>%1: Warriors in Contact</source>
-        <translation>%1 : Guerriers au Contact</translation>
+        <translation>%1&#xa0;: Guerriers au Contact</translation>
     </message>
     <message>
         <source>%1 %2 of %3</source>
@@ -9497,7 +9524,7 @@
     </message>
     <message>
         <source>%1: supporting Warriors</source>
-        <translation>%1 : Guerriers en soutien</translation>
+        <translation>%1&#xa0;: Guerriers en soutien</translation>
     </message>
     <message>
         <source>%1 will block</source>
@@ -9545,7 +9572,7 @@
     </message>
     <message>
         <source>%1 would move %2 cm; the limit is %3 cm</source>
-        <translation>%1 parcourrait %2 cm ; au plus %3 cm</translation>
+        <translation>%1 parcourrait %2 cm&#xa0;; au plus %3 cm</translation>
     </message>
     <message>
         <source>What it does</source>
@@ -11515,7 +11542,7 @@
     </message>
     <message>
         <source>The last Headquarters Phase, then the match ends</source>
-        <translation>La dernière Phase d’état-major, puis la partie finit</translation>
+        <translation>La dernière Phase d’état-major, puis la partie se termine</translation>
     </message>
     <message>
         <source>exhausted as a Vortex</source>
@@ -11693,7 +11720,7 @@
     </message>
     <message>
         <source>%1: a Stress</source>
-        <translation>%1 : un Stress</translation>
+        <translation>%1&#xa0;: un Stress</translation>
     </message>
     <message>
         <source>%1’s Headquarters Phase follows</source>
@@ -11749,26 +11776,26 @@
     </message>
     <message>
         <source>%1: no Advantage</source>
-        <translation>%1 : aucun Avantage</translation>
+        <translation>%1&#xa0;: aucun Avantage</translation>
     </message>
     <message>
         <source>%1: Advantage %2 (%3)</source>
-        <translation>%1 : Avantage %2 (%3)</translation>
+        <translation>%1&#xa0;: Avantage %2 (%3)</translation>
     </message>
     <message>
         <source>%1 cancelled, %2 for a Guard to take</source>
-        <translation>%1 annulée(s), %2 à prendre par une Garde</translation>
+        <translation>annulées&#xa0;: %1, à prendre par une Unité avec Garde&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%1: no Guard takes the %n Injury(s)</source>
         <translation>
-            <numerusform>%1 : aucune Garde ne prend la Blessure</numerusform>
-            <numerusform>%1 : aucune Garde ne prend les %n Blessures</numerusform>
+            <numerusform>%1&#xa0;: aucune Unité avec Garde ne prend la Blessure</numerusform>
+            <numerusform>%1&#xa0;: aucune Unité avec Garde ne prend les %n Blessures</numerusform>
         </translation>
     </message>
     <message>
         <source>Chance to invoke with %1D10: %2</source>
-        <translation>Chances d’invoquer avec %1D10 : %2</translation>
+        <translation>Chances d’invoquer avec %1D10&#xa0;: %2</translation>
     </message>
     <message>
         <source>no allied Infantry Unit with Guard is there for a Combined Charge</source>
@@ -11836,7 +11863,7 @@
     </message>
     <message>
         <source>missions are chosen before the first activation</source>
-        <translation>les missions se choisissent avant la première activation</translation>
+        <translation>les missions se choisissent avant la première Activation</translation>
     </message>
     <message>
         <source>a move can’t end in a Scenery: %1</source>
@@ -12174,27 +12201,27 @@
     </message>
     <message>
         <source>unknown faction &apos;%1&apos;</source>
-        <translation>faction inconnue : « %1 »</translation>
+        <translation>faction inconnue&#xa0;: «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>unknown domain &apos;%1&apos;</source>
-        <translation>domaine inconnu : « %1 »</translation>
+        <translation>domaine inconnu&#xa0;: «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>unknown skill &apos;%1&apos;</source>
-        <translation>compétence inconnue : « %1 »</translation>
+        <translation>compétence inconnue&#xa0;: «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>unknown weapon &apos;%1&apos;</source>
-        <translation>arme inconnue : « %1 »</translation>
+        <translation>arme inconnue&#xa0;: «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>unknown kind of weapon &apos;%1&apos;</source>
-        <translation>type d’arme inconnu : « %1 »</translation>
+        <translation>type d’arme inconnu&#xa0;: «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>unknown unit &apos;%1&apos;</source>
-        <translation>unité inconnue : « %1 »</translation>
+        <translation>unité inconnue&#xa0;: «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>the picture must be a valid PNG of at most %1 pixels per side</source>
@@ -12202,7 +12229,7 @@
     </message>
     <message>
         <source>no emblem is called &apos;%1&apos;; there are: %2</source>
-        <translation>aucun emblème ne s’appelle « %1 » ; il y a : %2</translation>
+        <translation>aucun emblème ne s’appelle «&#xa0;%1&#xa0;»&#xa0;; il y a&#xa0;: %2</translation>
     </message>
     <message>
         <source>a time like %1, of the years %2 to %3</source>
@@ -12210,7 +12237,7 @@
     </message>
     <message>
         <source>&apos;%1&apos; begins, and is not a player</source>
-        <translation>« %1 » commence et n’est pas un joueur</translation>
+        <translation>«&#xa0;%1&#xa0;» commence et n’est pas un joueur</translation>
     </message>
     <message>
         <source>needs one of procedure, undo, redo and goto</source>
@@ -12343,8 +12370,8 @@
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>answer first what is asked already</source>
-        <translation>répondez d’abord à ce qui est déjà demandé</translation>
+        <source>answer the open question first</source>
+        <translation>répondez d’abord à la question en cours</translation>
     </message>
     <message>
         <source>this phone was removed: it needs a new code</source>
@@ -12658,7 +12685,7 @@
     </message>
     <message>
         <source>Roll for %1: %2</source>
-        <translation>Jet pour %1 : %2</translation>
+        <translation>Jet pour %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 has no movement dice left</source>

@@ -31,7 +31,7 @@ QHash<QString, QString> namesOfIds(const QString& language)
     return names;
 }
 
-// Other threads translate for the app meanwhile.
+// Other threads translate for the app at the same time.
 thread_local const void* reading = nullptr;
 
 QString fileOf(const QString& language)

@@ -59,7 +59,7 @@ public:
         QLocale m_localeBefore;
     };
 
-    /// The language of those that there are translations for: `de` of `de-CH`, otherwise `en`.
+    /// The language, if there is a translation for it: `de` of `de-CH`, otherwise `en`.
     static QString knownOf(const QString& language);
 
 private:

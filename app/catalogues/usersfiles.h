@@ -24,7 +24,7 @@ struct UsersFiles
 };
 
 /// Reads the YAML files in a user's folder of a game and in the folders below, in the order of their paths,
-/// one at a time. With a format, only those that name it.
+/// one at a time. With a format, only the files that name it.
 UsersFiles usersFiles(const QString& system, std::string_view format = {});
 
 /// The fault of a file that is of another game than the folder it lies in; none where it is of that.

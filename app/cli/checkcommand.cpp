@@ -141,7 +141,7 @@ public:
     {
         const auto [known, isNew] = m_known.try_emplace(shelf, m_added[shelf]);
         if (isNew) {
-            // A file may name any language; those that nothing is in are English.
+            // A file may name any language; one without entries falls back to English.
             const QString folder = QString::fromStdString(shelf.first + "/reference/" + shelf.second);
             const std::set<std::string>& shipped =
                 shippedOn({shelf.first,

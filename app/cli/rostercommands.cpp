@@ -32,8 +32,8 @@ Exit exitOf(const RosterReport& report)
     return report.findings.empty() ? Exit::done : Exit::findings;
 }
 
-// The budgets that a report tells: the game's own; where it has none, or nobody knows it, those that reports
-// always had, of the first game that has some.
+// The budgets that a report tells: the game's own; where it has none, or is unknown, the
+// budgets of the first game that has some, as reports always did.
 std::span<const Budget> budgetsOf(const RosterReport& report)
 {
     if (report.system && !report.system->budgets.empty())

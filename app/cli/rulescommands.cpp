@@ -29,7 +29,7 @@ struct Shelf
 };
 
 // Those of the game that is asked for, or of all; empty where no game is called that. Of the user's own files
-// those that are left out are named; where nothing is in that language it is said, and English is shown.
+// the skipped ones are named; without entries in that language, English is shown and that is reported.
 std::vector<Shelf> shelvesOf(const std::optional<std::string>& system, const std::string& language)
 {
     std::vector<Shelf> shelves;

@@ -147,7 +147,7 @@ public:
             announce("Phones: `phones`; to remove one: `remove` and its number. Ctrl+C ends.");
         }
         if (m_match.devices().wasDamaged())
-            report("the file of this match's phones was damaged: those that are lost need new links");
+            report("the file of this match's phones was damaged: lost phones need new links");
         static_cast<void>(flushed());
         m_input = std::make_unique<QSocketNotifier>(STDIN_FILENO, QSocketNotifier::Read);
         QObject::connect(m_input.get(), &QSocketNotifier::activated, &m_server, [this] { readInput(); });

@@ -177,7 +177,7 @@ struct Document
 /// What separates things on one line.
 inline const QString middleDot = QStringLiteral(" · ");
 
-/// Things on one line, without those that are empty.
+/// Joins the parts that aren't empty on one line.
 inline QString onLine(QStringList parts)
 {
     parts.removeAll(QString());

@@ -199,16 +199,16 @@ public:
                       course.rounds});
     }
 
-    void addTurningPoints()
+    void addBiggestSteps()
     {
-        List turns;
-        for (const TurningPoint& point : turningPoints(course, folded.session->log(everybody)))
-            turns.items.push_back(
-                {translated(point.what), {}, {changesOf(point, course, start()).join(middleDot)}});
-        if (turns.items.empty())
+        List steps;
+        for (const BigStep& step : biggestSteps(course, folded.session->log(everybody)))
+            steps.items.push_back(
+                {translated(step.what), {}, {changesOf(step, course, start()).join(middleDot)}});
+        if (steps.items.empty())
             return;
-        add(Heading{tr("Turning points")});
-        add(std::move(turns));
+        add(Heading{tr("Biggest losses and gains")});
+        add(std::move(steps));
     }
 
     // How rolls went beside what had been forecast: a table for each side, by kinds of rolls.
@@ -262,13 +262,15 @@ public:
         const auto endRound = [&] {
             if (items.items.empty())
                 return;
-            add(Heading{round > 0 ? tr("Round %L1").arg(round) : tr("How it went")});
+            add(Heading{round > 0                         ? tr("Round %L1").arg(round)
+                        : course.moments.back().round > 0 ? tr("Setup")
+                                                          : tr("How it went")});
             add(std::exchange(items, {}));
         };
         for (const LogLine& line : folded.session->log(everybody)) {
             if (!line.stands)
                 continue;
-            if (const int now = course.moments[line.position - 1].round; now != round) {
+            if (const int now = line.round; now != round) {
                 endRound();
                 round = now;
             }
@@ -299,7 +301,7 @@ QString storyOf(const FoldedMatch& folded, const Catalogue& catalogue, const QLo
     match.addArmies();
     match.addGoals();
     match.addCharts();
-    match.addTurningPoints();
+    match.addBiggestSteps();
     match.addLuck();
     match.addLog();
     match.addNotes();

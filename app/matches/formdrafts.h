@@ -31,8 +31,8 @@ public:
     bool keep(const QString& form, const door::Answers& answers);
     /// The draft of a form; empty where there is none.
     door::Answers find(const QString& form) const;
-    /// The forms that wait to be gone on with, the newest last: those that dice were entered in, and those
-    /// that were there when the app, or the page, was begun.
+    /// The unfinished forms, the newest last: forms with dice entered, and forms that were open when the app
+    /// or the page started.
     std::vector<QString> waiting() const;
 
 private:

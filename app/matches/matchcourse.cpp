@@ -36,16 +36,17 @@ CourseMoment momentOf(const door::MatchView& view)
     return moment;
 }
 
-// Those of a round share it out evenly.
+// Those of a round share it out evenly; setup before the first takes none of it.
 void spread(std::vector<CourseMoment>& moments)
 {
     for (auto from = moments.begin(); from != moments.end();) {
         const auto to = std::find_if(from, moments.end(),
                                      [from](const CourseMoment& each) { return each.round != from->round; });
         const double begun = std::max(0, from->round - 1);
+        const bool isSetup = from->round == 0 && to != moments.end();
         const auto count = static_cast<double>(to - from);
         for (auto at = from; at != to; ++at)
-            at->elapsed = begun + static_cast<double>(at - from) / count;
+            at->elapsed = isSetup ? 0 : begun + static_cast<double>(at - from) / count;
         from = to;
     }
 }
@@ -91,57 +92,57 @@ const door::Series* seriesOf(const Outcome& outcome, const KnownOdds& odds)
 
 } // namespace
 
-std::vector<TurningPoint> turningPoints(const MatchCourse& course, const std::vector<LogLine>& log)
+std::vector<BigStep> biggestSteps(const MatchCourse& course, const std::vector<LogLine>& log)
 {
     constexpr std::size_t most = 5;
+    constexpr double least = 0.1; // of an army, or of a side's points
     std::vector<CourseFigures> whole;
     for (std::size_t side = 0; side < course.sides.size(); ++side)
         whole.push_back(wholeOf(course, side));
-    std::vector<TurningPoint> points;
+    std::vector<BigStep> steps;
     std::vector<std::size_t> begins;
     for (const LogLine& line : log) {
         if (!line.stands)
             continue;
-        if (line.role != door::Role::answer || points.empty()) {
+        if (line.role != door::Role::answer || steps.empty()) {
             begins.push_back(line.position - 1);
-            points.push_back(
-                {line.position, course.moments[line.position - 1].round, deedOf(line), {}, {}, 0});
+            steps.push_back({line.position, line.round, deedOf(line), {}, {}, 0});
         }
-        points.back().position = line.position;
+        steps.back().position = line.position;
     }
-    for (std::size_t k = 0; k < points.size(); ++k) {
+    for (std::size_t k = 0; k < steps.size(); ++k) {
         const CourseMoment& before = course.moments[begins[k]];
-        const CourseMoment& after = course.moments[points[k].position];
+        const CourseMoment& after = course.moments[steps[k].position];
         for (std::size_t side = 0; side < whole.size(); ++side) {
             const CourseFigures change{after.sides[side].points - before.sides[side].points,
                                        after.sides[side].left - before.sides[side].left,
                                        after.sides[side].lost - before.sides[side].lost};
-            points[k].changes.push_back(change);
-            points[k].weight += shareOf(change.lost, whole[side].left);
-            points[k].weight += shareOf(change.points, whole[side].points);
+            steps[k].changes.push_back(change);
+            steps[k].weight += shareOf(change.lost, whole[side].left);
+            steps[k].weight += shareOf(change.points, whole[side].points);
         }
         if (course.hasWorth || after.out == before.out)
             continue;
         for (const door::Piece& piece : course.pieces)
             if (std::ranges::binary_search(after.out, piece.ref, standsBefore) &&
                 !std::ranges::binary_search(before.out, piece.ref, standsBefore)) {
-                points[k].out.push_back(piece.name);
-                points[k].weight += shareOf(piece, course.pieces);
+                steps[k].out.push_back(piece.name);
+                steps[k].weight += shareOf(piece, course.pieces);
             }
     }
-    std::erase_if(points, [](const TurningPoint& point) { return point.weight <= 0; });
-    std::ranges::stable_sort(points, std::greater(), &TurningPoint::weight);
-    points.resize(std::min(points.size(), most));
-    std::ranges::sort(points, {}, &TurningPoint::position);
-    return points;
+    std::erase_if(steps, [](const BigStep& step) { return step.weight < least; });
+    std::ranges::stable_sort(steps, std::greater(), &BigStep::weight);
+    steps.resize(std::min(steps.size(), most));
+    std::ranges::sort(steps, {}, &BigStep::position);
+    return steps;
 }
 
-QStringList changesOf(const TurningPoint& point, const MatchCourse& course, const Start& start)
+QStringList changesOf(const BigStep& step, const MatchCourse& course, const Start& start)
 {
     QStringList words;
-    for (std::size_t side = 0; side < point.changes.size(); ++side) {
+    for (std::size_t side = 0; side < step.changes.size(); ++side) {
         const QString name = sideName(start, course.sides[side].id);
-        const CourseFigures& change = point.changes[side];
+        const CourseFigures& change = step.changes[side];
         if (const long lost = std::lround(change.lost); lost > 0)
             words.append(TextWords::tr("%1 loses %2 %3", "player, figure, AP")
                              .arg(name, figure(static_cast<int>(lost)), translated(course.worthLabel)));
@@ -149,7 +150,7 @@ QStringList changesOf(const TurningPoint& point, const MatchCourse& course, cons
             words.append(TextWords::tr("%1: %2 +%3", "player, victory points, figure")
                              .arg(name, translated(course.pointsLabel), figure(change.points)));
     }
-    for (const Message& name : point.out)
+    for (const Message& name : step.out)
         words.append(TextWords::tr("%1 is out").arg(translated(name)));
     return words;
 }

@@ -52,7 +52,7 @@ int roundsPlayed(const MatchSummary& summary, const MatchCourse& course);
 
 /// Something played after which an army was smaller, or a side had more points. Where nobody counts what
 /// pieces are worth, one that is out counts as one of its side's.
-struct TurningPoint
+struct BigStep
 {
     std::size_t position = 0; ///< of the replay, after its last record
     int round = 0;
@@ -62,11 +62,11 @@ struct TurningPoint
     double weight = 0; ///< the share of an army that was lost, and of all points that were won
 };
 
-/// The five weightiest procedures of a match, in the order of play.
-std::vector<TurningPoint> turningPoints(const MatchCourse& course, const std::vector<LogLine>& log);
+/// The five weightiest procedures with a weight of a tenth or more, in the order of play.
+std::vector<BigStep> biggestSteps(const MatchCourse& course, const std::vector<LogLine>& log);
 
 /// What it changed, in words: "Anna loses 120 AP".
-QStringList changesOf(const TurningPoint& point, const MatchCourse& course, const Start& start);
+QStringList changesOf(const BigStep& step, const MatchCourse& course, const Start& start);
 
 /// How the sides stand by what their game counts: "Battles won: Anna 2 and Bruno 1"; empty where it counts
 /// nothing.

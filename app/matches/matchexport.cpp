@@ -264,15 +264,17 @@ Expected<std::string, std::string> commandsAsCsv(const FoldedMatch& folded)
         const std::string player = joined(view.toAct, [](const PlayerId& each) { return each.text(); });
         (*now)->take(step.step);
         std::string unit, command, stands, accepted, warnings;
+        int round = view.round;
         if (step.step.kind == Step::Kind::record) {
             const LogLine& line = log[entry++];
+            round = std::max(round, line.round); // what begins the first is played in it
             unit = pieceOf(step.step.record, view);
             command = commandJson(step.step.record).dump(-1, ' ', false, Json::error_handler_t::replace);
             stands = line.stands ? "yes" : "no";
             accepted = joined(line.accepted, [](const std::string& each) { return each; });
             warnings = joined(line.warnings, [](const door::Remark& each) { return each.rule; });
         }
-        text += rowOf({std::to_string(k + 1), jsonTime(step.at), std::to_string(view.round), player,
+        text += rowOf({std::to_string(k + 1), jsonTime(step.at), std::to_string(round), player,
                        toWord(step.step), unit, command, stands, accepted, warnings});
     }
     return text;

@@ -39,7 +39,7 @@ std::string matchesAsCsv(std::span<const MatchSummary> matches);
 /// One match's log in the same way, a row for each step that can be taken, under the head
 /// `step,at,round,player_to_act,what,unit,command,stands,accepted,warnings`: what the players did
 /// (`activate`, `undo`, …), its command as scripts write it, whether it stands at the end, rules that the
-/// players overrode and those that it seems to break. Each row looks at the whole match: why that is too
+/// players overrode and rules that it seems to break. Each row looks at the whole match: why that is too
 /// much, in English, where there are far more steps and pieces than a match has.
 Expected<std::string, std::string> commandsAsCsv(const FoldedMatch& folded);
 

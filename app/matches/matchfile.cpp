@@ -47,7 +47,7 @@ public:
     }
 
 private:
-    static constexpr std::size_t part = 64;
+    static constexpr std::size_t part = 16; ///< nothing is followed before the first of them is read
 
     std::vector<Line> read(std::size_t number) const
     {

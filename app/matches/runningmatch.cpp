@@ -226,7 +226,7 @@ qint64 RunningMatch::clockOf(const PlayerId& side) const
     return all;
 }
 
-// Records behind those that can be used, where some can't be.
+// Appends records; where some of the old ones can't be used, behind the last usable one.
 std::optional<StorageFault> RunningMatch::append(std::vector<std::string> records)
 {
     if (m_goodLines) {

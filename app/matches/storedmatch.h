@@ -73,7 +73,7 @@ public:
     /// Puts them in their places; without it nothing is added.
     Stored<void> finish() { return m_incoming.finish(); }
 
-    /// What the history shows of those that were added.
+    /// What the history shows of the added matches.
     const std::vector<MatchSummary>& summaries() const { return m_summaries; }
 
 private:

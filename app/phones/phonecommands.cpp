@@ -229,7 +229,7 @@ Json PhoneMatch::propose(const Guest& guest, Action action, Words words,
                          std::function<Message(const door::Viewer& viewer)> label)
 {
     if (m_proposal && m_proposal->device != guest.device)
-        return refusal("busy", WORDS("phones", "answer first what is asked already"));
+        return refusal("busy", WORDS("phones", "answer the open question first"));
     // By chance: an answer to one of an earlier run is none to this.
     setProposal(Proposal{QRandomGenerator::global()->bounded(1, 1 << 30), guest.device, std::move(action),
                          words, std::move(label)});

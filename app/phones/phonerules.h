@@ -22,7 +22,7 @@ public:
 
     /// The entries in which words occur, best first; without words, all by chapters.
     nlohmann::ordered_json find(const QString& words);
-    /// The entries that can matter as a match stands, those that matter soonest first.
+    /// The entries that can matter as a match stands, the most urgent first.
     nlohmann::ordered_json forNow(const door::MatchView& view, const std::vector<door::Offer>& offers,
                                   const std::vector<door::Form>& open) const;
     /// An entry whole, by its id or that of a rule that a refusal names; none where there is none.

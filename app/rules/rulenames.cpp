@@ -107,7 +107,7 @@ bool isNamed(const door::Piece& piece, const std::vector<door::Form>& open)
         open, [&names](const door::Form& form) { return std::ranges::any_of(form.fields, names); });
 }
 
-// The pieces of the sides that act which are in the middle of something; otherwise those that may act.
+// The acting sides' pieces in the middle of something; if there are none, the pieces that may act.
 std::vector<const door::Piece*> atHand(const door::MatchView& view, const std::vector<door::Offer>& offers,
                                        const std::vector<door::Form>& open)
 {

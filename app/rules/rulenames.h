@@ -45,7 +45,7 @@ enum class Moment {
     acting,  ///< on the card of who is to act, or lies with it
     offered, ///< what can be done now
     phase,   ///< what the phase is called
-    against, ///< on the cards of those that can be met
+    against, ///< on the cards of opponents that can be met
     goals    ///< what the match is played for
 };
 
@@ -56,9 +56,9 @@ struct RuleForNow
     Moment moment = Moment::due;
 };
 
-/// The entries that can matter as a match stands, each once, those that matter soonest first. It is about the
-/// piece that does something; between two activations, about those that may act. `open` are the forms of what
-/// has to be done.
+/// The entries that can matter as a match stands, each once, the most urgent first. They are about the
+/// piece that does something; between two activations, about the pieces that may act. `open` are the forms of
+/// what has to be done.
 std::vector<RuleForNow> rulesForNow(const door::MatchView& view, const std::vector<door::Offer>& offers,
                                     const std::vector<door::Form>& open, const Reference& reference,
                                     const RuleNames& names);

@@ -156,8 +156,8 @@ void RuleSearch::Index::fill(const std::vector<const Reference*>& references)
     }
 }
 
-// What a word of the query may stand for, as FTS5 writes it: words that begin with it or hold it; where there
-// are none, those that it is a misspelling of.
+// What a word of the query may stand for, as FTS5 writes it: words that begin with it or hold it; if there
+// are none, words that it may be a misspelling of.
 QString RuleSearch::Index::alternatives(const QString& word) const
 {
     const auto quoted = [](const QString& term) { return QLatin1Char('"') + term + QLatin1Char('"'); };

@@ -89,7 +89,7 @@ bool Shell::start()
 {
     const QUrl main(QStringLiteral("qrc:/qt/qml/Adjutant/Main.qml"));
     {
-        // The engine reads the modules in a thread of its own; the typeface is made ready meanwhile.
+        // The engine reads the modules in a thread of its own; the typeface is made ready at the same time.
         const QQmlComponent reading(&m_engine, main, QQmlComponent::Asynchronous);
         warmTypeface(m_settings.textSize());
     }

@@ -66,7 +66,7 @@ bool moveUnsynced(const QString& from, const QString& to);
 /// Puts bytes in the place of a file in one step: afterwards it is the one or the other.
 Stored<void> writeInPlace(const QString& path, std::string_view bytes);
 
-/// What writeInPlace() adds to a name meanwhile: what has it was left by a program that was killed.
+/// What writeInPlace() adds to a name while it writes: a file with it was left by a program that was killed.
 inline constexpr QLatin1String partSuffix(".adjutant-part");
 
 /// Makes a folder, and those above it, where it isn't there: for its owner only, and waits until that is on

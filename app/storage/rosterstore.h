@@ -58,7 +58,7 @@ public:
 
     ~RosterStore(); ///< tries once more to write what is not on disk yet
 
-    /// All lists in the user's order, with those that are not on disk yet.
+    /// All lists in the user's order, unsaved ones among them.
     std::vector<RosterSummary> summaries();
 
     /// A list with its contents; `noSuchRoster`, `unreadableRoster` or a fault of the disk.

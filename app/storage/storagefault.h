@@ -65,7 +65,7 @@ QString toText(const StorageFault& fault);
 /// Why something was not done at all.
 QString toRefusal(const StorageFault& fault);
 
-/// Why changes of lists are not on disk, which are kept meanwhile.
+/// Why changes of lists are not on disk; they are kept in memory until they are.
 QString toUnsaved(const StorageFault& fault);
 
 /// What was found or done with a file.

@@ -69,7 +69,7 @@ FileLock::Result OpenedFolder::keep()
 
 bool isPlaceOfOurs(const QString& place)
 {
-    // Among the catalogues any names and folders, but for hidden ones and those that aren't UTF-8.
+    // Among the catalogues any names and folders, except hidden ones and names that aren't UTF-8.
     static const QRegularExpression ours(QStringLiteral(
         "\\A(?:(?:lists|rules)/([^/]*)\\.yaml|matches/\\d{4}/([^/]*)\\.match|"
         "(catalogues(?:/(?!\\.)[^/\\x00\\x{fffd}]+){2,10}(?i)(?<=\\.yaml|\\.yml|\\.png)))\\z"));

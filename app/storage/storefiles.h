@@ -121,7 +121,7 @@ Stored<StorageNews> replace(const QString& folder, const QString& path, const QS
 
 namespace adjutant {
 
-/// Files that come into the data folder together: all of them, or none, be the program killed meanwhile. They
+/// Files that come into the data folder together: all of them or none, even if the program is killed. They
 /// lie in a batch of their own, `incoming/<time>/`, until all are on disk. Whoever does that holds the lock.
 class IncomingFiles
 {

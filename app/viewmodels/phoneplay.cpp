@@ -135,7 +135,7 @@ void PhonePlay::begin()
         return setTrouble(
             tr("Phones can’t reach this device at %1: %2").arg(address.toString(), served->server.whyNot()));
     if (served->devices.wasDamaged())
-        m_trouble = tr("The file of this match’s phones was damaged: those that are missing need new codes.");
+        m_trouble = tr("The file of this match’s phones was damaged: missing phones need new codes.");
     m_served = std::move(served);
     connect(&m_served->phoneMatch, &phones::PhoneMatch::troubled, this, &PhonePlay::setTrouble);
     connect(&m_served->server, &phones::PhoneServer::knocked, this, [this](const phones::Knock& knock) {

@@ -107,7 +107,7 @@ Q_SIGNALS:
 protected:
     /// Shows other rows, from the first one on.
     void beginAnew(const QList<Row>& rows);
-    /// Shows more rows behind those that are there.
+    /// Shows more rows behind the present ones.
     void append(const QList<Row>& rows);
 
 private:

@@ -130,7 +130,7 @@ QString Workspace::ownRulesFault(const GameSystem& game)
 std::optional<QString> Workspace::changeOwnRules(const GameSystem& game,
                                                  const std::function<void(OwnRules& rules)>& change)
 {
-    // An editor may have written it meanwhile; what can't be read isn't overwritten.
+    // An editor may have written it since; an unreadable file isn't overwritten.
     auto rules = loadOwnRules(dataFolder(), QString::fromUtf8(game.id));
     if (!rules)
         return rules.error();

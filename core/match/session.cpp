@@ -118,7 +118,7 @@ Expected<Played, door::Remark> Session::play(const door::OfferKey& key, const do
     auto record = recordOf(key, answers, std::move(accepted));
     if (!record)
         return refuse(record.error());
-    return playRecord(std::move(*record), keep);
+    return playRecord(*record, keep);
 }
 
 Expected<Played, door::Remark> Session::command(const std::string& procedure, const door::Answers& answers,
@@ -127,9 +127,9 @@ Expected<Played, door::Remark> Session::command(const std::string& procedure, co
     return playRecord({{}, procedure, answers, std::move(accepted), true}, keep);
 }
 
-Expected<Played, door::Remark> Session::playRecord(Record record, const Keep& keep)
+Expected<Played, door::Remark> Session::playRecord(const Record& record, const Keep& keep)
 {
-    if (auto refusal = follow(std::move(record), keep))
+    if (auto refusal = follow(record, keep))
         return refuse(std::move(*refusal));
     return Played{{Step{Step::Kind::record, m_log.entries().back(), 1, 0}},
                   m_notes.back().sentences,

@@ -80,7 +80,7 @@ public:
                             const door::Answers& answers) const = 0;
 
     /// Plays what a form has: its answers so far go on record where the form is `playable`. Of the answers
-    /// those that nothing asks for are left aside.
+    /// answers that nothing asks for are ignored.
     Expected<Played, door::Remark> play(const door::OfferKey& key, const door::Answers& answers,
                                         std::vector<std::string> accepted, const Keep& keep);
 
@@ -131,7 +131,7 @@ public:
         return move({Step::Kind::goTo, {}, 1, entry}, keep);
     }
 
-    /// The log, first record first, those that were taken back among them.
+    /// The log, first record first, undone records included.
     std::vector<LogLine> log(const door::Viewer& viewer) const
     {
         std::vector<bool> stands(m_log.entries().size());
@@ -278,9 +278,9 @@ private:
                                                     std::vector<std::string> accepted) const = 0;
 
     // Adds a record to the log with what it brings, or says why it can't be played or kept.
-    virtual std::optional<door::Remark> follow(Record record, const Keep& keep) = 0;
+    virtual std::optional<door::Remark> follow(const Record& record, const Keep& keep) = 0;
 
-    Expected<Played, door::Remark> playRecord(Record record, const Keep& keep);
+    Expected<Played, door::Remark> playRecord(const Record& record, const Keep& keep);
 
     // How many records the last procedure that stands is made of, what was put right in its middle among
     // them.

@@ -243,11 +243,12 @@ private:
         const Procedure<State>* procedure = find(record.procedure);
         if (!procedure)
             return refuse(unknownProcedure(record.procedure));
-        const bool goesOn = record.role == door::Role::answer;
-        if (goesOn ? !(from.open && from.open->procedure == record.procedure)
-                   : record.role != procedure->role)
+        // Scripts write no role: it is their procedure's own.
+        const door::Role role = record.fromScript ? procedure->role : record.role;
+        const bool goesOn = role == door::Role::answer;
+        if (goesOn ? !(from.open && from.open->procedure == record.procedure) : role != procedure->role)
             return refuse(door::Remark{"malformed", WORDS("ask", "this answer is no longer needed")});
-        const bool isCorrection = record.role == door::Role::correction;
+        const bool isCorrection = role == door::Role::correction;
         Open open = goesOn ? *from.open : Open{record.procedure, {}, {}, 0, 0};
         const std::size_t number = open.records++;
         const Shared<State>& base = goesOn ? from.base : from.now;
@@ -314,19 +315,15 @@ private:
         return record.fromScript ? Ask::Missing::skipped : Ask::Missing::stays;
     }
 
-    std::optional<door::Remark> follow(Record record, const Keep& keep) override
+    std::optional<door::Remark> follow(const Record& record, const Keep& keep) override
     {
-        // Scripts write no role: it is their procedure's own.
-        if (const Procedure<State>* known = record.fromScript ? find(record.procedure) : nullptr)
-            record.role = known->role;
         auto advanced = advance(positionAt(m_log.cursor()), record);
         if (!advanced)
             return advanced.error();
-        Step step{
-            Step::Kind::record,
-            {record.role, record.procedure, std::move(advanced->answers), record.accepted, record.fromScript},
-            1,
-            0};
+        const Procedure<State>& procedure = *find(record.procedure);
+        Step step{Step::Kind::record,
+                  {record.fromScript ? procedure.role : record.role, record.procedure,
+                   std::move(advanced->answers), record.accepted, record.fromScript}};
         if (keep) {
             // Nothing is written that wouldn't be read again.
             if (step.record.answers != record.answers)
@@ -335,7 +332,7 @@ private:
             if (auto trouble = keep(step))
                 return door::Remark{"not-kept", std::move(*trouble)};
         }
-        const door::Section section = find(step.record.procedure)->section;
+        const door::Section section = procedure.section;
         advanced->notes.begun = section == door::Section::turn || section == door::Section::ends ||
                                 section == door::Section::script ||
                                 (m_log.cursor() > 0 && m_notes[m_log.lastOf(m_log.cursor()) - 1].begun);

@@ -171,7 +171,7 @@ SuccessesAndCriticals successesAndCriticals(const Pool& pool)
         }
     };
     if (pool.rerolls == 0) {
-        // The initial dice are dice like those that are added later.
+        // The initial dice are treated like dice added later.
         add(0, plain(pool.dice), addedDice(pool.dice, face.adds));
         return joint;
     }

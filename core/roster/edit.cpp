@@ -118,7 +118,7 @@ void take(const Saving& saving, std::span<const Budget> budgets, Fix& fix)
     }
 }
 
-// Whole entries from the dearest down, those that still help, until every budget is within its limit.
+// Whole entries that still help, from the dearest down, until every budget is within its limit.
 std::optional<Fix> droppedFromTheDearest(std::vector<Saving> savings, Wide over,
                                          std::span<const Budget> budgets)
 {

@@ -151,7 +151,7 @@ Amounts sum(Amounts one, const Amounts& other);
 /// The amount of each budget, in their order, and behind them what is of none of them.
 std::vector<Amounts::Amount> inOrder(const Amounts& amounts, std::span<const Budget> budgets);
 
-/// Those that options cost of, in their order.
+/// The budgets that options cost from, in their order.
 inline std::vector<Budget> optionBudgets(std::span<const Budget> budgets)
 {
     std::vector<Budget> cost;

@@ -83,6 +83,9 @@ struct GameSystem : ListShape, StartShape
     /// taken back from the one before. Null: its card.
     door::Answers (*cardInOdds)(const RosterEntry& entry, const Catalogue& catalogue) = nullptr;
 
+    /// Whether matches are played in rounds: one in no round yet is in setup.
+    bool inRounds = true;
+
     /// What a list says already of what its player is asked (sideExtras). Null: nothing.
     door::Answers (*sideAnswersOf)(const Roster& roster) = nullptr;
 };
@@ -90,7 +93,7 @@ struct GameSystem : ListShape, StartShape
 /// All game systems, in the order in which they are offered.
 std::span<const GameSystem> gameSystems();
 
-/// Adds a system behind those that are shipped, before anything looks at them: the tests' own game. False
+/// Adds a system behind the shipped ones, before anything looks at them: the tests' own game. False
 /// where there is one of that id, or no room.
 bool addGameSystem(GameSystem system);
 

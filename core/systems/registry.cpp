@@ -8,7 +8,7 @@ namespace adjutant {
 
 namespace {
 
-// Room for those that are added, so that none ever moves.
+// Room for added systems, so that none ever moves.
 constexpr std::size_t mostSystems = 64;
 
 std::vector<GameSystem>& systems()

@@ -60,7 +60,7 @@ void addAnswerFaults(const AskForm& ask, const ReadAnswers& read, FaultList& fau
 /// form of its kind.
 struct ReadScenario
 {
-    std::string kind; ///< empty where it is none of those that are known
+    std::string kind; ///< empty where it is unknown
     ReadAnswers read;
     std::vector<Fault> faults; ///< in the order of the file; where there are none the answers are whole
 };

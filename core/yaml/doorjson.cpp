@@ -12,7 +12,7 @@ template <template <class...> class Template, class T> constexpr bool isA = fals
 template <template <class...> class Template, class... Parts>
 constexpr bool isA<Template, Template<Parts...>> = true;
 
-/// Writes the members of a value into an object of JSON, without those that say nothing: updates stay small.
+/// Writes the members of a value into an object of JSON, without empty ones: updates stay small.
 class DoorWriter
 {
     static constexpr std::size_t mostMembers = 24;

@@ -32,7 +32,7 @@ Pressable {
             anchors.verticalCenter: parent.verticalCenter
             elide: Text.ElideRight
             text: chip.text
-            color: Theme.accent
+            color: chip.enabled ? Theme.accent : Theme.text
             font.pixelSize: Theme.captionSize
         }
     }

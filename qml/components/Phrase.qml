@@ -10,7 +10,7 @@ QtObject {
             return value === undefined ? place : (local ? "%L1" : "%1").arg(value);
         });
     }
-    /// Those that say something, side by side.
+    /// The words that aren't empty, side by side.
     function joined(words: var, between = " · "): string {
         return Array.from(words).filter(word => word !== "").join(between);
     }

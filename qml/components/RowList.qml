@@ -32,7 +32,7 @@ ListView {
         text: section
     }
 
-    // Through the rows in their order, also through those that are not made yet: a ListView makes its rows in any order, and
+    // Through the rows in their order, also through rows that are not made yet: a ListView makes its rows in any order, and
     // Tab follows that.
     FocusFollower {
         id: walker

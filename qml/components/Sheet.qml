@@ -6,6 +6,8 @@ Overlaid {
     id: sheet
 
     property string title
+    /// How many lines of it have their place, whether it needs them or not.
+    property alias titleLines: header.lines
     default property alias content: body.data
     /// Buttons below the content that stay in place while it scrolls, as PushButtons has them.
     property var buttons: []

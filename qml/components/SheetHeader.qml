@@ -6,15 +6,15 @@ Item {
 
     required property string title
     property string subtitle
-    /// Whether it has the height of three lines, however few its words need: what stands below doesn't move when a cost
+    /// Whether it has the height of so many lines, however few its words need: what stands below doesn't move when a cost
     /// is known, or from one name to the next.
-    property bool steady: false
-    readonly property int mostLines: 3
+    property int lines: 0
+    readonly property real room: lines > 0 ? Math.ceil(2 * titleMetrics.height + (lines - 2) * metrics.height) : 0
     default property alias actions: actionRow.data
 
     signal closeWanted()
 
-    implicitHeight: Math.max(60, heading.implicitHeight + 24, steady ? Math.ceil(2 * titleMetrics.height + metrics.height) + 24 : 0)
+    implicitHeight: Math.max(60, heading.implicitHeight + 16, room + 16)
 
     FontMetrics {
         id: metrics
@@ -36,10 +36,11 @@ Item {
         }
         CaptionBlock {
             id: caption
-            // Large text is never cut.
-            maximumLineCount: header.steady && Theme.textScale < 1.5 ? Math.max(1, header.mostLines - words.lineCount) : 1000
-            elide: Text.ElideRight
-            readonly property bool shortened: true // The questions say it, too.
+            // Smaller rather than cut; large text takes the height that it needs.
+            readonly property bool fits: header.lines > 2 && Theme.textScale < 1.5
+            height: fits ? Math.max(metrics.height, header.room - words.height) : implicitHeight
+            fontSizeMode: fits ? Text.Fit : Text.FixedSize
+            minimumPixelSize: 9
             text: header.subtitle
         }
     }

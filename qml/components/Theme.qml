@@ -112,6 +112,8 @@ QtObject {
     /// For hands at arm's length.
     property bool large: false
     readonly property int target: large ? 60 : 44
+    /// Of the button that leads on, at the right of the foot; on a phone nothing that acts lies below it.
+    readonly property int leadWidth: Math.round(108 * Math.min(textScale, 1.25))
     readonly property int radius: 12
     readonly property int smallRadius: 8
     readonly property int gap: 8

@@ -1,7 +1,7 @@
 import QtQuick
 import Adjutant
 
-/// The rules on top of whatever is open, with the keys in their search; over a match those that matter now come first.
+/// The rules on top of whatever is open, with the keys in their search; over a match the rules that matter now come first.
 Sheet {
     id: sheet
 

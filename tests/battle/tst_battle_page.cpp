@@ -597,7 +597,7 @@ private Q_SLOTS:
         board.items.append(QVariant::fromValue(salik));
         board.away.removeLast();
         touch.setBoard(board);
-        // Those that are left are the other side's.
+        // The remaining ones are the other side's.
         QCOMPARE(touch.selected(), "salik");
         QVERIFY(!touch.placing());
     }

@@ -102,7 +102,7 @@ private Q_SLOTS:
         row("deep", std::string(100000, '['));
     }
 
-    void whatGoesOutTurnsAMatch()
+    void whatGoesOutIsABigStep()
     {
         MatchCourse course;
         for (const char* side : {"red", "blue"}) {
@@ -128,11 +128,11 @@ private Q_SLOTS:
             line.stands = true;
             log.push_back(std::move(line));
         }
-        const std::vector<TurningPoint> points = turningPoints(course, log);
-        QCOMPARE(points.size(), std::size_t(2));
-        QCOMPARE(points[0].weight, 0.5); // one of two
-        QCOMPARE(points[1].weight, 1.0);
-        QCOMPARE(changesOf(points[1], course, pebbles::start()), QStringList{"bob is out"});
+        const std::vector<BigStep> steps = biggestSteps(course, log);
+        QCOMPARE(steps.size(), std::size_t(2));
+        QCOMPARE(steps[0].weight, 0.5); // one of two
+        QCOMPARE(steps[1].weight, 1.0);
+        QCOMPARE(changesOf(steps[1], course, pebbles::start()), QStringList{"bob is out"});
     }
 
     void resultsAreThoseOfOnePlayer()

@@ -323,6 +323,51 @@ private Q_SLOTS:
         QTRY_VERIFY(!form().resultWaits() && !hasSheet());
     }
 
+    // However much it has to show above that.
+    void whatCanBeDoneBeginsAtTheSamePlaceForEveryUnit()
+    {
+        onPage("choosePiece", "red/thrower-1");
+        QQuickItem* panel = nullptr;
+        QTRY_VERIFY((panel = find(page(), "UnitPanel")) && find(panel, "ActionButton"));
+        QTest::qWait(30); // until all have their places
+        const auto top = [panel] { return onScreen(find(panel, "ActionButton")).top(); };
+        const double high = top();
+        auto piece = panel->property("piece").value<BattlePieceRow>();
+        piece.name = QString("Throwers from beyond the river ").repeated(2);
+        piece.detail = QString("They came late and leave early ").repeated(2);
+        piece.chips = QStringList(8, "Waits for the heron");
+        const QVariantList counters = piece.counters;
+        for (const int count : {0, 1, 3, 8}) {
+            piece.counters.clear();
+            while (!counters.isEmpty() && piece.counters.size() < count)
+                piece.counters.append(counters.constFirst());
+            panel->setProperty("piece", QVariant::fromValue(piece));
+            QTest::qWait(30);
+            QCOMPARE(top(), high);
+        }
+    }
+
+    void nothingThatActsLiesBelowWhatConfirms()
+    {
+        onAPhone();
+        match()->touch()->place("floor", "red/thrower-1", 4, 4);
+        const auto at = [this](const char* name) {
+            QAccessibleInterface* found = ear().find(QAccessible::Button, name);
+            return found ? found->rect() : QRect();
+        };
+        QTRY_VERIFY(!at("Undo: ").isNull());
+        QTest::qWait(50); // until all have their places
+        QList<QRect> dock;
+        for (const char* name : {"Undo: ", "Relevant rules", "Log", "More"}) {
+            dock.append(at(name));
+            QVERIFY2(!dock.constLast().isNull(), name);
+        }
+        onPage("openOffer", "toss|red/thrower-3|");
+        QTRY_VERIFY(sheetIsReady() && !at("Confirm").isNull());
+        for (const QRect& button : dock)
+            QVERIFY(!button.intersects(at("Confirm")));
+    }
+
     void whatIsDueStandsWholeBesideALongUndo()
     {
         for (const char* side : {"red", "blue"}) {

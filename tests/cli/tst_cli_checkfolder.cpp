@@ -186,7 +186,7 @@ private Q_SLOTS:
         const CliRun run = exits(1, {"check", folder(), "--json"});
         QStringList files = filesOf(run);
         files.sort();
-        // Those that lead to no file are reported, too.
+        // Links that lead to no file are reported, too.
         QCOMPARE(files, (QStringList{"dangling.yaml", "inner/a.yaml", "link.yaml", "self.yaml"}));
     }
 

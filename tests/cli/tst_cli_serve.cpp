@@ -22,7 +22,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const QString out = folder.path() + "/out";
         const QString data = "--data '" + folder.path() + "'";
-        // A second one finds the folder taken meanwhile.
+        // A second one finds the folder taken.
         const CliRun run =
             runShell("\"$CLI\" serve --new " + someSystem() + " --address 127.0.0.1 --port 0 --json " + data +
                      " < /dev/null > '" + out + "' & until grep -q '^}' '" + out +

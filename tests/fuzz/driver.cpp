@@ -202,7 +202,7 @@ struct Tried
     long kilobytes = 0; ///< held at most, with the program itself
 };
 
-// What the pool and the allocator keep meanwhile is not the reader's.
+// Memory that the pool and the allocator keep isn't counted as the reader's.
 Tried tried(std::string input, long programKilobytes)
 {
     Tried done{std::move(input)};
@@ -237,7 +237,7 @@ int climb(const Wanted& wanted, const std::vector<std::string>& pool)
     Tried most; // of each the most
     bool isFound = false;
     while (runs < pool.size() || wallSeconds() < end) {
-        // Those that were given, then mostly the slowest: they alone end in one corner.
+        // First the given inputs, then mostly the slowest: these alone would end in one corner.
         const bool isGiven = runs < pool.size();
         const std::string& parent = isGiven             ? pool[runs]
                                     : chance() % 8 == 0 ? pool[chance() % pool.size()]

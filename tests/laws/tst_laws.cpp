@@ -339,7 +339,7 @@ private:
         }
         checkView(m_session->view(someViewer(), m_chance.below(m_session->records() + 3)));
         for (const LogLine& line : m_session->newest({}, 1))
-            LAW(line.round == 0 || line.round == m_session->view({}, line.position - 1).round,
+            LAW(line.round == 0 || line.round == std::max(1, m_session->view({}, line.position - 1).round),
                 "a line of the log has the Round in which it was played");
     }
 

@@ -33,8 +33,8 @@ export function ScoreBar() {
     const round = view.round === undefined || view.over || waits ? '' : view.rounds ? t('Round %1 of %2', formatted(view.round), formatted(view.rounds)) : t('Round %1', formatted(view.round));
     const acting = sides.filter(each => each.acts);
     // The round stands above it; none has begun while the setup isn't finished.
-    const number = view.round === undefined ? '' : t('Round %1', formatted(view.round));
-    const headline = waits && number && view.headline?.startsWith(number) ? t('Setup') : view.headline ?? '';
+    const number = t('Round %1', formatted(view.round ?? 1));
+    const headline = waits && view.headline?.startsWith(number) ? t('Setup') : view.headline ?? '';
     const phase = round && headline.startsWith(number) ? headline.slice(number.length).replace(/^[\s:,]+/, '') : headline;
     const two = sides.length === 2;
     const middle = html`<button type="button" class="now" aria-label=${`${headline}. ${t('Menu')}`} onClick=${() => openSheet('menu')}>

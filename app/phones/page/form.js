@@ -256,13 +256,11 @@ async function rollThese(form, path) {
     }
 }
 
-/// These and those that follow, until the next choice; what is complete then is played.
+/// Rolls all dice until the next choice; a complete action is played.
 async function rollAll(form) {
     for (let roll = 0; roll < MOST_ROLLS && form && store.form === form; ++roll) {
         const asked = askedOf(form);
         const rolls = isDice(asked) && isOurs(form, asked);
-        if (rolls && roll > 0 && isTied(form, asked))
-            return;
         if (rolls)
             await rollThese(form, asked.path);
         else if (asked || !form.form?.playable || form.form.warnings?.length || form.form.refusal || !await confirm(form))
@@ -316,8 +314,8 @@ function DicePad({ form, field }) {
             <button type="button" class="plain" data-face=${faceOf(k) || null} disabled=${!faceOf(k)} aria-label=${`${label} ${laid[k] || names[k] || k + 1}`.trim()} onClick=${() => enterFace(form, field, faceOf(k))}>${laid[k] || names[k] || k + 1}</button>`)}</div>`
             : html`<form class="typed" onSubmit=${event => { event.preventDefault(); enterFace(form, field, Math.max(1, Math.min(sides, Number(event.target.face.value)))); event.target.reset(); }}>
                 <input name="face" type="number" inputmode="numeric" min="1" max=${sides} aria-label=${t('D%1 result', sides)} required /><button class="plain">${t('OK')}</button></form>`}
-        <div class="rolls"><${Button} icon="dice" kind="plain" onTap=${() => rollThese(form, field.path)}>${t('Roll these')}<//>
-            <${Button} icon="dice" kind="plain" onTap=${() => rollAll(form)}>${t('Roll all')}<//>
+        <div class="rolls"><${Button} icon="dice" kind="plain" onTap=${() => rollThese(form, field.path)}>${count - faces.length > 1 ? t('Roll %1 dice', formatted(count - faces.length)) : t('Roll')}<//>
+            <${Button} icon="dice" kind="plain" onTap=${() => rollAll(form)}>${t('Roll everything')}<//>
             ${field.ifSkipped && html`<${Button} kind="plain" disabled=${faces.length > 0} onTap=${() => answer(form, field.path, null)}>${field.ifSkipped}<//>`}</div>
     </div>`;
 }

@@ -10,12 +10,12 @@ async function look(query, now) {
     Object.assign(found, { query, now });
     const reply = await ask('rules', now ? { now } : { query });
     if (!reply || found.query !== query || found.now !== now)
-        return; // typed on meanwhile
+        return; // the query has changed since
     Object.assign(found, { hits: [], ...reply });
     changed();
 }
 
-/// `now`: at first those that may matter as the match stands.
+/// `now`: at first the rules that may matter as the match stands.
 export function RulesSheet({ query = '', now }) {
     if (found.query === null || (query && query !== found.began)) {
         found.began = found.typed = query;

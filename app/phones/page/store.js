@@ -163,7 +163,7 @@ export function keepSettings(change) {
     changed();
 }
 
-/// Sends a command and waits for its answer; buttons are held meanwhile.
+/// Sends a command and waits for its answer; buttons are held until then.
 export async function command(type, fields) {
     ++store.busy;
     changed();

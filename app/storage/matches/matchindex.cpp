@@ -202,7 +202,7 @@ Summaries summaries(IndexFile& index, const MatchFilter& filter, int limit, int 
             return found;
     }
     // Otherwise looking through them in the order of the file, and sorting what is found, is quicker than in
-    // that of the index; the other columns are read of those that are shown only.
+    // that of the index; the other columns are read for the shown rows only.
     return read(index, Wanted::all,
                 QStringLiteral("WHERE id IN (SELECT id FROM matches %1 ORDER BY +started_at DESC, id "
                                "DESC LIMIT ? OFFSET ?) ORDER BY +started_at DESC, id DESC")

@@ -89,7 +89,7 @@ bool remove(IndexFile& index, const QString& id);
 std::optional<std::vector<MatchSummary>> summaries(IndexFile& index, const MatchFilter& filter, int limit,
                                                    int offset);
 
-/// The results of those that a filter shows, in any order; see MatchStore::results().
+/// The results of the matches that a filter shows, in any order; see MatchStore::results().
 std::optional<std::vector<MatchSummary>> results(IndexFile& index, const MatchFilter& filter);
 
 /// How many a filter shows.

@@ -52,7 +52,7 @@ void MatchStore::refresh()
     readMore(m_unread.size());
 }
 
-// Which files the index doesn't know as they are; those that are gone leave it.
+// Finds files that differ from the index, and drops missing files from it.
 void MatchStore::look(bool isRestored)
 {
     if (const auto stays = m_opened.stays(); !stays) {

@@ -92,7 +92,7 @@ QString BattleController::roundText() const
 
 QString BattleController::phaseText() const
 {
-    if (m_offers->settingUp() && m_headline.startsWith(tr("Round %L1").arg(m_round)))
+    if (m_offers->settingUp() && m_headline.startsWith(tr("Round %L1").arg(std::max(1, m_round))))
         return tr("Setup"); // whatever the game says: something is still to be done
     const QString round = roundText();
     if (round.isEmpty() || !m_headline.startsWith(round))
@@ -249,7 +249,7 @@ void BattleController::refresh()
         m_scene->clear();
         m_log->show(nullptr);
         m_records = 0;
-        m_over = false;
+        m_over = m_finished = false;
         for (QString* words :
              {&m_headline, &m_actsText, &m_actingBeside, &m_winners, &m_undoText, &m_redoText})
             words->clear();
@@ -273,6 +273,7 @@ void BattleController::refresh()
     const auto active = std::ranges::find_if(view.pieces, &door::Piece::active);
     m_activePiece = active == view.pieces.end() ? QString() : QString::fromStdString(toText(active->ref));
     m_over = view.over && !view.closing;
+    m_finished = m_match->view().over && !m_match->view().closing;
     m_actsText = m_over ? QString() : words.namesOf(view.toAct);
     m_actingBeside = m_over ? QString() : words.actingBeside(m_headline);
     m_actsPlace = !m_over && view.toAct.size() == 1 ? words.placeOf(view.toAct.front()) : -1;

@@ -35,6 +35,7 @@ class BattleController : public adjutant::WorkspaceUser
     SHOWN(bool, begun, changed) = false;   ///< somebody has moved: what is set up before that is done
     COMPUTED(bool, startedNow, changed) { return m_startedNow == matchId(); } ///< without being set up
     SHOWN(bool, over, changed) = false;
+    SHOWN(bool, finished, changed) = false; ///< over now, whatever moment is shown
     /// The piece whose activation or turn goes on, as `red/ogre`; empty: none.
     SHOWN(QString, activePiece, changed);
     SHOWN(QString, winners, changed);

@@ -313,7 +313,8 @@ void BattleForm::confirmByItself()
     Q_EMIT wentOn();
 }
 
-// What the app rolls is shown by its result: nobody has to look at each roll before, unless it is a tie.
+// What the app rolls is shown by its result: nobody has to look at each roll before. Those of a
+// tie lie there too.
 void BattleForm::rollAll()
 {
     constexpr int mostRolls = 64;
@@ -321,8 +322,6 @@ void BattleForm::rollAll()
     for (int roll = 0; roll < mostRolls; ++roll) {
         const FormFieldRow next = asked();
         if (next.kind == QLatin1String("dice") && next.nextSides != 0) {
-            if (roll > 0 && next.afterTie)
-                break;
             rollForMe(next.path);
             continue;
         }

@@ -58,7 +58,7 @@ private:
     ForecastSolver m_solver;
 };
 
-/// The log of a match: every record with what it reported, the story of those that stand, and how lucky the
+/// The log of a match: every record with what it reported, the story of records that stand, and how lucky the
 /// rolls were.
 class BattleLog : public QObject
 {
@@ -67,7 +67,7 @@ class BattleLog : public QObject
     QML_UNCREATABLE("The log belongs to its page")
     /// Of battleLogLine, the last record first; empty while nobody looks: a long match has a thousand.
     PART(adjutant::RowModel, lines) = new RowModel(this);
-    /// The last of those that stand, likewise; empty unless it has a place on the page.
+    /// The last records that stand, likewise; empty unless it has a place on the page.
     PART(adjutant::RowModel, recent) = new RowModel(this);
     PART(adjutant::RollLuck, luck) = new RollLuck(this);
     /// Whether any roll with odds is on record: some games have no dice.
@@ -108,7 +108,7 @@ private:
 /// counted. A secret one is left out.
 QVariantList rollsOf(const door::Form& form);
 
-/// What was reported since the last procedure began, of battleReport; corrections made meanwhile aside.
+/// What was reported since the last procedure began, of battleReport; without corrections made since.
 QVariantList reportedSinceLastProcedure(const Session& session);
 
 } // namespace adjutant

@@ -54,9 +54,9 @@ public:
     void show(const std::vector<door::Offer>& offers, const BattleWords& words,
               const std::vector<QString>& waiting, bool setsUpFirst, const QString& turn);
     void clear();
-    /// Those that are shown, by the piece or side that they are about.
+    /// The shown offers, by the piece or side that they are about.
     const SortedOffers& sorted() const { return m_sorted; }
-    /// None where it isn't among those that are shown.
+    /// None where it isn't shown.
     std::optional<door::OfferKey> find(const QString& key) const;
 
     /// Asks for the odds of what a piece can do, in place of those of another: worked out in a thread of its

@@ -87,7 +87,7 @@ class BattleSideRow
     ROW_FIELD(QString, faction); ///< of its list, for the emblem; empty: none
     ROW_FIELD(QString, factionName);
     ROW_FIELD(int, left) = 0; ///< pieces on the table
-    ROW_FIELD(int, lost) = 0; ///< and those that are out
+    ROW_FIELD(int, lost) = 0; ///< pieces that are out
 };
 
 /// A card or place of a row, a token of a track, or a mark on the ground.
@@ -270,7 +270,7 @@ public:
     {
         return key.piece.player.empty() ? nameOfSide(key.side) : nameOfPiece(key.piece);
     }
-    /// The place of a side among those that began, from 0; -1 where there is none.
+    /// The place of a side among the sides that began, from 0; -1 where there is none.
     int placeOf(const PlayerId& side) const;
 
     BattleOfferRow rowOf(const door::Offer& offer) const;

@@ -23,7 +23,7 @@ class BattleScene : public QObject
     PART(adjutant::RowModel, goals) = new RowModel(this); ///< of battleGoal
     /// What takes turns where there is little room, of {text, value}: the forces, each map, the goals.
     SHOWN(QVariantList, panes, panesChanged);
-    /// Whether the forces of those that may act are listed first; otherwise all keep their places.
+    /// Whether the active sides' forces are listed first; otherwise all keep their places.
     SET_BY(bool, actingFirst, setActingFirst, actingFirstChanged) = true;
 
 public:

@@ -193,7 +193,7 @@ void BattleSetup::add()
         side.extras->begin(sourceOf(m_system->sideExtras));
         connect(side.extras, &FormController::changed, this, &BattleSetup::changed);
     }
-    // One of its own is the common case, of those that were changed last.
+    // Usually each side has a list of its own: the next of the lists, the last changed first.
     QStringList lists;
     for (const RowModel::Row& row : m_lists->rows())
         if (canPlay(row.key))

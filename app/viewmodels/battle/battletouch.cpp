@@ -332,7 +332,7 @@ QVariantList BattleTouch::reaches(const QString& board, const QString& piece) co
         const auto* place = field ? placeOn(*field, where) : nullptr;
         if (!place || !place->from || place->reach <= 0)
             continue;
-        // Those that reach equally far are one ring, with the name of the first.
+        // Equal reaches are one ring, with the name of the first.
         if (std::ranges::any_of(all, [place](const QVariant& ring) {
                 return ring.toMap().value(QStringLiteral("reach")).toDouble() == place->reach;
             }))

@@ -235,7 +235,7 @@ void FormController::change(const std::string& path, Answers answers, bool goesO
     m_dropped.clear();
     m_answers = std::move(answers);
     door::Form form = made ? std::move(*made) : m_source(m_answers);
-    // Later answers hold as long as they are in range; those that are not fall away.
+    // Later answers hold while they are in range; the others are dropped.
     if (form.refusal && !m_form.refusal) {
         door::Form less = form;
         Answers left = m_answers;

@@ -179,7 +179,7 @@ public:
     Q_INVOKABLE void takeTyped();
     /// Takes back the last digit, or the last die.
     Q_INVOKABLE void takeBackKey();
-    /// Rolls the dice of a question that have no face yet, and those that they bring.
+    /// Rolls the dice of a question that have no face yet, and any dice they add.
     Q_INVOKABLE void rollForMe(const QString& path);
     /// Answers what dice are asked for by what was counted on the table.
     Q_INVOKABLE void count(int number);

@@ -120,7 +120,6 @@ struct Filler
             row.nextSides = input.dice[faces.size()].sides;
             row.nextDie = translated(input.dice[faces.size()].label);
             row.nextFaces = faceNames(input.dice[faces.size()]);
-            row.afterTie = input.dice[faces.size()].afterTie;
         } else if (input.another) {
             row.nextSides = input.another->sides;
             row.nextDie = translated(input.another->label);

@@ -77,10 +77,9 @@ class FormFieldRow
     ROW_FIELD(int, nextSides) = 0; ///< of the next die without a face; 0: all are shown
     ROW_FIELD(QString, nextDie);
     ROW_FIELD(QStringList, nextFaces); ///< as those of formDie
-    bool afterTie = false;             ///< whether a tie brought the next die
     ROW_FIELD(int, shown) = 0;         ///< dice with a face
     ROW_FIELD(bool, again) = false;    ///< they are entered anew; the faces hold until the first is
-    ROW_FIELD(QString, sum); ///< of the dice of one roll, in words: those that one of several rolls, by name
+    ROW_FIELD(QString, sum); ///< of the dice of one roll, in words; by name where it is one of several rolls
     ROW_FIELD(QString, reading); ///< what they say so far, where the game tells
     ROW_FIELD(int, longest) = 0; ///< bytes of a text
     bool isId = false;

@@ -32,11 +32,12 @@ HistoryPlayer playerOf(const MatchSummary& summary, const MatchPlayer& player, c
             .won = summary.winners().contains(player.id)};
 }
 
-QString outcomeOf(const MatchSummary& summary, const QList<HistoryPlayer>& players)
+QString outcomeOf(const MatchSummary& summary, const QList<HistoryPlayer>& players, const GameSystem* game)
 {
     if (summary.state == QLatin1String("open"))
-        return summary.rounds > 0 ? PageWords::tr("In progress, Round %1").arg(figure(summary.rounds))
-                                  : PageWords::tr("In progress");
+        return summary.rounds > 0       ? PageWords::tr("In progress, Round %1").arg(figure(summary.rounds))
+               : game && game->inRounds ? PageWords::tr("Setup")
+                                        : PageWords::tr("In progress");
     if (summary.state == QLatin1String("abandoned"))
         return summary.rounds > 0 ? PageWords::tr("Abandoned in Round %1").arg(figure(summary.rounds))
                                   : PageWords::tr("Abandoned");
@@ -136,8 +137,8 @@ HistoryRow historyRowOf(const MatchSummary& summary, const Catalogue& catalogue)
         scores.append(scoreText(players.last()));
         row.players.append(QVariant::fromValue(players.last()));
     }
-    row.outcome = outcomeOf(summary, players);
     const GameSystem* game = findGameSystem(summary.system.toStdString());
+    row.outcome = outcomeOf(summary, players, game);
     const QStringList facts{
         game ? QString::fromUtf8(game->name) : QString(),
         summary.rounds > 0 ? PageWords::tr("%n Round(s)", nullptr, summary.rounds) : QString(),

@@ -11,7 +11,7 @@
 namespace adjutant {
 
 /// The matches that a filter shows, of HistoryRow by month, the last started first. Rows are read a page at a
-/// time, when a view comes near the end of those that are there.
+/// time, when a view comes near the last of them.
 class HistoryList : public adjutant::RowModel
 {
     Q_OBJECT
@@ -29,7 +29,7 @@ public:
     /// Shows what a filter shows, from the first page on.
     void show(const MatchFilter& filter);
 
-    /// Reads the rows again that are there; those that are the same stay, so a view keeps its place.
+    /// Reads the loaded rows again; unchanged ones stay, so a view keeps its place.
     void refresh() { setRows(read(std::max(page, (count() + page - 1) / page * page), 0)); }
 
 private:

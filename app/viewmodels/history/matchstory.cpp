@@ -94,14 +94,14 @@ QVariantList chartsOf(const MatchCourse& course, const Start& start)
     return charts;
 }
 
-QVariantList turnRows(const MatchCourse& course, const Session& session)
+QVariantList stepRows(const MatchCourse& course, const Session& session)
 {
-    return rowsOf(turningPoints(course, session.log(everybody)), [&](const TurningPoint& point) {
-        QStringList details = changesOf(point, course, session.start());
-        if (point.round > 0)
-            details.prepend(MatchStory::tr("Round %1").arg(figure(point.round)));
-        return QVariantMap{{QStringLiteral("position"), static_cast<int>(point.position)},
-                           {QStringLiteral("title"), translated(point.what)},
+    return rowsOf(biggestSteps(course, session.log(everybody)), [&](const BigStep& step) {
+        QStringList details = changesOf(step, course, session.start());
+        if (step.round > 0)
+            details.prepend(MatchStory::tr("Round %1").arg(figure(step.round)));
+        return QVariantMap{{QStringLiteral("position"), static_cast<int>(step.position)},
+                           {QStringLiteral("title"), translated(step.what)},
                            {QStringLiteral("detail"), details.join(QStringLiteral(" · "))}};
     });
 }
@@ -182,6 +182,8 @@ void MatchStory::showRecord()
     };
     add(tr("Played"), QLocale().toString(summary.started.toLocalTime().date(), QLocale::LongFormat));
     m_course = courseOf(*m_session);
+    if (!m_course.hasPoints && !m_record.details.entered) // points stand beside the players
+        add(tr("Score"), scoreText(end, start));
     if (const int rounds = roundsPlayed(summary, m_course); rounds > 0)
         add(tr("Rounds"), figure(rounds));
     add(tr("Duration"), durationText(summary.minutes));
@@ -191,7 +193,7 @@ void MatchStory::showRecord()
         add(tr("Limits"), amountsText(limits, listShapeOf(start.system).budgets, QStringLiteral(", ")));
 
     m_charts = chartsOf(m_course, start);
-    m_turns = turnRows(m_course, *m_session);
+    m_biggestSteps = stepRows(m_course, *m_session);
     m_luck->count(&*m_session);
 }
 

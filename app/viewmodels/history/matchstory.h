@@ -31,8 +31,9 @@ class MatchStory : public adjutant::WorkspaceUser
     /// What can be drawn along the match, each of {id, title, short, series: of ChartSeries}.
     SHOWN(QVariantList, charts, opened);
     COMPUTED(int, rounds, opened) { return m_course.rounds; } ///< that charts are wide
-    /// What turned the match, each of {position, title, detail}.
-    SHOWN(QVariantList, turns, opened);
+    /// After which steps armies were clearly smaller, or a side had clearly more points, each of {position,
+    /// title, detail}.
+    SHOWN(QVariantList, biggestSteps, opened);
     PART(adjutant::RollLuck, luck) = new RollLuck(this);
     /// Whether notes and photos can be changed: not of a match that is damaged, which stays as it is.
     COMPUTED(bool, editable, opened) { return m_valid && !m_isPart; }

@@ -12,7 +12,7 @@ namespace adjutant {
 
 class Workspace;
 
-/// All saved lists of the chosen game, those that are ready, and the actions on whole lists. Failures become
+/// All saved lists of the chosen game, its sample lists, and the actions on whole lists. Failures become
 /// `message`, which stays until it is dismissed or the trouble is over; why something can't be kept, of the
 /// matches too, is shown by `trouble` as long as it lasts.
 class ListLibrary : public QObject
@@ -80,7 +80,7 @@ public:
     /// To a place among the lists of the chosen game, counted from 0.
     Q_INVOKABLE void move(const QString& list, int place);
     Q_INVOKABLE void dismissMessage() { announce({}); }
-    /// Limits by the ids of the budgets, with those that the rules advise beside the others.
+    /// Limits by the ids of the budgets, with the limits that the rules advise beside the others.
     Q_INVOKABLE QVariantMap advised(const QVariantMap& limits) const;
     /// What the rules advise, in words; empty where they advise nothing.
     Q_INVOKABLE QString advice(const QVariantMap& limits) const;

@@ -128,8 +128,8 @@ GameCard rowOf(const door::CardView& card);
 GameCard cardOf(const Unit& unit, const GameSystem& game, const Catalogue& catalogue);
 GameCard cardOf(const RosterEntry& entry, const GameSystem& game, const Catalogue& catalogue);
 
-/// What can be added to a list: the Units that it may have, its own faction's first; those that match every
-/// word of `search` in name, kind, faction or abilities.
+/// What can be added to a list: the Units that it may have, its own faction's first; only Units that match
+/// every word of `search` in name, kind, faction or abilities.
 QList<RowModel::Row> catalogueCardRows(const Roster& roster, const GameSystem& game,
                                        const Catalogue& catalogue, const QString& search);
 
@@ -146,8 +146,8 @@ bool hasSampleCards(const Roster& roster, const Catalogue& catalogue);
 /// The saved lists of a game, in their order.
 std::vector<RosterSummary> listsOf(const GameSystem& game, RosterStore& store);
 
-/// The saved lists in their order; those that match every word of `search` in name or faction. Whether they
-/// have invented cards is left to the caller.
+/// The saved lists in their order; only lists that match every word of `search` in name or faction. Whether
+/// they have invented cards is left to the caller.
 QList<RowModel::Row> listRows(const std::vector<RosterSummary>& summaries, const Catalogue& catalogue,
                               const QString& search);
 

@@ -24,7 +24,7 @@ class OddsController : public adjutant::WorkspaceUser
     PART(adjutant::FormController, form) = new FormController(this);
     /// The last answer; the one before while the next is computed.
     SHOWN(adjutant::OddsAnswer, answer, answerChanged);
-    /// An answer that stays beside those that follow.
+    /// An answer that is pinned beside later ones.
     SET_BY(adjutant::OddsAnswer, kept, setKept, keptChanged);
     /// Where a card's answers fit into the form, of {text, value, unit}: `attacker`; `rows/+` where rows of
     /// cards can be added; the unit is the name of the one that it was filled from.
@@ -53,7 +53,7 @@ public:
     Q_INVOKABLE void fill(const QString& place, const QString& card);
     /// Goes over to the question about one pair of the answer's table, by its place row by row.
     Q_INVOKABLE void askCell(int cell);
-    /// Keeps the answer beside those that follow, or lets it go.
+    /// Pins the answer beside later ones, or unpins it.
     Q_INVOKABLE void keep() { setKept(m_answer); }
     Q_INVOKABLE void cancel() { setKept({}); }
     /// The two cards change places.

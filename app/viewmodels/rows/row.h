@@ -105,7 +105,7 @@ Amounts amountsOf(const QVariantMap& map);
 /// Limits as a page has them, brought within their ranges.
 Amounts limitsOf(const QVariantMap& map, std::span<const Budget> budgets);
 
-/// The limits with those that the rules advise beside the others.
+/// The limits, with the advised ones beside the others.
 Amounts advisedLimits(Amounts limits, std::span<const Budget> budgets);
 
 /// What the rules advise, and whether the limits are so; empty where they advise nothing.

@@ -12,7 +12,7 @@ namespace adjutant {
 
 namespace {
 
-// As many as there may be in one chapter among those that are found in all.
+// The most hits of one chapter that are shown among all.
 constexpr std::size_t most = 300;
 
 const QString forNow = QStringLiteral("now");

@@ -86,8 +86,8 @@ struct Sources
     bool operator==(const Sources&) const = default;
 };
 
-/// Asks those that only the table knows, at most so many of each, under `prefix` where that isn't empty. What
-/// is known of each kind stands beside it.
+/// Asks for sources that only the table knows, at most so many of each, under `prefix` where that isn't
+/// empty. What is known of each kind stands beside it.
 Task<Sources> askSources(Ask& ask, std::string prefix, int most, Message knownAdvantage = {},
                          Message knownDisadvantage = {});
 

@@ -367,7 +367,7 @@ Task<std::optional<std::string>> askNote(Ask& ask, door::Path path, Label label,
 {
     const bool isListed = !notes.empty();
     Pick question(std::move(path), std::move(label), std::move(notes));
-    question.orTyped().ifSkipped(WORDS("adventure", "Not recorded")).rule(rule).by(std::move(by));
+    question.orTyped().ifSkipped(WORDS("adventure", "Leave blank")).rule(rule).by(std::move(by));
     if (!isListed)
         question.usuallyNone();
     co_return co_await ask.oneOrNone(std::move(question));

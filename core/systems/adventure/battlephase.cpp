@@ -44,7 +44,7 @@ KnownSources knownSources(const State& state, std::size_t attacker, std::size_t 
     return known;
 }
 
-// An attack with so many sources of the table beside those that are known.
+// An attack with so many sources from the table beside the known ones.
 RollScenario attackRoll(const State& state, std::size_t attacker, std::size_t target, Sources inPlay)
 {
     const Sources known = knownSources(state, attacker, target).besideTiers;

@@ -81,7 +81,7 @@ Task<> save(State& state, Ask& ask)
     const int total = co_await askRoll(ask, {}, roll, state.playerOf(who), against);
     const auto effect = effectOf(state, who, name);
     ask.outcome(state.playerOf(who), "totals", total);
-    const bool isThere = effect != state.combatants[who].effects.end(); // nobody has taken it away
+    const bool isThere = effect != state.combatants[who].effects.end(); // the players may have removed it
     const bool success = total >= saveTarget;
     const bool stays = isThere && success == effect->sustains;
     ask.report(message(stays ? WORDS("adventure", "%1 rolls %2 for %3: it stays")

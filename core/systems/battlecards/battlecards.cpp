@@ -299,6 +299,7 @@ GameSystem gameSystem()
         return army && army->bandits ? door::Answers{{"bandits", true}} : door::Answers();
     };
     game.mostSides = mostSidesAtOnce;
+    game.inRounds = false;
     game.begin = [](Start start) { return beginSession(std::move(start), stateOf, rules()); };
     game.odds = oddsKinds;
     return game;

@@ -319,7 +319,8 @@ Expected<State, door::Remark> stateOf(const Start& start);
 /// on.
 Fighters fightersOf(const State& state);
 
-/// The participants whose turn is still to come, in the order of their Delay: those that have a knight left.
+/// The participants whose turn is still to come, in the order of their Delay; only participants with a knight
+/// left.
 std::vector<std::size_t> turnsLeft(const State& state);
 
 /// Points and victors of the battle as it stands.

@@ -368,7 +368,7 @@ Task<> reveal(State& state, Ask& ask)
         co_await ask.refuse("waiting", WORDS("battlecards", "still to choose: %1"),
                             state.playerNames(waiting));
     state.battle->revealed = true;
-    ask.report(WORDS("battlecards", "The cards are revealed"));
+    ask.report(door::Tone::good, WORDS("battlecards", "The cards are revealed"));
     Fighters fighters = fightersOf(state);
     for (std::size_t k = 0; k < fighters.size(); ++k) {
         const Participant& each = state.battle->participants[k];

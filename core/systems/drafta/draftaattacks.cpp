@@ -212,7 +212,7 @@ Task<> attack(State& state, Ask& ask)
 
 namespace {
 
-// The type that the words name, of those that this match's cards speak of; otherwise the attacker's own.
+// The type that the words name, if this match's cards have it; otherwise the attacker's own.
 std::string typeOfSpecial(const State& state, std::size_t attacker, const std::string& words)
 {
     std::vector<std::string> types;

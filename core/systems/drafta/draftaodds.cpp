@@ -202,7 +202,7 @@ namespace {
 // One side's attack, by what it does to the duel's attacker and to its defender.
 struct Turn
 {
-    Outcomes blows;   ///< those that hurt somebody
+    Outcomes blows;   ///< outcomes that hurt somebody
     int of36Idle = 0; ///< rolls that hurt nobody
 };
 

@@ -214,7 +214,7 @@ Pick healerPick(const State& state)
     };
     return pickPiece("by", WORDS("drafta", "Healed by"), std::move(healers))
         .usuallyNone()
-        .ifSkipped(WORDS("drafta", "Not recorded"));
+        .ifSkipped(WORDS("drafta", "Leave blank"));
 }
 
 } // namespace

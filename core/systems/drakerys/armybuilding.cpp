@@ -53,7 +53,7 @@ void checkHeroRequired(const Roster& army, const Totals& totals, const Catalogue
     findings.back().fix = cheapestHero(army, totals, catalogue);
 }
 
-// Units that only come by invocation, and those that the table has no size of.
+// Units that only come by invocation, and Units without a size in the table.
 void checkRecruitable(const Roster& army, const Catalogue& catalogue, std::vector<Finding>& findings)
 {
     for (std::size_t i = 0; i < army.entries.size(); ++i) {

@@ -106,7 +106,7 @@ AttackFigures figuresOf(const State& state, const OngoingAttack& attack, std::si
     const ModelState& now = state.models[target];
     figures.targetWounds = now.wounds > 0 ? std::optional(now.wounds) : std::nullopt;
     figures.mostCounted = figures.targetWounds.value_or(figures.mostCounted);
-    const std::string& type = attack.ability->type; // those that harm it: glossary, "Mistform"
+    const std::string& type = attack.ability->type; // the types that harm it: glossary, "Mistform"
     figures.unharmed = now.is(mistform) && type != "fire" && type != "arcane" && type != "radiant";
     return figures;
 }

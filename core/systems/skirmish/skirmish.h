@@ -228,7 +228,7 @@ struct AttackOutcome
 AttackOutcome attackOutcome(const AttackFigures& figures, int attackDice, int defenceDice,
                             std::optional<int> hits = std::nullopt);
 
-/// The defender's best reply to so many hits: the fewest dice of those that leave the fewest wounds on
+/// The defender's best reply to so many hits: the fewest dice that leave the fewest wounds on
 /// average.
 struct Reply
 {
@@ -449,7 +449,7 @@ struct AllocationQuestion
 /// those that are about one attack are spent by it.
 Task<std::string> askBonuses(State& state, Ask& ask, OngoingAttack& attack);
 
-/// The dice that an attack is rolled with, of those that are left once its cost is paid.
+/// The dice that an attack is rolled with, from the dice left once its cost is paid.
 AllocationQuestion attackAllocation(const State& state, const OngoingAttack& attack, std::size_t target);
 
 /// Asks how many dice of each kind are rolled, one question a kind (chapter "Melee", 4 and 10). More than

@@ -269,7 +269,7 @@ Item {
     Timer {
         id: soon
         interval: 0
-        // Not behind a form that was opened meanwhile.
+        // Not behind a form that was opened since.
         onTriggered: if (!controller.form.active) page.focusNext()
     }
     Timer { id: returning; interval: 150 }
@@ -531,6 +531,7 @@ Item {
         property alias ref: unitPanel.ref
         onOpened: unitPanel.firstControl()?.forceActiveFocus(Qt.OtherFocusReason)
         title: unitPanel.piece.name
+        titleLines: 2
         preferredWidth: 480
         // The forces stay in sight above it.
         highest: parent ? parent.height * (narrow ? 0.72 : 0.86) : 0

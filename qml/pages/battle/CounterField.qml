@@ -16,8 +16,8 @@ Row {
 
     signal adjusted(int by)
 
-
     IconButton {
+        anchors.verticalCenter: parent.verticalCenter
         visible: field.changes
         iconName: "ui/minus"
         iconSize: 18
@@ -58,6 +58,7 @@ Row {
         }
     }
     IconButton {
+        anchors.verticalCenter: parent.verticalCenter
         visible: field.changes
         iconName: "ui/plus"
         iconSize: 18

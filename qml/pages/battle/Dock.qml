@@ -10,6 +10,8 @@ Rectangle {
     required property BattleController battle
     /// Where there is width for it what is due stands in the same line.
     readonly property bool wide: width >= 900 * Math.max(1, Theme.textScale)
+    /// Where sheets are as wide as the window: in theirs, what leads on lies above the right of the line.
+    readonly property bool narrow: width < 640
     readonly property bool anyDue: dues.count > 0 && !battle.frozen
     readonly property bool ends: !anyOpen && battle.offers.ends.count > 0 && !battle.frozen
     /// What has begun comes first; what was only entered and left can wait.
@@ -35,7 +37,7 @@ Rectangle {
         id: strip
         // Whatever else is due, the first has its place.
         readonly property real room: dock.wide ? undo.most + 16 : 8
-        readonly property real stop: ending.visible ? ending.x : others.x
+        readonly property real stop: ending.visible ? ending.x : redo.x
         x: room
         y: dock.wide ? (dock.height - height) / 2 : 4
         width: dock.wide ? Math.max(0, strip.stop - room - 12) : dock.width - 16 - (dock.pins ? pinnedRow.width + 6 : 0)
@@ -99,7 +101,7 @@ Rectangle {
             id: undo
             x: 4
             anchors.verticalCenter: parent.verticalCenter
-            readonly property real most: dock.wide ? Math.round(dock.width * 0.3) : others.x - x - 4
+            readonly property real most: dock.wide ? Math.round(dock.width * 0.3) : (dock.narrow ? others.x : redo.x) - x - 4
             width: Math.max(Theme.target, Math.min(implicitWidth, most))
             height: line.height - 12
             implicitWidth: 44 + Math.max(words.implicitWidth, caption.implicitWidth) + 12
@@ -118,7 +120,7 @@ Rectangle {
                 }
                 Column {
                     // Otherwise the arrow says it.
-                    visible: undo.width >= caption.implicitWidth + 56
+                    visible: undo.width >= Math.min(undo.implicitWidth, 44 + 54 * Theme.textScale)
                     anchors.left: arrow.right
                     anchors.leftMargin: 10
                     anchors.right: parent.right
@@ -127,6 +129,9 @@ Rectangle {
                         id: caption
                         // A long name has its line; then the arrow says it.
                         visible: words.lineCount < 2
+                        width: parent.width
+                        fontSizeMode: Text.HorizontalFit
+                        minimumPixelSize: 9
                         text: qsTr("Undo")
                         color: Theme.accent
                         font.weight: Font.DemiBold
@@ -146,20 +151,23 @@ Rectangle {
             }
             Accessible.name: qsTr("Undo: %1").arg(dock.battle.undoText)
         }
+        IconButton {
+            id: redo
+            // Nothing is to be done again behind what was just confirmed: it may lie below that, with what is empty there.
+            x: dock.narrow ? dock.width - width - 6 : others.x - width
+            anchors.verticalCenter: parent.verticalCenter
+            // Its place stays empty: Undo would grow under the finger.
+            opacity: enabled ? 1 : 0
+            enabled: dock.battle.redoText !== "" && !dock.battle.frozen
+            iconName: "ui/redo"
+            ink: Theme.accent
+            label: qsTr("Redo: %1").arg(dock.battle.redoText)
+            onClicked: dock.battle.redo()
+        }
         Row {
             id: others
-            anchors.right: parent.right
-            anchors.rightMargin: 6
+            x: dock.width - width - (dock.narrow ? Math.min(Theme.leadWidth + Theme.space, dock.width - width - undo.x - Theme.target - 4) : 6)
             anchors.verticalCenter: parent.verticalCenter
-            IconButton {
-                // Its place stays empty: Undo would grow under the finger.
-                opacity: enabled ? 1 : 0
-                enabled: dock.battle.redoText !== "" && !dock.battle.frozen
-                iconName: "ui/redo"
-                ink: Theme.accent
-                label: qsTr("Redo: %1").arg(dock.battle.redoText)
-                onClicked: dock.battle.redo()
-            }
             IconButton {
                 iconName: "ui/rules"
                 ink: Theme.accent
@@ -182,7 +190,7 @@ Rectangle {
         Row {
             id: ending
             // The icons stay where they are, whatever can end.
-            anchors.right: others.left
+            anchors.right: redo.left
             anchors.rightMargin: 8
             anchors.verticalCenter: parent.verticalCenter
             visible: dock.ends && dock.wide

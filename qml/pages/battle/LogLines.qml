@@ -42,7 +42,7 @@ ColumnBlock {
             required property battleLogLine row
             required property int index
             /// The last that stands is what the page shows anyhow.
-            readonly property bool leads: !row.stands || row.position !== log.battle.records || log.battle.shownAt >= 0
+            readonly property bool leads: row.stands ? row.position !== log.battle.records || log.battle.shownAt >= 0 : !log.battle.finished
             /// The page shows the match after it.
             readonly property bool here: row.stands && row.position === log.battle.shownAt
             readonly property bool chosen: leads && log.chosen === row.entry

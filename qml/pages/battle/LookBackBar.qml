@@ -125,6 +125,7 @@ Item {
             bottomPadding: 4
             PushButton {
                 id: resume
+                visible: !bar.battle.finished
                 property int asked: -1
                 readonly property bool asks: asked === bar.at
                 enabled: !asks
@@ -141,7 +142,7 @@ Item {
             // How it stood then, with room for all figures: what stands below never moves.
             Item {
                 visible: !resume.asks
-                width: bar.cramped ? parent.width : parent.width - resume.width - parent.spacing
+                width: bar.cramped || !resume.visible ? parent.width : parent.width - resume.width - parent.spacing
                 height: Math.max(bar.cramped ? 0 : resume.height, (bar.cramped ? 3 : 2) * metrics.height)
                 FontMetrics { id: metrics; font.pixelSize: Theme.captionSize }
                 FlowBlock {

@@ -123,7 +123,7 @@ Sheet {
             id: go
             kind: "primary"
             // As wide as Confirm, which lay there: Undo is no neighbour of that.
-            width: Math.max(150, implicitWidth)
+            width: Math.max(Theme.leadWidth, implicitWidth)
             text: qsTr("Continue")
             onClicked: sheet.close()
         },

@@ -24,7 +24,8 @@ Inset {
         open[(open.indexOf(cells.itemAt(from)) + by + open.length) % open.length].forceActiveFocus(Qt.TabFocusReason);
     }
 
-    implicitHeight: Math.max(Math.round(48 * size), ...Array.from({length: cells.count}, (each, k) => cells.itemAt(k)?.implicitHeight ?? 0))
+    // A label of two words may take two lines, depending on how many figures there are.
+    implicitHeight: Math.max(Math.round((labels.some(label => label.includes(" ")) ? 56 : 48) * size), ...Array.from({length: cells.count}, (each, k) => cells.itemAt(k)?.implicitHeight ?? 0))
 
     Row {
         Repeater {

@@ -148,7 +148,7 @@ Item {
                     y: 4
                     text: place.modelData
                 }
-                // The topmost of those that lie on one another stands foremost.
+                // The topmost token of a stack stands in front.
                 Row {
                     anchors.horizontalCenter: parent.horizontalCenter
                     y: 28

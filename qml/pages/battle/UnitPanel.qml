@@ -16,7 +16,8 @@ ColumnBlock {
     /// Whether it says whose it is; a sheet does that itself.
     property bool titled: true
     readonly property var stats: card.stats
-    readonly property int mostInARow: 12
+    // A game that prints more of them may print some on some cards only.
+    readonly property int mostInARow: 11
     /// What can't be done, together where the reason is the same: of {label, reason, rule}.
     readonly property var closed: {
         const groups = [];
@@ -71,18 +72,25 @@ ColumnBlock {
 
     TitleBlock {
         visible: panel.titled
+        height: Math.ceil(1.3 * Theme.titleSize)
+        fontSizeMode: Text.Fit
+        minimumPixelSize: 9
+        wrapMode: Text.NoWrap
         text: panel.piece.name
         font.strikeout: panel.piece.out
     }
     // One line, however many chips there are: what can be done stays in its place below.
     Item {
         width: parent.width
-        height: Math.max(chips.height, kind.implicitHeight)
+        height: chips.height
         visible: panel.piece.ref !== ""
         CaptionText {
             id: kind
             width: Math.min(implicitWidth, parent.width * 0.55)
-            anchors.verticalCenter: parent.verticalCenter
+            height: parent.height
+            verticalAlignment: Text.AlignVCenter
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 9
             text: Array.from([panel.card.kind, panel.piece.detail]).filter((each, k, all) => each !== "" && all.indexOf(each) === k).join(" · ")
         }
         SideStrip {
@@ -101,40 +109,21 @@ ColumnBlock {
                 Repeater {
                     model: panel.piece.chips
                     // A state in a word: one that the rules have an entry of opens it.
-                    delegate: Pressable {
-                        id: chip
+                    delegate: Chip {
                         required property string modelData
                         readonly property string entry: Rulebook.idFor("", modelData)
 
                         y: (chips.height - height) / 2
+                        width: implicitWidth
                         text: modelData
-                        implicitWidth: Math.ceil(letters.advanceWidth) + 21
-                        implicitHeight: Math.max(Theme.target, chipWords.implicitHeight + 8)
-                        topInset: (height - chipWords.implicitHeight) / 2 - 4
+                        topInset: (height - Math.round(24 * Theme.textScale)) / 2
                         bottomInset: topInset
                         enabled: entry !== ""
                         focusPolicy: enabled ? Qt.StrongFocus : Qt.NoFocus
                         onClicked: (Window.window as Main)?.openRule(entry)
 
-                        corner: Math.min(height / 2, 14)
                         ground: Theme.sunken
                         outline: Theme.highContrast ? 1 : 0
-                        outlineColour: Theme.outline
-                        contentItem: Item {
-                            PlainCaption {
-                                id: chipWords
-                                x: 10
-                                width: chip.width - 20
-                                anchors.verticalCenter: parent.verticalCenter
-                                text: chip.text
-                                color: chip.enabled ? Theme.accent : Theme.text
-                            }
-                        }
-                        TextMetrics {
-                            id: letters
-                            font: chipWords.font
-                            text: chip.text
-                        }
                         Accessible.role: enabled ? Accessible.Button : Accessible.StaticText
                         Accessible.description: enabled ? qsTr("Shows the rule") : ""
                     }
@@ -147,19 +136,27 @@ ColumnBlock {
         visible: panel.stats.length > 0 && panel.stats.length <= panel.mostInARow
         stats: visible ? panel.stats : []
     }
-    FlowBlock {
+    // In one line, and as high where there are none: what can be done begins at the same place for every Unit.
+    SideStrip {
         id: counters
-        // Three fit in one line: what can be done stands as high for every Unit.
         readonly property real share: panel.piece.counters.length === 3 ? Math.floor(width / 3) : 0
-        spacing: share > 0 ? 0 : 6
-        visible: panel.piece.counters.length > 0
-        Repeater {
-            model: panel.piece.counters
-            delegate: CounterField {
-                most: counters.share
-                owner: panel.piece.name
-                frozen: panel.battle.readOnly
-                onAdjusted: by => panel.battle.adjustWanted(panel.piece.ref, modelData.id, by)
+        width: parent.width
+        height: Math.max(Theme.target, Math.ceil(1.25 * (Theme.titleSize + Theme.captionSize)))
+        visible: panel.piece.ref !== ""
+        contentWidth: figures.width
+        FocusFollower { view: counters }
+        Row {
+            id: figures
+            spacing: counters.share > 0 ? 0 : 6
+            Repeater {
+                model: panel.piece.counters
+                delegate: CounterField {
+                    height: counters.height
+                    most: counters.share
+                    owner: panel.piece.name
+                    frozen: panel.battle.readOnly
+                    onAdjusted: by => panel.battle.adjustWanted(panel.piece.ref, modelData.id, by)
+                }
             }
         }
     }

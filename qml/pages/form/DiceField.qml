@@ -69,9 +69,6 @@ Column {
                         PlainCaptionBlock {
                             id: label
                             horizontalAlignment: Text.AlignHCenter
-                            wrapMode: Text.NoWrap
-                            elide: Text.ElideRight
-                            readonly property bool shortened: true // The pad says all of it.
                             text: each.modelData.shows || each.modelData.label
                         }
                     }

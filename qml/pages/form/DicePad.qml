@@ -17,7 +17,10 @@ ColumnBlock {
     property Item extrasPlace: null
     readonly property alias extras: extras
     readonly property alias rollsHeight: rolls.high
+    readonly property alias rollWidth: rolls.third
+    readonly property alias rollSign: rolls.sign
     readonly property int sides: row.nextSides
+    readonly property int left: Math.max(1, row.dice.length - row.shown)
     readonly property string path: row.path
     // Another roll, another row of counts: it begins with the least.
     onPathChanged: strip.contentX = 0
@@ -110,7 +113,8 @@ ColumnBlock {
                     anchors.right: given.left
                     anchors.baseline: given.baseline
                     wrapMode: Text.NoWrap
-                    elide: Text.ElideRight
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 9
                     visible: !pad.named && pad.row.dice.length > 1
                     text: Phrase.of(qsTr("Die %L1 of %L2"), [Math.min(pad.row.shown + 1, pad.row.dice.length), pad.row.dice.length])
                 }
@@ -247,27 +251,35 @@ ColumnBlock {
     }
     Row {
         id: rolls
-        readonly property real high: Math.max(one.implicitHeight, pad.rollsAll ? all.implicitHeight : 0)
+        readonly property int letters: Math.min(Theme.bodySize, 22)
+        // Of two lines of words, whatever they are.
+        readonly property real high: Math.max(Theme.target, Math.ceil(2.5 * letters) + 8)
+        readonly property real third: Math.floor((width - 2 * spacing) / 3)
+        readonly property string sign: third >= 110 * Theme.textScale ? "ui/dice" : ""
         width: parent.width
         spacing: Theme.gap
+        // What passes a question has the first third, and nothing else has it.
+        leftPadding: pad.rollsAll ? third + spacing : 0
         PushButton {
             id: one
-            width: pad.rollsAll ? (parent.width - parent.spacing) / 2 : Math.min(implicitWidth, parent.width)
+            width: pad.rollsAll ? rolls.third : Math.min(implicitWidth, parent.width)
             height: rolls.high
-            leftPadding: 6
-            iconName: "ui/dice"
-            text: pad.named ? qsTr("Draw") : pad.row.dice.length === 1 ? qsTr("Roll") : qsTr("Roll these")
+            leftPadding: 4
+            wordSize: rolls.letters
+            iconName: rolls.sign
+            text: pad.named ? qsTr("Draw") : pad.left === 1 ? qsTr("Roll") : qsTr("Roll %n dice", "", pad.left)
             onClicked: pad.enter(() => pad.form.rollForMe(pad.row.path))
         }
         PushButton {
             id: all
             height: rolls.high
             visible: pad.rollsAll
-            width: (parent.width - parent.spacing) / 2
-            leftPadding: 6
-            iconName: "ui/dice"
-            text: pad.named ? qsTr("Draw all") : qsTr("Roll all")
-            description: qsTr("Rolls these dice and those that follow, until the next choice")
+            width: rolls.third
+            leftPadding: 4
+            wordSize: rolls.letters
+            iconName: rolls.sign
+            text: pad.named ? qsTr("Draw all") : qsTr("Roll everything")
+            description: qsTr("Rolls these and all further dice, until the next choice")
             onClicked: pad.rollAllWanted()
         }
     }

@@ -11,39 +11,33 @@ Pressable {
     property bool isChip: false
     /// Whether a chip has room for more than a line.
     property bool whole: false
-    readonly property bool stacked: !isChip || whole && implicitWidth > width
+    readonly property bool stacked: !isChip || implicitWidth > width
+    /// What has no room in one line of a chip takes two, each as small as it must be: none is cut.
+    readonly property bool tight: stacked && isChip && !whole
 
     width: isChip ? implicitWidth : parent ? parent.width : 0
-    implicitWidth: chipLabel.implicitWidth + chipValue.implicitWidth + 62
-    implicitHeight: Math.max(Theme.target, stacked ? lineWords.implicitHeight + 14 : chipValue.implicitHeight + 10)
+    implicitWidth: chipLabel.implicitWidth + chipValue.implicitWidth + change.width + 40
+    implicitHeight: Math.max(Theme.target, stacked && !tight ? lineWords.implicitHeight + 14 : chipValue.implicitHeight + 10)
     enabled: !row.kept
     onClicked: form.open(row.path)
     contentItem: Item {
         Row {
-            id: chip
             visible: !answer.stacked
             x: 10
-            width: parent.width - x - change.width - 12
             anchors.verticalCenter: parent.verticalCenter
             spacing: 6
             PlainCaption {
                 id: chipLabel
-                width: Math.min(implicitWidth, Math.max(chip.width * (answer.row.kind === "dice" ? 0.35 : 0.5), chip.width - chipValue.implicitWidth - 6))
                 anchors.verticalCenter: parent.verticalCenter
                 text: answer.row.label
                 wrapMode: Text.NoWrap
-                elide: Text.ElideRight
-                readonly property bool shortened: true // A tap shows all of it.
             }
             BodyText {
                 id: chipValue
-                width: Math.min(implicitWidth, chip.width - chipLabel.width - 6)
                 anchors.baseline: chipLabel.baseline
                 text: answer.row.value !== "" ? answer.row.value : "–"
                 font.weight: Font.DemiBold
                 wrapMode: Text.NoWrap
-                elide: Text.ElideRight
-                readonly property bool shortened: true // A tap shows all of it.
                 Accessible.ignored: true
             }
         }
@@ -54,14 +48,25 @@ Pressable {
             width: parent.width - x - change.width - 8
             anchors.verticalCenter: parent.verticalCenter
             PlainCaptionBlock {
+                id: lineLabel
+                height: answer.tight ? (Theme.target - 8) / 2 : implicitHeight
+                fontSizeMode: answer.tight ? Text.Fit : Text.FixedSize
+                minimumPixelSize: 9
+                wrapMode: answer.tight ? Text.NoWrap : Text.Wrap
                 text: answer.row.label
             }
             BodyBlock {
+                height: answer.tight ? lineLabel.height : implicitHeight
+                fontSizeMode: lineLabel.fontSizeMode
+                minimumPixelSize: 9
+                wrapMode: lineLabel.wrapMode
+                lineHeight: answer.tight ? 1 : 1.2
                 text: answer.row.value !== "" ? answer.row.value : "–"
                 font.weight: Font.DemiBold
                 Accessible.ignored: true
             }
             PlainCaptionBlock {
+                visible: text !== "" && !answer.tight
                 text: answer.row.origin === "given" || what === answer.row.value ? "" : what
                 readonly property string what: answer.row.origin === "skipped" ? answer.row.ifSkipped : answer.row.why
             }

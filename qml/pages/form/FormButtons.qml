@@ -29,6 +29,7 @@ Item {
     readonly property alias confirm: confirm
     readonly property bool skipping: skips && !form.waits && !typed
     readonly property bool passes: skipping && !leavesAll
+    readonly property real lead: passes ? Theme.leadWidth : confirm.width
 
     /// To the next question, or to the end.
     signal onward()
@@ -36,14 +37,14 @@ Item {
     signal allowed()
 
     // As high as any of them, shown or not: what stands above stays where it is.
-    height: Math.max(back.implicitHeight, allow.implicitHeight, confirm.implicitHeight)
+    height: Math.max(back.implicitHeight, allow.implicitHeight, passes ? Theme.target : confirm.implicitHeight)
 
     PushButton {
         id: back
         anchors.bottom: parent.bottom
         kind: "quiet"
         iconName: "ui/undo"
-        width: Math.min(implicitWidth, (parent.width - confirm.width) / 2)
+        width: Math.min(implicitWidth, (parent.width - buttons.lead) / 2)
         visible: buttons.form.canTakeBack
         text: buttons.terse ? "" : qsTr("Undo last answer")
         Accessible.name: qsTr("Undo last answer")
@@ -51,8 +52,8 @@ Item {
     }
     PushButton {
         id: allow
-        readonly property real room: confirm.x - back.width - 2 * Theme.gap
-        x: confirm.x - Theme.gap - width
+        readonly property real room: parent.width - buttons.lead - back.width - 2 * Theme.gap
+        x: parent.width - buttons.lead - Theme.gap - width
         anchors.bottom: parent.bottom
         width: Math.min(buttons.terse ? room : implicitWidth, room)
         leftPadding: 6
@@ -65,17 +66,19 @@ Item {
     PushButton {
         id: confirm
         parent: buttons.passes ? buttons.passPlace : buttons
-        anchors.right: parent.right
+        x: buttons.passes ? 0 : parent.width - width
         anchors.bottom: parent.bottom
         kind: buttons.passes ? "secondary" : "primary"
-        readonly property bool longWords: buttons.skipping && text.length > 18
-        wordSize: longWords ? Theme.captionSize : Math.min(Theme.bodySize, 22)
+        readonly property bool longWords: buttons.skipping && text.length > (buttons.passes ? 10 : 18)
+        wordSize: Math.min(longWords ? Theme.captionSize : Theme.bodySize, 22)
         implicitHeight: Math.max(Theme.target, contentItem.implicitHeight + (longWords ? 6 : 16))
-        leftPadding: 8
+        height: buttons.passes ? parent.height : implicitHeight
+        tight: buttons.passes
+        leftPadding: buttons.passes ? 6 : 8
         // Of several one is picked by its tap: a button that leads on would only be met by habit.
         visible: !buttons.warned && !(buttons.lacks && !buttons.form.waits && (buttons.form.asked.kind === "pick" && !buttons.form.asked.typed || buttons.form.asked.kind === "yesno"))
         enabled: buttons.typed || buttons.form.waits || buttons.skips || buttons.form.playable && !buttons.lacks && !buttons.halfRolled
-        width: Math.min(Math.max(150, implicitWidth), parent.width * 0.6)
+        width: Math.min(Math.max(Theme.leadWidth, implicitWidth), parent.width * (buttons.passes ? 1 : 0.6))
         text: buttons.typed ? qsTr("Confirm")
               : buttons.skipping && buttons.leavesAll && buttons.form.leavesSeveral ? qsTr("Skip to the dice")
               : buttons.skipping ? buttons.form.asked.ifSkipped

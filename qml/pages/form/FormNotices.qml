@@ -9,7 +9,7 @@ ColumnBlock {
     required property FormController form
     /// The dice, or the map, need the room; before the end all of them are read.
     property bool brief: false
-    /// Only those that are left out where it is brief.
+    /// Only the notices that `brief` leaves out.
     property bool rest: false
 
     spacing: form.warnings.length > 1 ? 4 : 10

@@ -21,7 +21,7 @@ Overlaid {
     readonly property real plainHeight: header.height + body.implicitHeight + 2 * Theme.space + foot.height + 24
     /// Too little room is left: odds and results scroll with the questions.
     readonly property bool crowded: height - header.height - track.height - answered.height - news.implicitHeight - notices.implicitHeight
-                                    - (rolling ? pad.implicitHeight : 0) - buttons.height - (buttons.passes ? passing.height : 0) - 60 < 170 * Theme.textScale
+                                    - (rolling ? pad.implicitHeight : 0) - buttons.height - (buttons.passes && !battle ? passing.height : 0) - 60 < 170 * Theme.textScale
     /// Large text on a small screen: the dice that are asked for come before all that stands beside them.
     readonly property bool cramped: rolling && narrow && Theme.textScale >= 1.5
     readonly property string lastReport: !battle ? "" : battle.form.outcome !== "" ? battle.form.outcome : form.keptCount > 0 ? battle.lastReport : ""
@@ -274,9 +274,8 @@ Overlaid {
             width: parent.width
             height: Math.max(64, implicitHeight)
             title: sheet.title
-            // Where it is cut the cost stands nowhere else.
             subtitle: Phrase.joined([sheet.form.cost, sheet.subtitle])
-            steady: sheet.battle !== null && !sheet.plain
+            lines: sheet.battle !== null && !sheet.plain ? 3 : 0
             onCloseWanted: sheet.leave()
             RuleButton {
                 iconName: "ui/info"
@@ -458,27 +457,29 @@ Overlaid {
                 form: sheet.form
                 row: sheet.form.asked
             }
-            // Above what rolls: a second tap there would roll the dice that are asked next.
+            // Of what rolls each has its place where the pad has it, too, and what passes a question one that is empty there:
+            // a second tap meets neither a die nor a roll.
             Item {
                 id: passing
                 width: parent.width
-                height: buttons.confirm.height
-                visible: buttons.passes
-            }
-            // Where the pad has it, too: it has one place, whatever is asked.
-            Item {
-                width: parent.width
                 height: pad.rollsHeight
-                visible: sheet.battle !== null && !sheet.plain && !sheet.rolling
-                PushButton {
-                    anchors.right: parent.right
-                    width: (parent.width - Theme.gap) / 2
+                visible: sheet.battle !== null && !sheet.plain && !sheet.rolling || buttons.passes
+                Item {
+                    id: passSpot
+                    // Large words need the room.
+                    width: pad.rollWidth * (sheet.battle && Theme.textScale < 1.5 ? 1 : 2)
                     height: parent.height
-                    leftPadding: 6
-                    iconName: "ui/dice"
+                }
+                PushButton {
+                    x: 2 * (pad.rollWidth + Theme.gap)
+                    width: pad.rollWidth
+                    height: parent.height
+                    leftPadding: 4
+                    wordSize: Math.min(Theme.bodySize, 22)
+                    iconName: pad.rollSign
                     // Nothing is left to ask before the dice that couldn't be left out.
-                    visible: sheet.form.leavable !== "" && sheet.form.warnings.length === 0 && !sheet.form.eyesOnly
-                    text: qsTr("Roll all")
+                    visible: sheet.battle !== null && sheet.form.leavable !== "" && sheet.form.warnings.length === 0 && !sheet.form.eyesOnly
+                    text: qsTr("Roll everything")
                     description: sheet.form.leavable
                     onClicked: sheet.rollOn()
                 }
@@ -491,7 +492,7 @@ Overlaid {
                 skips: sheet.skips
                 leavesAll: sheet.leavesAll
                 lacks: sheet.lacks
-                passPlace: passing
+                passPlace: passSpot
                 terse: sheet.narrow || sheet.beside
                 onOnward: sheet.proceed()
                 onAllowed: if (sheet.settleTyping()) sheet.acceptAll()

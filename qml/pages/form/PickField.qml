@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Adjutant
 
-/// Options to pick from, one under the other; those that can't be come last, with their reason.
+/// Options to pick from, one under the other; closed ones come last, with their reason.
 Column {
     id: pick
 

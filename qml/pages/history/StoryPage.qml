@@ -161,10 +161,10 @@ PageFrame {
                 y: pane.wide ? 0 : first.implicitHeight + Theme.space
                 width: pane.columnWidth
                 spacing: Theme.space
-                // After which steps armies were smaller, or a side had more points. A press shows the table after one.
+                // A press shows the battle after one.
                 ColumnCard {
-                    id: turns
-                    visible: story.turns.length > 0
+                    id: steps
+                    visible: story.biggestSteps.length > 0
                     inset: 0
                     insetAbove: 16
                     insetBelow: 12
@@ -172,14 +172,14 @@ PageFrame {
 
                     SectionTitle {
                         x: 16
-                        text: qsTr("Turning points")
+                        text: qsTr("Biggest losses and gains")
                     }
                     Repeater {
-                        model: story.turns
+                        model: story.biggestSteps
                         delegate: Pressable {
                             id: line
                             required property var modelData
-                            width: turns.inner
+                            width: steps.inner
                             implicitHeight: Math.max(Theme.target, words.implicitHeight + 16)
                             onClicked: page.showMatch(modelData.position)
                             Accessible.name: Phrase.of(qsTr("%1. %2. Show the battle at that point", "step, what it brought"), [modelData.title, modelData.detail])

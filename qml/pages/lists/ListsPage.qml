@@ -3,7 +3,7 @@
 import QtQuick
 import Adjutant
 
-/// The lists of the chosen game: the saved ones with their totals against their limits, and those that are ready.
+/// The lists of the chosen game: the saved ones with their totals against their limits, and the samples.
 PageFrame {
     id: page
 

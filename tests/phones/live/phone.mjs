@@ -201,7 +201,7 @@ export class Phone {
             return false; // the other player is asked
         }
         if (!await page.$('.sheet.form') || await page.$('.sheet.result'))
-            return true; // it has been answered on the other phone meanwhile
+            return true; // it has since been answered on the other phone
         await this.shot('stuck');
         this.avoided.add(this.trying);
         assert.ok(this.avoided.size < 12, `${this.name}: forms can be answered: ${[...this.avoided].join(', ')}`);

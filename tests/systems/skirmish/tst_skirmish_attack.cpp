@@ -253,7 +253,7 @@ private Q_SLOTS:
         ScriptedMatch match = example();
         match.play("wounds: {model: blue/ram, change: -5}");
         QCOMPARE(match.unit("blue/ram")["conditions"], Json({"dying", "prone"}));
-        const auto isOut = [&match] { // not among those that are left
+        const auto isOut = [&match] { // not among the survivors
             for (const door::Piece& piece : match.session().view({}).pieces)
                 if (toText(piece.ref) == "blue/ram")
                     return piece.out;

@@ -174,7 +174,7 @@ private Q_SLOTS:
              "field burn: {by: blue, label: 'blue goes first: card to burn'}", "answer draft: {burn: red/2}",
              "answer draft: {second: red/1}", "answer draft: {first: blue/9}", "side red: {hand: [red/1]}",
              "form draft", "next: draw", "form draft: {draw: null}", "next: drawn/red"});
-        // On a page: drawn; then each in turn, across settles; what lies open is shown meanwhile.
+        // On a page: drawn; then each in turn, across settles; open cards are shown all the time.
         row("the draft is asked one after the other", begun,
             {"answer draft: {drawn: {red: [red/1, red/2], blue: [blue/1, blue/2]}}",
              "match: {drawn/3: blue/2, drawn/4: null}", "headline: Draft: round 1 of 5", "form draft",

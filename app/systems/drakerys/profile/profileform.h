@@ -66,7 +66,7 @@ private:
     Unit m_unit;
     Unit m_saved;                    ///< as the form was opened
     bool m_proposed = false;         ///< the source prints no card, so its figures are a guess
-    std::set<std::string> m_entered; ///< of the guessed figures, those that were typed in
+    std::set<std::string> m_entered; ///< the guessed figures that were typed in
 };
 
 /// One number of the form.

@@ -12,7 +12,7 @@ namespace adjutant::drakerys {
 /// removed, and again while it holds. Injuries beyond the last Warrior are lost.
 void injure(MatchState& state, Ask& ask, const UnitRef& unit, int injuries);
 
-/// Takes Warriors off the table, at most those that are left, all of them where no number is given; with the
+/// Takes Warriors off the table, at most as many as are left, all where no number is given; with the
 /// last one the Unit is removed and its Injury tokens go.
 void loseWarriors(MatchState& state, Ask& ask, const UnitRef& unit, std::optional<int> warriors = {});
 

@@ -310,7 +310,7 @@ std::vector<UnitRef> engagedWith(const MatchState& state, const UnitRef& unit);
 /// Whether a Unit is Engaged: with a Unit that is known, or by the token that the players laid beside it.
 bool isEngaged(const MatchState& state, const UnitRef& unit);
 
-/// How the Warriors of a Unit stood to an enemy, at most those that are left; none where they have no
+/// How the Warriors of a Unit stood to an enemy, at most as many as are left; none where they have no
 /// Contact.
 Stand standAgainst(const MatchState& state, const UnitRef& unit, const UnitRef& enemy);
 

@@ -8,7 +8,7 @@ using Does = StatusEffects;
 
 constexpr Words noWords{"", ""};
 
-// Sorted by their ids. The words are those that the rulebook prints; what has no token there says what it
+// Sorted by their ids. The words are the rulebook's own; what has no token there says what it
 // does. Without a meaning Adjutant keeps and shows them only.
 constexpr Status statusRows[] = {
     {status::backAtAnyEdge, WORDS("drakerys", "Off the battlefield, back at any edge"), noWords,

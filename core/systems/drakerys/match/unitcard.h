@@ -20,7 +20,7 @@ struct UnitCard
     bool awakenedUnknown = false;        ///< it invokes, as often as a card says that nobody has
     std::optional<Element> element{};    ///< of an Elemental
     bool overlord = false;               ///< of Elementals: an Overlord, no Herald
-    std::vector<Element> vortexes{};     ///< those that it absorbs and moves between; none: all
+    std::vector<Element> vortexes{};     ///< that it absorbs and moves between; none: all
     int wizard = 0;                      ///< level of the skill Wizard; 0: none
     std::vector<DomainId> domains{};     ///< of magic, that a Wizard masters; none: not known
     std::optional<Element> source{};     ///< of Source of X: its Leader is a Vortex of it

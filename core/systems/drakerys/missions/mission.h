@@ -276,7 +276,7 @@ Message whatWasChosen(const MatchState& state, const MissionState& chosen);
 /// AP of so many Warriors of a Unit; none of an invoked Elemental.
 std::optional<double> apOf(const UnitState& unit, int warriors);
 
-/// AP of the Warriors of an army that are left, and of those that are gone.
+/// AP of an army's Warriors: left, and lost.
 struct ArmyPoints
 {
     double left = 0;

@@ -24,7 +24,7 @@ enum class Safeguard {
     withGuard ///< and a 6 to 9 passes it on to a Guard Unit
 };
 
-/// The faces of a Safeguard die: the one that cancels an Injury, and the least of those that pass it on.
+/// The faces of a Safeguard die: the one that cancels an Injury, and the lowest that passes it on.
 inline constexpr int safeguardCancels = 10;
 inline constexpr int safeguardPassesFrom = 6;
 

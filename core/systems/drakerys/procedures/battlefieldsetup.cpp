@@ -247,7 +247,8 @@ std::optional<Point> sourceWithoutObjective(const MatchState& state, const Row& 
 // The place that is farthest from all that lies there, or on the line of a row nearest to one of its places.
 // Where the rules leave none, a token is superimposed on the Maelstrom or a Vortex (chapter "General Rules of
 // the Missions").
-std::optional<Point> placeOf(const MatchState& state, ObjectiveState token, const Row& row)
+std::optional<Point> placeOf(const MatchState& state, ObjectiveState token, const Row& row,
+                             bool isBare = false)
 {
     constexpr double step = 3; // cm
     constexpr int steps = 100; // along the row
@@ -255,6 +256,8 @@ std::optional<Point> placeOf(const MatchState& state, ObjectiveState token, cons
     double most = -HUGE_VAL;
     const auto consider = [&](const Point& at, double worth) {
         token.at = at;
+        if (isBare && clearance(state, at, Field::objectiveRadius, {}).value_or(1) <= 0)
+            return;
         if (worth > most && liesWithin(at, Field::objectiveRadius) && !hasObjective(state, at) &&
             remarksOnPlacing(state, token).empty()) {
             most = worth;
@@ -270,7 +273,24 @@ std::optional<Point> placeOf(const MatchState& state, ObjectiveState token, cons
             for (const double part : {1.0 * away / steps, -1.0 * away / steps})
                 consider({place.x + part * (row[2].x - row[1].x), place.y + part * (row[2].y - row[1].y)},
                          -away);
-    return best ? best : sourceWithoutObjective(state, row);
+    return best || isBare ? best : sourceWithoutObjective(state, row);
+}
+
+// On a Vortex or Maelstrom lies only what has no room elsewhere, or whose mission names its very places.
+void warnOfRoomElsewhere(Ask& ask, const MatchState& state, const ObjectiveState& token)
+{
+    const auto* under = token.at ? findIn(state.sources, token.at, &SourceState::at) : nullptr;
+    const MissionObjectives& asked = effectOf(state, token.mission).objectives;
+    if (!under || asked.placing != ObjectivePlacing::setup || asked.middlesApart > 0 || hasBegun(state) ||
+        ask.isScript())
+        return;
+    MatchState without = state;
+    takeAway(without.objectives, token.id);
+    const std::vector<Row> rows = asked.rows ? asked.rows() : std::vector<Row>(1);
+    if (std::ranges::any_of(rows,
+                            [&](const Row& row) { return placeOf(without, token, row, true).has_value(); }))
+        ask.warn("apart", WORDS("drakerys", "%1 lies on the %2, though there is room elsewhere"),
+                 toMessage(token), toMessage(*under));
 }
 
 // Of the rows that the mission names, the one on which fewest of its tokens are superimposed.
@@ -308,6 +328,21 @@ void warnOfDeployment(Ask& ask, const MatchState& state, const UnitRef& ref, con
     else if (liesInArea(at, oppositeOf(*player.side)))
         ask.warn("deployment", WORDS("drakerys", "Infiltration: %1 may stand anywhere but in %2"), name,
                  toMessage(oppositeOf(*player.side)));
+}
+
+// A corrected place ends no Contact: where that is too far, the players say whether it lasts.
+void warnOfContacts(Ask& ask, const MatchState& state, const UnitRef& ref, const Point& at)
+{
+    std::vector<UnitRef> enemies = engagedWith(state, ref);
+    std::erase_if(enemies, [&](const UnitRef& enemy) {
+        const UnitState& other = *state.find(enemy);
+        return !isBeyond(distanceFromLeader(at, other.at, Field::leadersBase),
+                         std::max(touchOf(*state.find(ref)), touchOf(other)));
+    });
+    if (!enemies.empty() && !ask.isScript())
+        ask.warn("engaged", WORDS("drakerys", "%1 stays Engaged with %2; “Set Engaged Units” ends that"),
+                 toMessage(state, ref),
+                 withAnd(mapped(enemies, [&](const UnitRef& enemy) { return toMessage(state, enemy); })));
 }
 
 } // namespace
@@ -525,6 +560,7 @@ Task<> objective(MatchState& state, Ask& ask)
             usually(pickPlayer(state, {}, {}, "owner", WORDS("drakerys", "Owner")), known.owner)))
         placed.owner = PlayerId(*owner);
     warnOf(ask, remarksOnPlacing(state, placed));
+    warnOfRoomElsewhere(ask, state, placed);
     ask.report(objectivePlaced(state, placed));
     put(state.objectives, placed);
 }
@@ -537,6 +573,7 @@ Task<> stand(MatchState& state, Ask& ask)
         placeOnField(toMessage(state, unit)).ifSkipped(WORDS("drakerys", "Not on the map")));
     if (at) {
         warnOfDeployment(ask, state, unit, *at);
+        warnOfContacts(ask, state, unit, *at);
         standAt(state, ask, unit, *at);
     } else {
         ask.report(WORDS("drakerys", "%1: position unknown"), toMessage(state, unit));

@@ -137,6 +137,19 @@ Pick unitsToChoose(const MatchState& state, const MissionState& chosen, bool isS
     return pick;
 }
 
+// The Units of a secret that everybody could tell: no others fit. Empty: there is a choice.
+std::vector<UnitRef> onlyUnits(const MatchState& state, const MissionState& chosen)
+{
+    const MissionChoice& choice = *choiceOf(chosen);
+    std::vector<UnitRef> fitting = unitsWhere(state, [&](const UnitRef& ref, const UnitState& unit) {
+        return fits(choice, chosen.player, ref, unit);
+    });
+    const auto enemies =
+        std::ranges::count_if(fitting, [&chosen](const UnitRef& ref) { return ref.player != chosen.player; });
+    const bool isAll = std::ssize(fitting) == choice.units() && enemies == choice.enemyHeroes;
+    return isAll && choice.sceneries == 0 ? fitting : std::vector<UnitRef>();
+}
+
 Pick sceneriesToChoose(const MatchState& state, const MissionState& chosen, bool isScript)
 {
     const MissionChoice* choice = choiceOf(chosen);
@@ -243,8 +256,15 @@ Task<> choose(MatchState& state, Ask& ask)
             co_await ask.yes(Whether("secret", WORDS("drakerys", "Secret")).preset(chosen.secret));
     chosen.units.clear();
     chosen.sceneries.clear();
+    const bool isFree = !chosen.secret || ask.isScript() || ask.isGiven("units") || ask.isGiven("secret");
+    if (!isFree)
+        chosen.units = onlyUnits(state, chosen);
     // What the mission doesn't ask for is asked only where a script says something of it.
-    if (!choice || choice->units() > 0 || ask.isGiven("units")) {
+    if (!chosen.units.empty()) {
+        ask.passOver("units");
+        chosen.secret = false;
+        ask.follows(whatWasChosen(state, chosen));
+    } else if (!choice || choice->units() > 0 || ask.isGiven("units")) {
         const std::vector<std::string> units =
             co_await ask.several(unitsToChoose(state, chosen, ask.isScript()));
         chosen.units = mapped(units, unitRefOf);
@@ -319,7 +339,7 @@ Task<> reveal(MatchState& state, Ask& ask)
     const MissionId mission(co_await ask.one(cards.unknownIs("unknown-mission")));
     MissionState& card = *state.find(player, mission);
     card.secret = false;
-    ask.report(WORDS("drakerys", "%1 reveals the choice for %2"), toMessage(state, player),
+    ask.report(door::Tone::good, WORDS("drakerys", "%1 reveals the choice for %2"), toMessage(state, player),
                toMessage(mission));
     ask.report(whatWasChosen(state, card));
 }

@@ -17,8 +17,7 @@ door::Option tokenOption(const MatchState& state, const StatusId& id)
                             : Message());
 }
 
-// Those that are in play, then those that change what the app reckons, then all others; not those that
-// the Unit has.
+// Tokens in play, then tokens that change a calculation, then all others; none that the Unit has.
 std::vector<door::Option> tokensToAdd(const MatchState& state, const UnitState& bearer)
 {
     std::vector<StatusId> known = mapped(state.tokens.orEmpty(), &OwnToken::id);

@@ -43,7 +43,7 @@ Pick unitWith(const MatchState& state, const HeadquartersSkill& skill)
 }
 
 // Allied Units, those within 20 cm first. The distance is that of the Leaders, whose bases the map doesn't
-// know. Those that have some of what `first` names come before the others.
+// know. Units that have some of what `first` names come before the others.
 Pick unitToHelp(const MatchState& state, const UnitRef& by, bool notEngaged, int UnitState::*first)
 {
     const auto judge = [&state, by, notEngaged](door::Option& option, const UnitRef& ref) {

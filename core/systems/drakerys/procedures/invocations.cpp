@@ -283,7 +283,7 @@ Task<> invoke(MatchState& state, Ask& ask)
 {
     const UnitRef by = co_await ask.piece(unitToAct(state, ActionKind::invocation, mayBeAwakened));
     Pick sources = pickSourceOfInvocation(state, by);
-    sources.ifSkipped(WORDS("drakerys", "Not recorded"));
+    sources.ifSkipped(WORDS("drakerys", "Leave blank"));
     if (magicalSources(state).empty()) // otherwise it has to be said
         sources.usuallyNone();
     const std::string source = (co_await ask.oneOrNone(std::move(sources))).value_or(std::string());

@@ -183,7 +183,7 @@ Task<std::optional<int>> askCost(const MatchState& state, Ask& ask, SpellId spel
     const auto paid =
         co_await ask.numberOrNone(NumberOf("paid", WORDS("drakerys", "Mana paid for the spell"), 0, most)
                                       .why(WORDS("drakerys", "cost unknown"))
-                                      .ifSkipped(WORDS("drakerys", "Not recorded")));
+                                      .ifSkipped(WORDS("drakerys", "Leave blank")));
     if (!paid)
         co_return std::nullopt;
     if (*paid > drawn.mana)

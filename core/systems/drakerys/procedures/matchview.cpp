@@ -192,7 +192,7 @@ door::Goal::Check checkOf(const MatchState& state, const MissionVerdict& verdict
     return check;
 }
 
-// The missions that were dealt, and those that brought points all the same.
+// The missions that were dealt, and any others that brought points.
 std::vector<door::Goal> goalsOf(const MatchState& state)
 {
     std::vector<door::Goal> goals;
@@ -400,7 +400,7 @@ door::MatchView viewOf(const MatchState& state)
     const PlayerState* active = activePlayer(state);
     view.winners = winnersOf(state);
     view.headline = headlineOf(state, view.winners);
-    view.round = roundOf(state);
+    view.round = hasBegun(state) ? roundOf(state) : 0;
     view.over = !active;
     view.closing = view.over && !isOver(state);
     // The token has moved on with the first Action, but the activation goes on until it is ended.

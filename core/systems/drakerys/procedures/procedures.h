@@ -117,17 +117,17 @@ void warnOfReach(Ask& ask, const UnitState& unit, Message name, ActionKind kind,
 Task<std::optional<Point>> askMove(const MatchState& state, Ask& ask, UnitRef unit, ActionKind kind,
                                    std::optional<Point> target = std::nullopt, door::Path path = "to");
 
-// Whom a Unit strikes: its enemies on the table, those that it can strike first, the others as far as the map
+// Whom a Unit strikes: its enemies on the table, first the ones within reach, as far as the map
 // knows, each with what will probably happen.
 
 /// The odds of striking one enemy; none where its card is not known.
 using OddsAgainst = std::function<std::optional<door::Forecast>(const UnitRef& target)>;
 
-/// Those that it charges, the nearest first.
+/// The enemies that it may charge, the nearest first.
 Pick enemyToCharge(const MatchState& state, const UnitRef& unit, ActionKind kind, OddsAgainst odds,
                    door::Path path = "target");
 
-/// Those that it is Engaged with first.
+/// The enemies that it is Engaged with come first.
 Pick enemyToAttack(const MatchState& state, const UnitRef& unit, OddsAgainst odds);
 
 /// Says how far away a Unit is, and warns of those beyond a reach in cm.

@@ -52,8 +52,8 @@ Task<Shown> roll(Ask& ask, door::Path path, const RollDue& due, PlayerId by, Mes
 Task<Outcome> rollThrough(MatchState& state, Ask& ask, door::Path path, Rollers rollers, CurrentCause cause,
                           BeforeRoll before = {});
 
-/// Applies what came of the rolls: Injuries, those that Safeguard passed to a Guard Unit (its owner says to
-/// which), a Unit that scatters, Stress; and reports who has won.
+/// Applies what came of the rolls: Injuries, including any that Safeguard passed to a Guard Unit (its owner
+/// says to which), a Unit that scatters, Stress; and reports who has won.
 Task<> applyOutcome(MatchState& state, Ask& ask, door::Path path, Rollers rollers, const Outcome& outcome);
 
 /// Keeps who eliminated a Unit that is off the table now, unless that is known already.

@@ -445,6 +445,8 @@ Task<> prepare(MatchState& state, Ask& ask)
         lay(state, ask, *laid);
     if (dealt)
         dealCards(state, ask, *dealt);
+    if (state.sceneries.empty()) // the book says neither how many nor which
+        ask.report(WORDS("drakerys", "Scenery: place it by hand, or start without"));
     placeObjectives(state, ask);
     deployIn(state, ask, firstPlayer, area);
     if (!deploys)

@@ -58,7 +58,7 @@ Pick spellsToTake(const MatchState& state, const UnitRef& ref, bool isScript)
     return pick.why(WORDS("drakerys", "one per level, from the Domains it masters"));
 }
 
-// Those that it lacks though there are cards for them are warned of, too.
+// It also warns of spells that are missing although there are cards for them.
 void warnOfSpellCount(Ask& ask, const MatchState& state, const UnitRef& ref, int taken)
 {
     const UnitState& unit = *state.find(ref);

@@ -105,8 +105,9 @@ odds::Distribution forecastOf(const RollDue& due);
 int forecastCount(const Shown& shown);
 
 /// Counts a roll on the Action Table, or one of plain D10s, from the faces in the order of their throws
-/// (chapter "Basics: Action Table"): the initial dice, the rerolled ones, those that 10s add. Added dice are
-/// never rerolled; a reroll that shows a 10 adds its die. What is no face, and all behind it, is not read.
+/// (chapter "Basics: Action Table"): the initial dice, the rerolled ones, the dice that 10s add. Added dice
+/// are never rerolled; a reroll that shows a 10 adds its die. What is no face, and all behind it, is not
+/// read.
 DiceCount countOf(std::span<const int> faces, const RollDue& roll);
 
 /// What a counted roll showed; the sum stands for the successes where the roll asks for it.

@@ -30,7 +30,7 @@ struct ScenarioKind
     Task<> (*ask)(AskedScenario& asked, Ask& ask);
 };
 
-/// All kinds, those that players ask most often first.
+/// All kinds, the most frequently asked first.
 std::span<const ScenarioKind> scenarioKinds();
 
 /// A Unit of the catalogue by its name, any other as what it is in the scenario.

@@ -64,7 +64,7 @@ door::Option skillOption(const Catalogue& catalogue, const std::string& id)
     return optionOf(id, skill ? verbatim(skill->name) : fromId(id));
 }
 
-// Those that bear on a roll; others of the catalogue may be named, and change nothing.
+// Skills that affect a roll; others of the catalogue may be named, and change nothing.
 Pick pickSkills(const Catalogue& catalogue, door::Path path, Words label)
 {
     const auto all = [&catalogue] {

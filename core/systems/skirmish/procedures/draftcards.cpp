@@ -28,7 +28,7 @@ CardAt cardAt(const State& state, const std::string& id)
             static_cast<std::size_t>(wholeNumberOf(id.substr(slash + 1)).value_or(1) - 1)};
 }
 
-// The card that a player picks, of those that lie open or of the hand: it goes, and that is reported.
+// The card that a player picks from the open cards or the hand: it is removed, and that is reported.
 Task<CardAt> takeCard(const State& state, Ask& ask, const char* path, Label label, std::vector<CardAt>& cards,
                       std::size_t player, const char* rule, Words story)
 {

@@ -46,7 +46,7 @@ private Q_SLOTS:
             QCOMPARE(exits(2, QStringList{"ids", "--json"} + wrong).json().keys(), QStringList{"error"});
     }
 
-    // The recruitment tables: of the Maelstrom those that have a size.
+    // The recruitment tables: of the Maelstrom, the Units with a size.
     void aFactionsUnitsAreThoseOfItsTable()
     {
         int all = 0;

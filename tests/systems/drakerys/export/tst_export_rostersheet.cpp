@@ -472,7 +472,7 @@ private Q_SLOTS:
             tables += reader.name() == u"table" && reader.attributes().value("role") != u"presentation";
             captions += reader.name() == u"caption";
         }
-        QCOMPARE(tables, 4); // but for those that only lay out: the overview and three profiles
+        QCOMPARE(tables, 4); // apart from layout tables: the overview and three profiles
         QCOMPARE(captions, tables);
         QCOMPARE(headings, 4 + 3 + 1 + 3 * 9); // columns, Units, total, characteristics
     }

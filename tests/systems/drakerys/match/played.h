@@ -431,8 +431,8 @@ inline std::optional<std::string> textFor(const CommandRun& last, const std::str
 /// match as it was given, and `unchanged: {}` says that it is still so. `refused RULE`, `not refused`,
 /// `warned RULES` and `allowed` (without a warning) are tried only, as is `tries COMMAND`, and `asks
 /// COMMAND`, which stays at its next question as players see it. Behind these stand what textsFor and textFor
-/// know, and `field PATH` and `option PATH ID` with figures of a question, `side UNIT` with those that a Unit
-/// rolls with, `side UNIT against UNIT` in a fight; all else is a command to play.
+/// know, and `field PATH` and `option PATH ID` with figures of a question, `side UNIT` with the figures that
+/// a Unit rolls with, `side UNIT against UNIT` in a fight; all else is a command to play.
 inline void follow(const drakerys::MatchState& begin, const Script& script,
                    std::source_location at = std::source_location::current())
 {

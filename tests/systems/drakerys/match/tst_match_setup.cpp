@@ -300,6 +300,19 @@ private Q_SLOTS:
             {token("idol-1", "[20, 20]", "idols-of-power"),
              "allowed: " + token("idol-2", "[43, 43]", "idols-of-power"),
              "warned apart: " + token("idol-2", "[42, 42]", "idols-of-power")});
+        const std::string maelstrom = "vortex: {id: maelstrom, element: maelstrom, at: [45, 45]}";
+        row("players are warned of a token on the maelstrom", withSolo("idols-of-power"),
+            {maelstrom, "asks " + token("idol-1", "[45, 45]", "idols-of-power"), "warnings: apart",
+             "allowed: " + token("idol-1", "[45, 45]", "idols-of-power")});
+        row("players are warned of a token on the maelstrom, not where it must lie",
+            withCommon("idols-of-power"),
+            {maelstrom, "asks " + token("idol-1", "[45, 45]", "idols-of-power"), "warnings: none"});
+        row("a corrected place ends no contact", readyMatch(),
+            {"stand: {unit: red/crows-1, at: [45, 10]}", "stand: {unit: blue/soldiers-1, at: [45, 14]}",
+             "contact: {unit: red/crows-1, with: blue/soldiers-1}",
+             "asks stand: {unit: red/crows-1, at: [45, 12]}", "warnings: none",
+             "asks stand: {unit: red/crows-1, at: [45, 60]}", "warnings: engaged",
+             "allowed: stand: {unit: red/crows-1, at: [45, 60]}"});
         row("flags are planted where the unit stands", withCommon("conquerors"),
             {scenery("rock", "[30, 30]"), "allowed: " + token("flag-1", "[30, 36]", "conquerors")});
         row("idols and cages stay", withCommon("idols-of-power"),
@@ -559,6 +572,16 @@ private Q_SLOTS:
         QCOMPARE(named, Strings{toText(toMessage(MissionId(std::get<std::string>(*mission->value))))});
     }
 
+    // Three Units are asked for, and there are three: nobody is handed the device.
+    void aSecretWithOneAnswerIsShown()
+    {
+        auto match = playing({"missions: {common: breakthrough}", "deployed: {}"});
+        const door::Form form = match.form("choose red");
+        QVERIFY(form.complete && !form.eyesOnly && !fieldAt(form, "units"));
+        QCOMPARE(form.follows.size(), 1U);
+        VERIFY_CONTAINS(toText(form.follows.front()), "Crows");
+    }
+
     // In the book's order, down to the last Unit in its own Deployment Area.
     void everythingIsPreparedAtOnce()
     {
@@ -570,8 +593,9 @@ private Q_SLOTS:
                 QVERIFY(unit.at && liesInArea(*unit.at, *player.side));
         const std::string story = prepared.story();
         std::size_t at = 0;
-        for (const char* line : {"First Player: blue", "Earth Vortex placed", "Missions: Epic Fight",
-                                 "blue: Deployment Area B", "Crossbowmen: at", "Crows: at"}) {
+        for (const char* line :
+             {"First Player: blue", "Earth Vortex placed", "Missions: Epic Fight",
+              "Scenery: place it by hand", "blue: Deployment Area B", "Crossbowmen: at", "Crows: at"}) {
             QVERIFY2(story.find(line, at) != std::string::npos, story.c_str());
             at = story.find(line, at);
         }

@@ -164,7 +164,7 @@ private Q_SLOTS:
             {"red: {victory-points: 0}",
              "order: {unit: red/salik-1, to: red/crows-1, order: forward, place: [45, 70]}",
              "red: {victory-points: 1}"});
-        // Blue on 15, red comes to START. Blue resolves its own meanwhile.
+        // Blue on 15, red comes to START. Blue resolves its own before that.
         const MatchState over =
             after(skilledMatch(), {spending("red/salik-1", 8), spending("blue/noctis-1", 15),
                                    spending("red/crows-1", 8), pox(1)});
@@ -340,7 +340,7 @@ private Q_SLOTS:
         QCOMPARE(redact(after(state, {"finish: {}"}), nobody).find(red, mission)->units.size(), 1U);
     }
 
-    // Those on the table, then those that change what is reckoned; not those that the Unit has.
+    // Tokens on the table, then tokens that change a calculation; none that the Unit has.
     void tokensThatMatterComeFirst()
     {
         const MatchState state = after(readyMatch(), {"status: {unit: red/crows-1, add: rain}",

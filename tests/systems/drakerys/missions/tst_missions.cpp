@@ -433,7 +433,7 @@ private Q_SLOTS:
         row("points that players gave stand", epic,
             {"score: {player: red, mission: epic-fight, vp: 3}", "finish: {}", "red: {victory-points: 3}",
              "blue: {victory-points: 0}"});
-        // Those that are for no mission come on top.
+        // Points for no mission come on top.
         row("points for no mission come on top", epic,
             {"score: {player: red, vp: 1}", "finish: {}", "red: {victory-points: 2}"});
         // 1 TS to search, 1 TS more to pick the relic up. There is one relic in it.
@@ -502,6 +502,16 @@ private Q_SLOTS:
             for (const Sentence& sentence : each.sentences)
                 QVERIFY2(sentence.tone == door::Tone::plain, each.story().c_str());
         }
+    }
+
+    void whatIsRevealedIsNews()
+    {
+        const MatchState chosen =
+            after(withCommon("epic-fight"),
+                  {"choose: {player: red, mission: epic-fight, units: [red/salik-1], secret: true}"});
+        const CommandRun shown = run(chosen, "reveal: {player: red, mission: epic-fight}");
+        QCOMPARE(listed(shown.refusal(), shown.sentences.size()), "none 2");
+        QCOMPARE(shown.sentences.front().tone, door::Tone::good);
     }
 
     void theirOwnerDoesNotLearnWhereTheRelicsAre()

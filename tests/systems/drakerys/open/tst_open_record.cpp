@@ -80,14 +80,16 @@ private Q_SLOTS:
         QCOMPARE(unit("red/crows-1").warriors, 11);
     }
 
-    // Nobody plays a Round as long as the table is set up, unless the players begin all the same.
-    void theRoundIsNamedOnceTheTableIsSetUp()
+    // Nobody plays a Round before somebody acts, though the players begin while something is left to set up.
+    void theRoundIsNamedOnceSomebodyActs()
     {
         BattleController controller(m_workspace.get());
         QCOMPARE(controller.roundText(), QString());
         QCOMPARE(controller.headline(), "Setup: Anna has the first turn");
         controller.startNow();
-        QCOMPARE(controller.roundText(), "Round 1");
+        QCOMPARE(controller.roundText(), QString());
+        spend("red/crows-1", 1);
+        QCOMPARE(BattleController(m_workspace.get()).roundText(), "Round 1");
     }
 
     void theLogHasAHeadingForEachRound()

@@ -115,7 +115,19 @@ private Q_SLOTS:
         const QString page = pageOf(match);
         QCOMPARE(page.count("<li><time>"), 1);
         QVERIFY(page.contains("<time>0:01</time>"));
-        QCOMPARE(page.count("<h2>Round 1</h2>"), 1);
+        QCOMPARE(page.count("<h2>How it went</h2>"), 1); // nobody has had a turn
+        match.steps.push_back(step(67, "march", {{"unit", "elves/crows-1"}}));
+        match.steps.push_back(oneStress(68));
+        QCOMPARE(pageOf(match).count("<h2>Round 1</h2>"), 1);
+    }
+
+    void aMatchThatIsSetUpHasNoRoundSoFar()
+    {
+        MatchRecord match = begunMatch();
+        match.steps = {oneStress(1)};
+        QCOMPARE(listed(summaryOf(match).rounds, foldedOf(match).session->toJson()["round"].dump()), "0 1");
+        match.steps.push_back(step(2, "march", {{"unit", "elves/crows-1"}}));
+        QCOMPARE(summaryOf(match).rounds, 1);
     }
 
     void unitsOfOneNameOnBothSidesAreDistinguished()
@@ -166,7 +178,7 @@ private Q_SLOTS:
         QCOMPARE(roundsPlayed(summaryOf(folded.record, *folded.session), courseOf(*folded.session)), 1);
     }
 
-    void whatTurnedItIsWhereAnArmyShrankMost()
+    void theBiggestStepsAreATenthOfAnArmyOrOfThePoints()
     {
         // Dwarves: Crossbowmen 6 for 100 AP, Soldiers 6 for 80; the army has 460.
         MatchRecord match = begunMatch();
@@ -176,14 +188,14 @@ private Q_SLOTS:
                        step(4, "scatter", {{"unit", "dwarves/crossbowmen-1"}})};
         const FoldedMatch folded = foldedOf(match);
         const MatchCourse course = courseOf(*folded.session);
-        const auto points = turningPoints(course, folded.session->log(door::Viewer{false, {}}));
-        QCOMPARE(points.size(), std::size_t(3));
-        QCOMPARE(points[0].position, std::size_t(2));
-        QCOMPARE(points[0].changes[1].lost, 40.0);
-        QCOMPARE(changesOf(points[2], course, folded.session->start()).join(u'|').section(u' ', -3),
+        const auto steps = biggestSteps(course, folded.session->log(door::Viewer{false, {}}));
+        QCOMPARE(steps.size(), std::size_t(2)); // 40 of 460 AP are less
+        QCOMPARE(steps[0].position, std::size_t(3));
+        QCOMPARE(steps[0].changes[0].points, 1);
+        QCOMPARE(changesOf(steps[1], course, folded.session->start()).join(u'|').section(u' ', -3),
                  "loses 100 AP");
-        QVERIFY(points[2].weight > points[0].weight);
-        QVERIFY(pageOf(match).contains("Turning points"));
+        QVERIFY(steps[0].weight > steps[1].weight);
+        QVERIFY(pageOf(match).contains("Biggest losses and gains"));
     }
 
     void theLuckIsReportedWhereRollsWereRecorded()
@@ -320,9 +332,9 @@ private Q_SLOTS:
         const QStringList lines = linesOf(*commandsAsCsv(foldedOf(match)));
         QCOMPARE(lines.size(), 4);
         QCOMPARE(lines[0], "step,at,round,player_to_act,what,unit,command,stands,accepted,warnings");
-        QVERIFY(lines[1].startsWith("1,2026-11-21T18:31:00.123Z,1,elves,injure,elves/crows-1,\"{"));
+        QVERIFY(lines[1].startsWith("1,2026-11-21T18:31:00.123Z,0,elves,injure,elves/crows-1,\"{"));
         QVERIFY(lines[1].endsWith("\",yes,engaged,") && lines[2].endsWith("\",no,,"));
-        QCOMPARE(lines[3], "3,2026-11-21T18:33:00.123Z,1,elves,undo,,,,,");
+        QCOMPARE(lines[3], "3,2026-11-21T18:33:00.123Z,0,elves,undo,,,,,");
     }
 
     void aFinishedMatchIsAPlay()

@@ -281,7 +281,7 @@ private Q_SLOTS:
         QVERIFY(isPossible(adds, {.successes = 5}) && !isPossible(adds, {.successes = -1}));
         QVERIFY(!isPossible(adds, {.successes = 1, .criticals = 2}));
         adds.reading = Reading::criticals;
-        // Two dice and those that three 10s added.
+        // Two dice, and the dice that three 10s added.
         QVERIFY(isPossible(adds, {.successes = 5, .criticals = 3}));
         QVERIFY(!isPossible(adds, {.successes = 5, .criticals = 2}));
         QCOMPARE(nearestPossible(adds, {.successes = 5}).criticals, 3);
@@ -324,7 +324,7 @@ private Q_SLOTS:
 
     // Counting rolls on the Action Table from their faces (chapter "Basics: Action Table").
 
-    // What a roll comes to, and the dice that are rolled next, of those that are left.
+    // What a roll comes to, and the dice that are rolled next, from the remaining ones.
     void facesAreCounted_data()
     {
         const auto row = columns<RollDue, std::vector<int>, QString>("roll", "faces", "count");

@@ -72,7 +72,7 @@ bool photograph(Stage& stage, const Scene& scene, const Sight& sight, const QDir
 struct Wanted
 {
     bool all = false;     ///< every scene in every sight
-    bool telling = false; ///< those that show what the app is, for somebody who has no display
+    bool telling = false; ///< only pictures that present the app, made without a display
     QString part;         ///< of a scene's name: those scenes in every sight
 };
 

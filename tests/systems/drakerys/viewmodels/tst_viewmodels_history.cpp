@@ -280,6 +280,11 @@ private Q_SLOTS:
         };
         QCOMPARE(rowOf("open", 0).outcome, "In progress");
         QCOMPARE(rowOf("open", 3).outcome, "In progress, Round 3");
+        summary.system = "drakerys";
+        QCOMPARE(rowOf("open", 0).outcome, "Setup");
+        summary.system = "battlecards";
+        QCOMPARE(rowOf("open", 0).outcome, "In progress");
+        summary.system.clear();
         QCOMPARE(rowOf("abandoned", 0).outcome, "Abandoned");
         QCOMPARE(rowOf("finished", 0).facts, QString());
         QVERIFY(rowOf("finished", 3).facts.contains(u'3'));

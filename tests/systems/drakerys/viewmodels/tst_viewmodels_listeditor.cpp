@@ -160,7 +160,7 @@ private Q_SLOTS:
             QCOMPARE(editor.roster(), both);
             QCOMPARE(saved(army), both);
         }
-        // What changed elsewhere meanwhile is not undone over.
+        // Undo doesn't overwrite a change made elsewhere.
         RosterStore other(m_folder.path());
         StoredRoster stored = other.roster(army).value_or(StoredRoster{});
         stored.roster.name = "Changed elsewhere";

@@ -41,7 +41,7 @@ public:
 
     FaceByFace(int threshold, Criticals criticals, Marks marks)
     {
-        Chances die = {{Thrown{}, 1}}; // with those that it adds
+        Chances die = {{Thrown{}, 1}}; // with the dice that it adds
         for (int followed = 0; followed <= addedDiceFollowed; ++followed) {
             m_success.clear();
             m_failure.clear();
@@ -92,7 +92,7 @@ private:
                     to[{one.successes + other.successes, one.marks + other.marks}] += both;
     }
 
-    Chances m_success; ///< of a die that succeeds, with those that it adds
+    Chances m_success; ///< of a die that succeeds, with the dice that it adds
     Chances m_failure;
     Chances m_again; ///< of one that fails and is thrown again
     std::map<std::pair<int, int>, Chances> m_known;
