@@ -13577,10 +13577,6 @@
         <translation>Würfel: höchstens %1 auf einmal</translation>
     </message>
     <message>
-        <source>The open cards of the last round are discarded</source>
-        <translation>Die offenen Karten der letzten Runde werden abgelegt</translation>
-    </message>
-    <message>
         <source>dice: max %1</source>
         <translation>Würfel: höchstens %1</translation>
     </message>

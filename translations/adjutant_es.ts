@@ -13577,10 +13577,6 @@
         <translation>dados: máx. %1 a la vez</translation>
     </message>
     <message>
-        <source>The open cards of the last round are discarded</source>
-        <translation>Las cartas boca arriba de la última ronda se descartan</translation>
-    </message>
-    <message>
         <source>dice: max %1</source>
         <translation>dados: máx. %1</translation>
     </message>

@@ -6302,7 +6302,7 @@
     </message>
     <message>
         <source>Target for %1</source>
-        <translation>Cible&#xa0;: %1</translation>
+        <translation>Cible visée par %1</translation>
     </message>
     <message>
         <source>No knights left: nobody wins</source>
@@ -13575,10 +13575,6 @@
     <message>
         <source>dice: max %1 at once</source>
         <translation>dés&#xa0;: max. %1 à la fois</translation>
-    </message>
-    <message>
-        <source>The open cards of the last round are discarded</source>
-        <translation>Les cartes visibles de la dernière manche sont défaussées</translation>
     </message>
     <message>
         <source>dice: max %1</source>

@@ -6,6 +6,9 @@
 #include "tests/systems/pebbles/pebbles.h"
 #include "tests/systems/pebbles/pebblesstart.h"
 
+#include <QQmlComponent>
+#include <QQmlEngine>
+
 namespace adjutant::test::tst_battle_page {
 
 /// A match in its page, each of whose models is watched.
@@ -246,11 +249,20 @@ private Q_SLOTS:
 
     void whatDiceComeToIsShownBeforeItIsConfirmed()
     {
+        QQmlEngine engine;
+        QQmlComponent component(&engine);
+        component.setData(
+            "import QtQml\nQtObject { property QtObject form; property string shown: form.outcome }", {});
+        const std::unique_ptr<QObject> page(component.createWithInitialProperties(
+            {{QStringLiteral("form"), QVariant::fromValue<QObject*>(&form())}}));
         openToss();
         form().rollForMe("dice");
         QCOMPARE(listed(form().asked().path, form().outcome()), "caught ");
         skipRest();
         const QString outcome = form().outcome();
+        QVERIFY(!outcome.isEmpty());
+        QCOMPARE(page->property("shown").toString(),
+                 outcome); // a page reads before the slots of a signal run
         QVERIFY(!form().confirm());
         QCOMPARE(form().result().reported.constFirst().value<BattleReportRow>().text, outcome);
         QVERIFY(form().outcome().isEmpty());

@@ -20,12 +20,12 @@ static void checkDrakerys(const Session& session)
 std::span<const LawGame> lawGames()
 {
     static constexpr LawGame games[] = {
-        {"drakerys", drakerysStart, drakerysOpening, checkDrakerys},
+        {"drakerys", drakerysStart, drakerysOpening, checkDrakerys, false},
         {"drafta", draftaStart},
         {"battlecards", battleStart},
         {"skirmish", skirmishStart},
         {"adventure", adventureStart, adventureOpening},
-        {"pebbles", pebbles::start},
+        {"pebbles", pebbles::start, nullptr, nullptr, false},
     };
     return games;
 }
@@ -48,7 +48,7 @@ std::span<const LawGame> otherLawGames()
                  opening.push_back(std::move(command));
              return opening;
          },
-         checkDrakerys},
+         checkDrakerys, false},
     };
     return games;
 }

@@ -18,6 +18,8 @@ struct LawGame
     std::vector<std::pair<std::string, door::Answers>> (*opening)() = nullptr;
     /// What holds of its state whatever is played; null: what holds of every game.
     void (*check)(const Session& session) = nullptr;
+    /// Whether all that is done in it leaves a sentence.
+    bool reportsAll = true;
 };
 
 /// One line for every game that has a table.

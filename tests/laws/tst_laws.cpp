@@ -270,6 +270,19 @@ private:
         }
         LAW(!viewer.shared || form.playable, "what isn't playable is refused: " + textOf(form));
         afterPlay(*played, before, sharedBefore);
+        checkReports(key, form);
+    }
+
+    // What is left in the middle may have done nothing yet.
+    void checkReports(const door::OfferKey& key, const door::Form& form)
+    {
+        const bool isLeft =
+            !form.fields.empty() &&
+            (!form.fields.back().value || std::holds_alternative<door::Skipped>(*form.fields.back().value));
+        const std::vector<LogLine> latest = m_session->latest({});
+        LAW(!m_game.reportsAll || isLeft || m_session->waiting() ||
+                std::ranges::any_of(latest, [](const LogLine& each) { return !each.sentences.empty(); }),
+            "what is done leaves a sentence: " + key.procedure);
     }
 
     void afterPlay(const Played& played, const std::string& before, const std::string& sharedBefore)

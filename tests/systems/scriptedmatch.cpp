@@ -252,6 +252,8 @@ std::optional<std::string> ScriptedMatch::textFor(const std::string& subject) co
         return m_sentences;
     if (subject == "headline")
         return toText(m_session->view({}).headline);
+    if (subject == "begun")
+        return m_session->view({}).begun ? "yes" : "no";
     if (subject == "open") {
         const std::vector<door::Offer> offers = m_session->offers({});
         const auto open = std::ranges::find_if(offers, &door::Offer::open);

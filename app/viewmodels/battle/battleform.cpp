@@ -6,6 +6,7 @@
 #include "app/viewmodels/battle/battlelog.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace adjutant {
 
@@ -43,7 +44,11 @@ BattleForm::BattleForm(QObject* parent) : FormController(parent)
     connect(this, &FormController::answersChanged, this, &BattleForm::keepDraft);
     connect(this, &FormController::changed, this, [this] {
         const bool isOpen = active() && !eyesOnly() && secretOf().isEmpty();
-        m_outcome = isOpen && !m_rollsAll ? foretold() : QString(); // what is confirmed at once has a result
+        // What is confirmed at once has a result. QML has read what `changed` notifies of before this slot
+        // runs.
+        const QString outcome = isOpen && !m_rollsAll ? foretold() : QString();
+        if (std::exchange(m_outcome, outcome) != outcome)
+            Q_EMIT outcomeChanged();
         if (m_match)
             m_match->setEntered(isOpen ? std::optional(RunningMatch::Entered{m_key, draft()}) : std::nullopt);
     });

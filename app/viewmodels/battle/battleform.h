@@ -23,7 +23,7 @@ class BattleForm : public adjutant::FormController
     COMPUTED(QStringList, targets, changed);
     COMPUTED(QString, targetNames, changed);
     /// What the log will say of the dice that were entered; empty as long as something else is asked.
-    SHOWN(QString, outcome, changed);
+    SHOWN(QString, outcome, outcomeChanged);
     /// What the last rolls that stand brought; without a title where none was made since the match was
     /// opened.
     SHOWN(adjutant::BattleResultRow, result, resultChanged);
@@ -74,6 +74,7 @@ public:
     Q_INVOKABLE void seeResult();
 
 Q_SIGNALS:
+    void outcomeChanged();
     void resultChanged();
     /// An answer was the last one that was needed: it was carried out at once.
     void wentOn();

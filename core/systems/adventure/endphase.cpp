@@ -81,15 +81,14 @@ Task<> save(State& state, Ask& ask)
     const int total = co_await askRoll(ask, {}, roll, state.playerOf(who), against);
     const auto effect = effectOf(state, who, name);
     ask.outcome(state.playerOf(who), "totals", total);
-    if (effect == state.combatants[who].effects.end())
-        co_return; // the players have removed it since
+    const bool isThere = effect != state.combatants[who].effects.end(); // the players may have removed it
     const bool success = total >= saveTarget;
-    const bool stays = success == effect->sustains;
+    const bool stays = isThere && success == effect->sustains;
     ask.report(message(stays ? WORDS("adventure", "%1 rolls %2 for %3: it stays")
                              : WORDS("adventure", "%1 rolls %2 for %3: it ends"),
-                       state.name(who), total, toText(*effect)),
+                       state.name(who), total, against),
                success ? door::Tone::good : door::Tone::bad);
-    if (!stays)
+    if (isThere && !stays)
         state.combatants[who].effects.erase(effect);
 }
 

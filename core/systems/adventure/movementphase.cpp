@@ -160,7 +160,7 @@ Task<> rollInitiative(State& state, Ask& ask)
     setOrders(state);
     goToNextPhase(state);
     if (state.moveOrder.empty())
-        co_return;
+        co_return ask.report(WORDS("adventure", "The %1 begins"), toText(state.phase));
     ask.report(WORDS("adventure", "Round %1, move order: %2"), state.round, state.names(state.moveOrder));
     ask.report(WORDS("adventure", "Battle order: %1"), state.names(state.battleOrder));
 }

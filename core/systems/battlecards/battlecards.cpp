@@ -144,6 +144,7 @@ door::MatchView viewOf(const State& state)
 {
     door::MatchView view = viewWithPieces(state, headlineOf(state), pieceOf);
     view.toAct = toActOf(state);
+    view.begun = state.battle || state.lastBattle;
     for (std::size_t k = 0; k < state.sides.size(); ++k)
         view.sides.push_back(sideView(state, k));
     if (state.battle) {

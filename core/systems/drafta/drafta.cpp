@@ -179,6 +179,7 @@ door::MatchView viewOf(const State& state)
 {
     door::MatchView view = viewWithPieces(state, headlineOf(state), pieceOf);
     view.round = state.active ? state.round : 0;
+    view.begun = state.active.has_value();
     const auto winner = state.winner();
     for (std::size_t player = 0; player < state.setup->players.size(); ++player) {
         door::SideView side{state.playerId(player),

@@ -154,21 +154,16 @@ Task<std::vector<int>> rollsOfBoth(const State& state, Ask& ask, std::size_t att
 
 Message verdictText(const State& state, std::size_t attacker, std::size_t defender, Verdict verdict)
 {
-    switch (verdict) {
-    case Verdict::critical:
+    using enum Verdict;
+    if (verdict == tie)
+        return WORDS("drafta", "a tie, nobody is hurt");
+    if (verdict == critical)
         return message(WORDS("drafta", "a critical attack, %1 can’t react"), state.name(defender));
-    case Verdict::attackerHigher:
-        return message(WORDS("drafta", "%1 deals Full Damage"), state.name(attacker));
-    case Verdict::defenderHigher:
-        return message(WORDS("drafta", "%1 deals Full Damage"), state.name(defender));
-    case Verdict::tieToAttacker:
-        return message(WORDS("drafta", "a tie that %1 breaks"), state.name(attacker));
-    case Verdict::tieToDefender:
-        return message(WORDS("drafta", "a tie that %1 breaks"), state.name(defender));
-    case Verdict::tie:
-        break;
-    }
-    return WORDS("drafta", "a tie, nobody is hurt");
+    const bool isAttackers = verdict == attackerHigher || verdict == tieToAttacker;
+    const bool isHigher = verdict == attackerHigher || verdict == defenderHigher;
+    return message(isHigher ? WORDS("drafta", "%1 deals Full Damage")
+                            : WORDS("drafta", "a tie that %1 breaks"),
+                   state.name(isAttackers ? attacker : defender));
 }
 
 } // namespace

@@ -252,11 +252,6 @@ Task<DicePool> askAllocation(const State& state, Ask& ask, AllocationQuestion as
 
 namespace {
 
-int successesOf(const std::vector<int>& faces, int target)
-{
-    return static_cast<int>(std::ranges::count_if(faces, [=](int face) { return face >= target; }));
-}
-
 // A roll of dice against one target number. A wrong number of faces breaks the rule `dice-count`.
 Task<int> askRoll(const State& state, Ask& ask, door::Path at, Label label, int dice, int target,
                   std::size_t roller)
@@ -266,11 +261,14 @@ Task<int> askRoll(const State& state, Ask& ask, door::Path at, Label label, int 
         co_return 0;
     DiceOf question(std::move(at), std::move(label), dice, state.sides());
     question.wrongCountIs("dice-count").succeedsFrom(target).rule("rule/attack");
-    question.readAs([target](const std::vector<int>& faces) {
-        return counted(WORDS_N("skirmish", "%n success(es)"), successesOf(faces, target));
+    const auto successes = [target](const std::vector<int>& faces) {
+        return static_cast<int>(std::ranges::count_if(faces, [=](int face) { return face >= target; }));
+    };
+    question.readAs([successes](const std::vector<int>& faces) {
+        return counted(WORDS_N("skirmish", "%n success(es)"), successes(faces));
     });
     const auto faces = co_await ask.dice(question.by(state.playerOf(roller)));
-    co_return successesOf(faces, target);
+    co_return successes(faces);
 }
 
 // Steps 7 to 12: the hits that are left.

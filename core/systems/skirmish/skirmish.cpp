@@ -243,10 +243,9 @@ Json stateJson(const State& state)
 // The draft comes before the first activation.
 std::vector<door::OfferKey> dueBefore(const State& state)
 {
-    std::vector<door::OfferKey> due;
-    if (!state.finished && !state.begun() && (!state.drawn.empty() || state.drafted < state.draftRounds()))
-        due.push_back({"draft"});
-    return due;
+    if (state.finished || state.begun() || (state.drawn.empty() && state.drafted >= state.draftRounds()))
+        return {};
+    return {{"draft"}};
 }
 
 const Rules<State>& rules()

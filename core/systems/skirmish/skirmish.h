@@ -354,7 +354,7 @@ struct State : SeatedState<Setup>
     std::vector<std::vector<CardAt>> decks; ///< of each player: the cards that are left
     std::vector<std::vector<CardAt>> hands; ///< of each player: what was picked
     std::vector<CardAt> drawn;              ///< that lie open in a round of the draft
-    std::vector<CardAt> played;             ///< in this round: their texts may still count
+    std::vector<CardAt> played;             ///< in this round, and not spent: their texts still count
     std::size_t first = 0;                  ///< the player who burns in the draft
     int drafted = 0;                        ///< rounds of the draft that are begun or over
     int round = 1;
@@ -444,6 +444,10 @@ struct AllocationQuestion
     /// What so many dice would bring; may be empty.
     std::function<door::Forecast(int dice)> odds;
 };
+
+/// Asks which cards of this round count for an attack, and its bonuses, which they fill in. What they say;
+/// those that are about one attack are spent by it.
+Task<std::string> askBonuses(State& state, Ask& ask, OngoingAttack& attack);
 
 /// The dice that an attack is rolled with, from the dice left once its cost is paid.
 AllocationQuestion attackAllocation(const State& state, const OngoingAttack& attack, std::size_t target);

@@ -98,7 +98,7 @@ private Q_SLOTS:
         row("what is due is offered", twoSides,
             {"due: ", "battle: {knights: [red/k0, red/k1, blue/k0]}", "due: choose red, choose blue",
              "choose: {player: red, attack: quick, defense: guard}", "due: choose blue", blueChooses,
-             "due: reveal", "reveal: {}", "due: turn", "turn: {}", "due: end_battle"});
+             "begun: yes", "due: reveal", "reveal: {}", "due: turn", "turn: {}", "due: end_battle"});
         const std::string begin = "battle: {knights: [red/k0, blue/k0]}";
         for (const std::string pair : {"attack: c2, defense: c0", "attack: c0, defense: c2"})
             row("a hand of one card lends it and takes the discards back: " + pair,

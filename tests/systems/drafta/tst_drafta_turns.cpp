@@ -59,8 +59,8 @@ private Q_SLOTS:
     {
         const auto row = columns<Begin, Script>("begin", "script");
         row("the higher roll begins", unrolled,
-            {"match: {active_player: null}", "first: {rolls: {red: 2, blue: 5}}",
-             "match: {active_player: blue}", "reports: blue goes first: 5 against 2",
+            {"match: {active_player: null}", "begun: no", "first: {rolls: {red: 2, blue: 5}}",
+             "match: {active_player: blue}", "begun: yes", "reports: blue goes first: 5 against 2",
              "refused malformed: first: {rolls: {red: 2, blue: 5}}"});
         row("a tie is rolled again", unrolled,
             {"refused tie: first: {rolls: {red: 4, blue: 4}}", "first: {rolls: {red: [4], blue: [3]}}",

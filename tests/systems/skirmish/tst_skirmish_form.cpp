@@ -121,11 +121,20 @@ private Q_SLOTS:
         const std::string stab = "form attack: {attacker: red/vampire, ability: vicious-stab";
         row("a card that changes a roll is asked for before the dice", withFeint,
             {stab + '}', "next: against/0/model", "field bonus/accuracy: {value: 0, detail: true}",
-             "card: {player: red, card: red/1}", stab + '}', "next: bonus/accuracy",
-             "why bonus/accuracy: Fog: A melee attack has accuracy +1.",
-             "field bonus/accuracy: {detail: false, skippable: true}",
-             stab + ", bonus: {accuracy: 1, power: null}}", "next: against/0/model", "end_round: {}",
-             stab + '}', "next: against/0/model"});
+             "card: {player: red, card: red/1}", stab + '}', "next: cards/0",
+             "field cards/0: {options: red/1, skippable: true}", stab + ", cards: {0: null}}",
+             "next: against/0/model", "field bonus/accuracy: {value: 0, detail: true}",
+             stab + ", cards: {0: red/1}}", "next: against/0/model",
+             "field bonus/accuracy: {value: 1, detail: false}", "field bonus/power: {value: 0}"});
+        // Vicious Stab has accuracy +1, Feint one more: Melee 5+ of the ram is 7+.
+        row("a card of one attack is spent by it", withFeint,
+            {"card: {player: red, card: red/1}", "board played: Fog: A melee attack has accuracy +1.",
+             "warned draft: attack: {attacker: red/vampire, ability: vicious-stab, cards: {0: red/1}, dice: "
+             "{attack: 1}, against: [{model: blue/ram, rolled: [4], dice: {wild: 1}, dodges: [6], saves: "
+             "[9]}]}",
+             "mentions: Fog: A melee attack has accuracy +1.", "mentions: dodges 0 of 1 hit",
+             "board played: none", "form attack: {attacker: blue/ram, ability: claw}",
+             "next: against/0/model"});
         // The ram has no defense dice: its wild die is asked, and what it is for stands there.
         row("the hits stand beside the first dice that are asked",
             [] { return afterStab("{model: blue/ram, rolled: [5, 9]}"); },

@@ -304,14 +304,14 @@ door::OddsView attackView(const Attack& attack)
     else
         view.headline =
             message(WORDS("skirmish", "%1 to wound, wounds on average: %2"), wounded, outcome.mean);
-    if (harms)
-        view.chances.push_back(
-            {"wounded", WORDS("skirmish", "At least one wound"), outcome.wounded, door::Tone::good});
+    using enum door::Tone;
+    if (!harms)
+        view.chances = {
+            {"succeeded", WORDS("skirmish", "At least one hit gets through"), outcome.succeeded, good}};
     else
-        view.chances.push_back({"succeeded", WORDS("skirmish", "At least one hit gets through"),
-                                outcome.succeeded, door::Tone::good});
+        view.chances = {{"wounded", WORDS("skirmish", "At least one wound"), outcome.wounded, good}};
     if (harms && attack.targetWounds)
-        view.chances.push_back({"dying", WORDS("skirmish", "Dying"), outcome.dying, door::Tone::bad});
+        view.chances.push_back({"dying", WORDS("skirmish", "Dying"), outcome.dying, bad});
     view.series = seriesOf(attack, outcome);
     view.steps = stepsOf(attack);
     view.figures =
@@ -336,17 +336,15 @@ door::OddsView allocationsView(const Allocations& asked)
         matrix.columns.push_back(verbatim(std::to_string(against)));
     for (int dice = 0; dice <= most.attackDice; ++dice) {
         matrix.rows.push_back(verbatim(std::to_string(dice)));
-        std::vector<double> mean;
-        std::vector<double> death;
+        means.push_back(Json::array());
+        deaths.push_back(Json::array());
         for (int against = 0; against <= most.defenceDice; ++against) {
             const AttackOutcome outcome = attackOutcome(most, dice, against);
-            mean.push_back(outcome.mean);
-            death.push_back(outcome.dying);
+            means.back().push_back(outcome.mean);
+            deaths.back().push_back(outcome.dying);
             matrix.values.push_back(dying ? outcome.dying : outcome.mean);
             matrix.cells.push_back(queryOf(most, dice, against));
         }
-        means.push_back(std::move(mean));
-        deaths.push_back(std::move(death));
     }
     view.headline = message(WORDS("skirmish", "%1 against %2, wounds on average: %3"),
                             diceText(most.attackDice, most.sides), diceText(most.defenceDice, most.sides),

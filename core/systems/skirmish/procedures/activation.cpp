@@ -55,32 +55,6 @@ Task<const Ability*> askAbilityOf(const State& state, Ask& ask, std::size_t mode
     co_return &ability;
 }
 
-// What the cards of this round say that may change a roll: "accuracy +1".
-std::vector<Message> bonusCards(const State& state)
-{
-    const auto isBonus = [](char sign, char digit) {
-        return (sign == '+' || sign == '-') && digit >= '0' && digit <= '9';
-    };
-    std::vector<Message> texts;
-    for (const CardAt each : state.played)
-        if (const auto& [name, text] = state.deckCard(each);
-            std::ranges::adjacent_find(text, isBonus) != text.end())
-            texts.push_back(message(WORDS("skirmish", "%1: %2"), verbatim(name), verbatim(text)));
-    return texts;
-}
-
-// Mostly there is none; a question of its own once such a card was played.
-Task<int> askBonus(const State& state, Ask& ask, const char* path, Label label)
-{
-    NumberOf bonus(path, std::move(label), -Ability::mostModifier, Ability::mostModifier);
-    bonus.rule("rule/accuracy-and-power");
-    auto cards = bonusCards(state);
-    if (cards.empty() || ask.isScript())
-        co_return co_await ask.number(bonus.preset(0).detail());
-    bonus.why(listed(std::move(cards))).ifSkipped(WORDS("skirmish", "None"));
-    co_return (co_await ask.numberOrNone(std::move(bonus))).value_or(0);
-}
-
 // Whom it can attack: everybody else, those first who stand and are not of its side.
 PieceChoice targetsOf(const State& state, const OngoingAttack& attack, const std::vector<std::size_t>& others)
 {
@@ -199,10 +173,7 @@ Task<> attack(State& state, Ask& ask)
     exchange.attacker =
         co_await askPiece(state, ask, "attacker", WORDS("skirmish", "Attacker"), mayUse<true>);
     exchange.ability = co_await askAbilityOf(state, ask, exchange.attacker, true);
-    exchange.accuracy = co_await askBonus(state, ask, "bonus/accuracy",
-                                          WORDS("skirmish", "Accuracy bonus from allies or cards"));
-    exchange.power =
-        co_await askBonus(state, ask, "bonus/power", WORDS("skirmish", "Power bonus from allies or cards"));
+    const std::string cards = co_await askBonuses(state, ask, exchange);
     const std::vector<std::size_t> targets = co_await askTargets(state, ask, exchange);
     const DicePool dice = co_await askAttackDice(state, ask, exchange, targets);
     exchange.dice = dice.total();
@@ -219,6 +190,8 @@ Task<> attack(State& state, Ask& ask)
     ask.report(exchange.dice > 0
                    ? message(WORDS("skirmish", "%1 attacks: %2, with %3"), name, used, toText(dice))
                    : message(WORDS("skirmish", "%1 attacks: %2, without dice"), name, used));
+    if (!cards.empty())
+        ask.report(verbatim(cards));
     payCost(state, ask, exchange.attacker, ability);
     model.dice.spend(dice);
     for (std::size_t n = 0; n < targets.size(); ++n) {

@@ -1,6 +1,9 @@
 #include "core/systems/skirmish/skirmish.h"
 #include "core/text.h"
 
+#include <cstdlib>
+#include <sstream>
+
 namespace adjutant::skirmish {
 
 namespace {
@@ -9,14 +12,11 @@ std::vector<door::Option> cardOptions(const State& state, const std::vector<Card
 {
     std::vector<door::Option> options;
     for (const CardAt& each : cards) {
-        const DeckCard& card = state.deckCard(each);
-        const Deck& other = state.setup->decks[1 - each.player];
-        const bool twice = findIn(other, card.name, &DeckCard::name);
-        const Message name = verbatim(card.name);
-        options.push_back(
-            {state.idOf(each),
-             twice ? message(WORDS("skirmish", "%1 (%2)"), name, state.playerName(each.player)) : name,
-             verbatim(card.text)});
+        const auto& [name, text] = state.deckCard(each);
+        options.push_back({state.idOf(each), verbatim(name), verbatim(text)});
+        if (findIn(state.setup->decks[1 - each.player], name, &DeckCard::name))
+            options.back().label =
+                message(WORDS("skirmish", "%1 (%2)"), verbatim(name), state.playerName(each.player));
     }
     return options;
 }
@@ -111,6 +111,30 @@ Task<> askDrawn(State& state, Ask& ask)
     ask.report(WORDS("skirmish", "Draft round %1: %2"), state.drafted, listed(std::move(names)));
 }
 
+using Parts = std::span<const std::string_view>;
+
+// Parts of the words of cards, in each language of the app.
+constexpr std::string_view accuracyParts[]{"ccuracy", "enauigkeit", "cisi"};
+constexpr std::string_view powerParts[]{"ower", "raft", "uissance", "otencia"};
+constexpr std::string_view attacksParts[]{"attacks", "taques", "ngriffe"};
+
+bool hasAny(const std::string& text, Parts parts)
+{
+    return std::ranges::any_of(parts, [&text](auto part) { return text.find(part) != text.npos; });
+}
+
+// What cards change of a roll: "accuracy +1"; by any word where no parts are given.
+int bonusIn(const std::string& text, Parts parts)
+{
+    constexpr long most = Ability::mostModifier;
+    long bonus = 0;
+    std::istringstream words(text);
+    for (std::string before, word; words >> word; before = word)
+        if ((parts.empty() || hasAny(before, parts)) && word.find_first_of("+-") == 0)
+            bonus += std::clamp(std::strtol(word.c_str(), nullptr, 10), -most, most);
+    return static_cast<int>(std::clamp(bonus, -most, most));
+}
+
 Judgement hasNoCards(const State& state, std::size_t player)
 {
     if (!state.hands[player].empty())
@@ -128,11 +152,7 @@ Task<> draft(State& state, Ask& ask)
         co_await ask.refuse("malformed", WORDS("skirmish", "no draft rounds were chosen"));
     if (state.draftRounds() == 0)
         co_await ask.refuse("malformed", WORDS("skirmish", "both players need a deck of two cards or more"));
-    // A round that the players left goes on where they left it. Scripts and older matches draw anew.
-    if (!state.drawn.empty() && (ask.hasParts("drawn") || ask.isAnswered("draw"))) {
-        ask.report(WORDS("skirmish", "The open cards of the last round are discarded"));
-        state.drawn.clear();
-    }
+    // A round that the players left goes on where they left it.
     if (state.drawn.empty()) {
         if (state.drafted >= state.draftRounds())
             co_await ask.refuse("malformed", WORDS("skirmish", "the draft is over"));
@@ -177,6 +197,34 @@ Task<> useCard(State& state, Ask& ask)
         ask.follows(each);
         ask.report(each);
     }
+}
+
+Task<std::string> askBonuses(State& state, Ask& ask, OngoingAttack& attack)
+{
+    std::vector<CardAt> left = state.played;
+    std::erase_if(left, [&state](CardAt each) { return bonusIn(state.deckCard(each).text, {}) == 0; });
+    std::string said;
+    for (int n = 0; !left.empty(); ++n) {
+        Pick question("cards/" + std::to_string(n), WORDS("skirmish", "Card"), cardOptions(state, left));
+        const auto picked =
+            co_await ask.oneOrNone(question.ifSkipped(WORDS("skirmish", "None")).rule("rule/cards"));
+        if (!picked)
+            break;
+        const CardAt card = cardAt(state, *picked);
+        const auto& [name, text] = state.deckCard(card);
+        said += (said.empty() ? "" : " ") + name + ": " + text;
+        std::erase(left, card);
+        if (!hasAny(text, attacksParts)) // of more than one
+            std::erase(state.played, card);
+    }
+    constexpr int most = Ability::mostModifier;
+    attack.accuracy = co_await askNumber(
+        ask, "bonus/accuracy", WORDS("skirmish", "Accuracy bonus from allies or cards"), -most, most,
+        bonusIn(said, accuracyParts), "rule/accuracy-and-power", said.empty());
+    attack.power =
+        co_await askNumber(ask, "bonus/power", WORDS("skirmish", "Power bonus from allies or cards"), -most,
+                           most, bonusIn(said, powerParts), "rule/accuracy-and-power", said.empty());
+    co_return said;
 }
 
 } // namespace adjutant::skirmish
