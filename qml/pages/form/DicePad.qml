@@ -278,7 +278,7 @@ ColumnBlock {
             leftPadding: 4
             wordSize: rolls.letters
             iconName: rolls.sign
-            text: pad.named ? qsTr("Draw all") : qsTr("Roll everything")
+            text: pad.named ? qsTr("Draw all") : qsTr("Roll all")
             description: qsTr("Rolls these and all further dice, until the next choice")
             onClicked: pad.rollAllWanted()
         }
