@@ -32,9 +32,7 @@ PageFrame {
             x: Theme.space
             width: view.width - 2 * Theme.space
             bottomPadding: aid.error !== "" || !aid.translated ? Theme.space : 0
-            Banner {
-                text: aid.error
-            }
+            Banner { text: aid.error }
             CaptionBlock {
                 visible: !aid.translated && aid.blocks.length > 0
                 text: qsTr("Not translated yet: shown in English.")

@@ -23,9 +23,7 @@ Sheet {
     preferredWidth: 460
     onOpened: pushButtons.itemAt(0).forceActiveFocus(Qt.TabFocusReason)
 
-    BodyBlock {
-        text: sheet.text
-    }
+    BodyBlock { text: sheet.text }
     buttons: [
         {kind: "primary", text: qsTr("Save"), go: () => sheet.closeThen(() => {
             if (sheet.save())

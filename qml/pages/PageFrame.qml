@@ -69,9 +69,7 @@ Item {
                 text: page.title
                 font.pixelSize: top.leadsBack ? Math.round(Theme.titleSize * 1.15) : Theme.headingSize
             }
-            CaptionBlock {
-                text: page.subtitle
-            }
+            CaptionBlock { text: page.subtitle }
         }
         Row {
             id: actionRow

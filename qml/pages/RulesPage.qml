@@ -10,9 +10,7 @@ PageFrame {
 
     readonly property bool wide: width >= 860
 
-    function focusSearch() {
-        entries.focusSearch();
-    }
+    function focusSearch() { entries.focusSearch(); }
 
     Component.onDestruction: if (Rulebook.list !== "") Rulebook.list = ""
 

@@ -45,9 +45,7 @@ PageFrame {
                 choices: Array.from([100, 125, 150, 200], size => ({text: qsTr("%L1%").arg(size), value: size}))
                 onChosen: value => Settings.textSize = value
             }
-            MutedBlock {
-                text: qsTr("This is how text will look.")
-            }
+            MutedBlock { text: qsTr("This is how text will look.") }
         }
         SettingsGroup {
             title: qsTr("Language")
@@ -120,9 +118,7 @@ PageFrame {
                                                                  go: () => page.shell.report(each.rule, "", null)}))
             }
         }
-        CaptionBlock {
-            text: qsTr("Adjutant %1 · free software, GPL 3 or later").arg(Settings.version)
-        }
+        CaptionBlock { text: qsTr("Adjutant %1 · free software, GPL 3 or later").arg(Settings.version) }
     }
 
     Sheet {
@@ -150,8 +146,6 @@ PageFrame {
         id: group
         required property string title
         spacing: 10
-        TitleBlock {
-            text: group.title
-        }
+        TitleBlock { text: group.title }
     }
 }

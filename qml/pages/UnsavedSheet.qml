@@ -9,9 +9,7 @@ Sheet {
     preferredWidth: 460
     onOpened: pushButtons.itemAt(0).forceActiveFocus(Qt.TabFocusReason)
 
-    BodyBlock {
-        text: qsTr("Your last changes could not be saved. They will be lost when this window closes.")
-    }
+    BodyBlock { text: qsTr("Your last changes could not be saved. They will be lost when this window closes.") }
     BodyBlock {
         visible: text !== ""
         text: ListLibrary.trouble

@@ -71,9 +71,7 @@ Sheet {
                     font.weight: Font.DemiBold
                     text: goal.row.who !== "" ? Phrase.of(qsTr("%1 (%2)"), [goal.row.label, goal.row.who]) : goal.row.label
                 }
-                CaptionBlock {
-                    text: goal.row.points !== "" ? goal.row.points : qsTr("No points")
-                }
+                CaptionBlock { text: goal.row.points !== "" ? goal.row.points : qsTr("No points") }
             }
         }
     }

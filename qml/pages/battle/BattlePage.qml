@@ -48,9 +48,7 @@ Item {
         if (controller.over)
             end.open();
     }
-    function openFirstPiece() {
-        choosePiece(forces.tiles()[0]?.row.ref ?? "");
-    }
+    function openFirstPiece() { choosePiece(forces.tiles()[0]?.row.ref ?? ""); }
 
     /// Opens an offer by a tap, and ignores a double tap.
     function act(key: string) {
@@ -521,9 +519,7 @@ Item {
             titled: false
             battle: controller
         }
-        MutedBlock {
-            text: boardSheet.board.spoken
-        }
+        MutedBlock { text: boardSheet.board.spoken }
     }
     // Where there is no room for a panel beside the table.
     Sheet {
@@ -577,9 +573,7 @@ Item {
         id: luck
         title: qsTr("Luck so far")
         onAboutToShow: controller.log.countLuck()
-        LuckLines {
-            luck: controller.log.luck
-        }
+        LuckLines { luck: controller.log.luck }
     }
     BattleMenuSheet {
         id: menu

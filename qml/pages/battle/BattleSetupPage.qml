@@ -111,9 +111,7 @@ PageFrame {
                                         font.weight: Font.DemiBold
                                         Accessible.ignored: true
                                     }
-                                    PlainCaptionBlock {
-                                        text: card.row.rosterDetail
-                                    }
+                                    PlainCaptionBlock { text: card.row.rosterDetail }
                                 }
                                 EndIcon {
                                     id: arrow
@@ -145,9 +143,7 @@ PageFrame {
         }
         ColumnCard {
             visible: chosen.asksExtras
-            FormFields {
-                form: chosen.extras
-            }
+            FormFields { form: chosen.extras }
         }
         PushButton {
             visible: PhonePlay.offered

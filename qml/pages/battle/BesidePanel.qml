@@ -9,9 +9,7 @@ Rectangle {
     /// What was tapped, as `red/ogre`; empty: nothing.
     property string chosen
 
-    function firstControl(): Item {
-        return panel.firstControl();
-    }
+    function firstControl(): Item { return panel.firstControl(); }
 
     color: Theme.surface
 

@@ -21,13 +21,9 @@ Rectangle {
     readonly property bool pins: ends && !wide && dues.count > 0 && Theme.textScale < 1.5
 
     /// The first thing that is due; null where nothing is.
-    function firstDue(): DueChip {
-        return anyDue ? dues.itemAt(0) as DueChip : null;
-    }
+    function firstDue(): DueChip { return anyDue ? dues.itemAt(0) as DueChip : null; }
     /// What ends the turn; null where nothing does.
-    function firstEnd(): Item {
-        return ends ? (wide ? enders : pins ? pinned : narrowEnders).itemAt(0) : null;
-    }
+    function firstEnd(): Item { return ends ? (wide ? enders : pins ? pinned : narrowEnders).itemAt(0) : null; }
 
     implicitHeight: line.height + (strip.visible && !wide ? strip.height : 0)
     color: Theme.surface
@@ -86,9 +82,7 @@ Rectangle {
         Repeater {
             id: pinned
             model: dock.pins ? dock.battle.offers.ends : null
-            delegate: EndButton {
-                width: Math.min(implicitWidth, (dock.width - 16) * 0.45 / pinned.count)
-            }
+            delegate: EndButton { width: Math.min(implicitWidth, (dock.width - 16) * 0.45 / pinned.count) }
         }
     }
     Item {
@@ -198,9 +192,7 @@ Rectangle {
             Repeater {
                 id: enders
                 model: dock.wide ? dock.battle.offers.ends : null
-                delegate: EndButton {
-                    width: Math.min(implicitWidth, dock.width * 0.25)
-                }
+                delegate: EndButton { width: Math.min(implicitWidth, dock.width * 0.25) }
             }
         }
     }

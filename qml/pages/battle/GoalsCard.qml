@@ -32,13 +32,9 @@ ColumnCard {
                     text: goal.row.who !== "" ? Phrase.of(qsTr("%1 (%2)"), [goal.row.label, goal.row.who]) : goal.row.label
                     font.weight: Font.DemiBold
                 }
-                end: RuleButton {
-                    about: goal.row.label
-                }
+                end: RuleButton { about: goal.row.label }
             }
-            CaptionBlock {
-                text: goal.row.points !== "" ? qsTr("Points: %1").arg(goal.row.points) : ""
-            }
+            CaptionBlock { text: goal.row.points !== "" ? qsTr("Points: %1").arg(goal.row.points) : "" }
             CaptionBlock {
                 visible: text !== "" && !card.opened && goal.row.points === ""
                 text: goal.row.standing !== "" ? qsTr("Points so far: %1").arg(goal.row.standing) : ""

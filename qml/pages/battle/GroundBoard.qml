@@ -43,9 +43,7 @@ Column {
         else
             put(id, x, y);
     }
-    function openLarger() {
-        sheet.open();
-    }
+    function openLarger() { sheet.open(); }
 
     spacing: 12
 

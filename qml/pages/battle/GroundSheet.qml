@@ -25,9 +25,7 @@ Overlaid {
         flick.contentX = Math.max(0, Math.min(flick.contentWidth - flick.width, left));
         flick.contentY = Math.max(0, Math.min(flick.contentHeight - flick.height, top));
     }
-    function step(factor: real) {
-        zoomTo(zoom * factor, flick.width / 2, flick.height / 2);
-    }
+    function step(factor: real) { zoomTo(zoom * factor, flick.width / 2, flick.height / 2); }
 
     width: parent ? parent.width : 0
     height: parent ? parent.height : 0

@@ -61,9 +61,7 @@ Column {
     Column {
         width: parent.width - sentences.free
         visible: !sentences.any
-        CaptionBlock {
-            text: qsTr("Tap something for details. Then tap another thing or a spot to measure.")
-        }
+        CaptionBlock { text: qsTr("Tap something for details. Then tap another thing or a spot to measure.") }
         CaptionBlock {
             readonly property battleBoard board: sentences.touch.board
             text: board.step > 0 ? Phrase.of(qsTr("%L1 × %L2 %3, grid lines every %L4 %3"), [board.across, board.deep, board.unit, board.step])

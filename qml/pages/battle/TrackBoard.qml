@@ -158,9 +158,7 @@ Item {
                             const items = track.board.items;
                             return items.filter(each => each.square === place.index);
                         }
-                        delegate: SideToken {
-                            width: 26
-                        }
+                        delegate: SideToken { width: 26 }
                     }
                 }
             }

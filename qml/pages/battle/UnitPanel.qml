@@ -58,16 +58,12 @@ ColumnBlock {
     Connections {
         target: panel.battle
         enabled: panel.visible
-        function onChanged() {
-            panel.look();
-        }
+        function onChanged() { panel.look(); }
     }
     Connections {
         target: panel.battle.form
         enabled: panel.visible
-        function onLeft() {
-            panel.look();
-        }
+        function onLeft() { panel.look(); }
     }
 
     TitleBlock {
@@ -184,9 +180,7 @@ ColumnBlock {
         card: panel.card
         figuresOpen: true
     }
-    ClosedOffers {
-        offers: panel.battle.readOnly ? [] : panel.closed
-    }
+    ClosedOffers { offers: panel.battle.readOnly ? [] : panel.closed }
     PushButton {
         kind: "quiet"
         visible: !panel.battle.readOnly && panel.piece.correctable

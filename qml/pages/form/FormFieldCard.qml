@@ -13,9 +13,7 @@ Column {
     spacing: 8
 
     /// The die of it that is entered next; null where none is.
-    function nextDie(): Item {
-        return (input.item as DiceField)?.nextDie() ?? null;
-    }
+    function nextDie(): Item { return (input.item as DiceField)?.nextDie() ?? null; }
 
     /// Gives the keys to the plan that its spot is tapped on; false where it asks for none.
     function focusPlan(reason: int): bool {

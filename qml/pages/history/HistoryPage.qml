@@ -19,12 +19,8 @@ PageFrame {
     property bool showsResults: false
     readonly property string filterLabel: MatchHistory.filters > 0 ? qsTr("Filters: %L1").arg(MatchHistory.filters) : qsTr("Filters")
 
-    function focusSearch() {
-        search.forceActiveFocus(Qt.ShortcutFocusReason);
-    }
-    function showResults() {
-        showsResults = true;
-    }
+    function focusSearch() { search.forceActiveFocus(Qt.ShortcutFocusReason); }
+    function showResults() { showsResults = true; }
     function openFilters() { filterSheet.open(); }
     /// Asks as what to save one match, or all that are shown.
     function openExport(match: string) {

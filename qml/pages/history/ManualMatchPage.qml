@@ -235,9 +235,7 @@ PageFrame {
         ColumnBlock {
             spacing: 4
             visible: card.armyId === ""
-            PlainCaption {
-                text: qsTr("Faction")
-            }
+            PlainCaption { text: qsTr("Faction") }
             ChoiceBlock {
                 label: qsTr("Faction")
                 current: card.faction

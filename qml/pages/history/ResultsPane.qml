@@ -14,9 +14,7 @@ ScrollPane {
     Component.onCompleted: MatchHistory.loadResults()
     Connections {
         target: MatchHistory
-        function onChanged() {
-            MatchHistory.loadResults();
-        }
+        function onChanged() { MatchHistory.loadResults(); }
     }
 
     Column {
@@ -42,9 +40,7 @@ ScrollPane {
                 width: pane.columnWidth
                 visible: MatchHistory.overall.matches > 0
                 insetAbove: 12
-                TallyLine {
-                    row: MatchHistory.overall
-                }
+                TallyLine { row: MatchHistory.overall }
             }
         }
         MutedBlock {

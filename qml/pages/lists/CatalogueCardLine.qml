@@ -140,9 +140,7 @@ ColumnCard {
                 visible: details.whole
                 card: details.shown
             }
-            TextLines {
-                model: card.brief ? details.shown.lines : []
-            }
+            TextLines { model: card.brief ? details.shown.lines : [] }
             CaptionBlock {
                 text: details.shown.note
                 bottomPadding: 6

@@ -9,9 +9,7 @@ Sheet {
 
     title: qsTr("List limits")
     preferredWidth: 440
-    onAboutToShow: {
-        fields.show(editor.limits);
-    }
+    onAboutToShow: fields.show(editor.limits)
 
     onOpened: fields.focusField()
 

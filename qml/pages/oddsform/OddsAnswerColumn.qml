@@ -57,9 +57,7 @@ Column {
         visible: column.odds.kept.known
         spacing: 12
         SectionTitle { text: qsTr("Pinned for comparison") }
-        BodyBlock {
-            text: column.odds.kept.headline
-        }
+        BodyBlock { text: column.odds.kept.headline }
         OddsBars {
             visible: column.odds.kept.chances.length > 0
             model: column.odds.kept.chances
@@ -95,12 +93,8 @@ Column {
 
             spacing: 8
 
-            TitleBlock {
-                text: series.modelData.label
-            }
-            CaptionBlock {
-                text: series.modelData.mean
-            }
+            TitleBlock { text: series.modelData.label }
+            CaptionBlock { text: series.modelData.mean }
             OddsBars {
                 counts: true
                 model: series.cumulative ? series.modelData.atLeast : series.modelData.bars

@@ -34,9 +34,7 @@ PageFrame {
         above: 4
         below: 2 * Theme.space - above
 
-        Banner {
-            text: form.error
-        }
+        Banner { text: form.error }
         SectionTitle { text: qsTr("Types") }
         FlowBlock {
             spacing: 6
