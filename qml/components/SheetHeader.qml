@@ -40,7 +40,6 @@ Item {
             readonly property bool fits: header.lines > 2 && Theme.textScale < 1.5
             height: fits ? Math.max(metrics.height, header.room - words.height) : implicitHeight
             fontSizeMode: fits ? Text.Fit : Text.FixedSize
-            minimumPixelSize: 9
             text: header.subtitle
         }
     }

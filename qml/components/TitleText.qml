@@ -5,6 +5,7 @@ Text {
     textFormat: Text.PlainText
     color: Theme.text
     font.pixelSize: Theme.titleSize
+    minimumPixelSize: 9 // where it is to fit
     font.weight: Font.DemiBold
     wrapMode: Text.Wrap
     Accessible.role: Accessible.Heading

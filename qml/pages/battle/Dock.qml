@@ -125,7 +125,6 @@ Rectangle {
                         visible: words.lineCount < 2
                         width: parent.width
                         fontSizeMode: Text.HorizontalFit
-                        minimumPixelSize: 9
                         text: qsTr("Undo")
                         color: Theme.accent
                         font.weight: Font.DemiBold

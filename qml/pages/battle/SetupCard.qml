@@ -98,7 +98,6 @@ Card {
                                 width: Math.min(implicitWidth, pill.width - (pill.done ? 24 : 4))
                                 text: pill.modelData
                                 fontSizeMode: Text.HorizontalFit
-                                minimumPixelSize: 9
                                 color: pill.current ? Theme.accent : Theme.mutedText
                                 font.pixelSize: Theme.captionSize
                             }

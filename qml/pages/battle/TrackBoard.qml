@@ -60,7 +60,6 @@ Item {
                     color: Theme.mutedText
                     font.pixelSize: Math.max(12, Math.min(16, track.cell * 0.24))
                     fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: 9
                 }
             }
         }

@@ -70,7 +70,6 @@ ColumnBlock {
         visible: panel.titled
         height: Math.ceil(1.3 * Theme.titleSize)
         fontSizeMode: Text.Fit
-        minimumPixelSize: 9
         wrapMode: Text.NoWrap
         text: panel.piece.name
         font.strikeout: panel.piece.out
@@ -86,7 +85,6 @@ ColumnBlock {
             height: parent.height
             verticalAlignment: Text.AlignVCenter
             fontSizeMode: Text.Fit
-            minimumPixelSize: 9
             text: Array.from([panel.card.kind, panel.piece.detail]).filter((each, k, all) => each !== "" && all.indexOf(each) === k).join(" · ")
         }
         SideStrip {
