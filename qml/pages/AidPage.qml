@@ -11,15 +11,10 @@ PageFrame {
 
     AidController { id: aid }
 
-    actions: [
-        PushButton {
-            visible: aid.blocks.length > 0
-            iconName: "ui/file"
-            text: qsTr("PDF")
-            description: qsTr("Saves a printable PDF")
-            onClicked: page.shell.reportSaved(aid.savePdf())
-        }
-    ]
+    actions: PushButtons {
+        entries: [{icon: "ui/file", text: qsTr("PDF"), description: qsTr("Saves a printable PDF"), shown: aid.blocks.length > 0,
+                   go: () => page.shell.reportSaved(aid.savePdf())}]
+    }
     ScrollPane {
         id: view
         anchors.top: page.header.bottom

@@ -14,13 +14,9 @@ PageFrame {
 
     Component.onDestruction: if (Rulebook.list !== "") Rulebook.list = ""
 
-    actions: [
-        PushButton {
-            iconName: "ui/file"
-            text: qsTr("Player aid")
-            onClicked: page.shell.open("aid", {})
-        }
-    ]
+    actions: PushButtons {
+        entries: [{icon: "ui/file", text: qsTr("Player aid"), go: () => page.shell.open("aid", {})}]
+    }
     RulesList {
         id: entries
         x: Theme.space

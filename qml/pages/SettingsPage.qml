@@ -97,10 +97,8 @@ PageFrame {
             CaptionBlock {
                 text: qsTr("Saves all lists, matches, notes and house rules to one file in the same folder. Restoring one backs up your current data first.")
             }
-            PushButton {
-                iconName: "ui/backup"
-                text: qsTr("Back up now")
-                onClicked: page.backUp()
+            PushButtons {
+                entries: [{icon: "ui/backup", text: qsTr("Back up now"), go: () => page.backUp()}]
             }
             MenuEntries {
                 entries: Array.from(Settings.backups, each => ({icon: "ui/backup", text: each.title, detail: each.summary,

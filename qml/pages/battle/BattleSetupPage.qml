@@ -135,23 +135,16 @@ PageFrame {
                 }
             }
         }
-        PushButton {
-            visible: chosen.canAdd
-            iconName: "ui/person-add"
-            text: qsTr("Add player")
-            onClicked: chosen.addSide()
+        PushButtons {
+            entries: [{icon: "ui/person-add", text: qsTr("Add player"), shown: chosen.canAdd, go: () => chosen.addSide()}]
         }
         ColumnCard {
             visible: chosen.asksExtras
             FormFields { form: chosen.extras }
         }
-        PushButton {
-            visible: PhonePlay.offered
-            enabled: chosen.ready
-            iconName: "ui/phone"
-            text: qsTr("Play on phones")
-            description: qsTr("Begins the match, and shows the codes to scan")
-            onClicked: page.begin(true)
+        PushButtons {
+            entries: [{icon: "ui/phone", text: qsTr("Play on phones"), description: qsTr("Begins the match, and shows the codes to scan"),
+                       shown: PhonePlay.offered, off: !chosen.ready, go: () => page.begin(true)}]
         }
     }
     FootBar {

@@ -161,23 +161,13 @@ Rectangle {
             id: others
             x: dock.width - width - (dock.narrow ? Math.min(Theme.leadWidth + Theme.space, dock.width - width - undo.x - Theme.target - 4) : 6)
             anchors.verticalCenter: parent.verticalCenter
-            IconButton {
-                iconName: "ui/rules"
+            IconButtons {
                 ink: Theme.accent
-                label: qsTr("Relevant rules")
-                onClicked: (Window.window as Main)?.openRules()
-            }
-            IconButton {
-                iconName: "ui/history"
-                ink: Theme.accent
-                label: qsTr("Log")
-                onClicked: dock.battle.sheetWanted("log")
-            }
-            IconButton {
-                iconName: "ui/more"
-                ink: Theme.accent
-                label: qsTr("More")
-                onClicked: dock.battle.sheetWanted("menu")
+                entries: [
+                    {icon: "ui/rules", label: qsTr("Relevant rules"), go: () => (dock.Window.window as Main)?.openRules()},
+                    {icon: "ui/history", label: qsTr("Log"), go: () => dock.battle.sheetWanted("log")},
+                    {icon: "ui/more", label: qsTr("More"), go: () => dock.battle.sheetWanted("menu")}
+                ]
             }
         }
         Row {

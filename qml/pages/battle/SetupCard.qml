@@ -24,7 +24,7 @@ Card {
     /// What settles most, the first line, or the button below; null where nothing can be done.
     function firstControl(): Item {
         const lines = Array.from({length: list.count}, (each, k) => list.itemAt(k));
-        return folded ? null : [mainButton, ...lines, start].find(each => each.visible && each.enabled) ?? null;
+        return folded ? null : [mainButton, ...lines, others.itemAt(0)].find(each => each.visible && each.enabled) ?? null;
     }
 
     implicitHeight: folded ? again.implicitHeight : body.implicitHeight + 28
@@ -134,20 +134,14 @@ Card {
                 }
             }
         }
-        PushButton {
-            id: start
-            visible: card.battle.offers.settingUp
-            kind: "quiet"
-            text: qsTr("Start now")
-            description: qsTr("Shows the actions before setup is finished")
-            onClicked: card.battle.startNow()
-        }
-        PushButton {
-            visible: PhonePlay.offered && !PhonePlay.on
-            kind: "quiet"
-            iconName: "ui/phone"
-            text: qsTr("Play on phones")
-            onClicked: card.battle.sheetWanted("phones")
+        PushButtons {
+            id: others
+            entries: [
+                {kind: "quiet", text: qsTr("Start now"), description: qsTr("Shows the actions before setup is finished"),
+                 shown: card.battle.offers.settingUp, go: () => card.battle.startNow()},
+                {kind: "quiet", icon: "ui/phone", text: qsTr("Play on phones"), shown: PhonePlay.offered && !PhonePlay.on,
+                 go: () => card.battle.sheetWanted("phones")}
+            ]
         }
     }
 }

@@ -179,12 +179,9 @@ ColumnBlock {
         figuresOpen: true
     }
     ClosedOffers { offers: panel.battle.readOnly ? [] : panel.closed }
-    PushButton {
-        kind: "quiet"
-        visible: !panel.battle.readOnly && panel.piece.correctable
-        iconName: panel.edits ? "ui/chevron-up" : "ui/edit"
-        text: panel.edits ? qsTr("Hide corrections") : qsTr("Corrections")
-        onClicked: panel.edits = !panel.edits
+    PushButtons {
+        entries: [{kind: "quiet", icon: panel.edits ? "ui/chevron-up" : "ui/edit", text: panel.edits ? qsTr("Hide corrections") : qsTr("Corrections"),
+                   shown: !panel.battle.readOnly && panel.piece.correctable, go: () => panel.edits = !panel.edits}]
     }
     ColumnBlock {
         visible: panel.edits && !panel.battle.readOnly

@@ -81,11 +81,8 @@ Column {
     }
     FlowBlock {
         visible: card.row.expanded && (leave.wanted || leave.elsewhere || card.row.origin === "skipped" || card.row.again)
-        PushButton {
-            kind: "quiet"
-            visible: card.row.again
-            text: qsTr("Keep these dice")
-            onClicked: card.form.open(card.row.path)
+        PushButtons {
+            entries: [{kind: "quiet", text: qsTr("Keep these dice"), shown: card.row.again, go: () => card.form.open(card.row.path)}]
         }
         PushButton {
             id: leave
@@ -104,11 +101,8 @@ Column {
             visible: text !== "" && card.row.origin !== "skipped" && card.row.origin !== "given" && leave.elsewhere && card.row.kind === "number"
             text: card.form.leavesSeveral ? card.form.leavable : ""
         }
-        PushButton {
-            kind: "quiet"
-            visible: card.row.origin === "skipped"
-            text: qsTr("Answer")
-            onClicked: card.form.clear(card.row.path)
+        PushButtons {
+            entries: [{kind: "quiet", text: qsTr("Answer"), shown: card.row.origin === "skipped", go: () => card.form.clear(card.row.path)}]
         }
     }
 }

@@ -38,11 +38,8 @@ PageFrame {
                 {icon: "ui/plus", label: qsTr("Add a past match"), shown: page.narrow, go: () => page.shell.open("manualMatch", {})}
             ]
         },
-        PushButton {
-            visible: !page.narrow
-            iconName: "ui/plus"
-            text: qsTr("Add a past match")
-            onClicked: page.shell.open("manualMatch", {})
+        PushButtons {
+            entries: [{icon: "ui/plus", text: qsTr("Add a past match"), shown: !page.narrow, go: () => page.shell.open("manualMatch", {})}]
         }
     ]
     Column {

@@ -91,11 +91,9 @@ ScrollPane {
                 visible: card.allShown || index < card.few
             }
         }
-        PushButton {
-            kind: "quiet"
-            visible: card.tallies.count > card.few
-            text: card.allShown ? qsTr("Show fewer") : qsTr("Show all %n", "", card.tallies.count)
-            onClicked: card.allShown = !card.allShown
+        PushButtons {
+            entries: [{kind: "quiet", text: card.allShown ? qsTr("Show fewer") : qsTr("Show all %n", "", card.tallies.count),
+                       shown: card.tallies.count > card.few, go: () => card.allShown = !card.allShown}]
         }
     }
 }

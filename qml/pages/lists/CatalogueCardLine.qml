@@ -145,12 +145,9 @@ ColumnCard {
                 text: details.shown.note
                 bottomPadding: 6
             }
-            PushButton {
-                visible: card.canType
-                kind: "quiet"
-                iconName: "ui/edit"
-                text: details.shown.blank ? qsTr("Enter stats") : qsTr("Edit stats")
-                onClicked: card.profileWanted()
+            PushButtons {
+                entries: [{kind: "quiet", icon: "ui/edit", text: details.shown.blank ? qsTr("Enter stats") : qsTr("Edit stats"),
+                           shown: card.canType, go: () => card.profileWanted()}]
             }
         }
     }

@@ -17,9 +17,7 @@ Sheet {
         id: fields
         onEdited: sheet.editor.setLimits(limits)
     }
-    PushButton {
-        visible: !fields.asAdvised
-        text: qsTr("Use these limits")
-        onClicked: fields.takeAdvice()
+    PushButtons {
+        entries: [{text: qsTr("Use these limits"), shown: !fields.asAdvised, go: () => fields.takeAdvice()}]
     }
 }

@@ -90,13 +90,11 @@ Sheet {
                 readOnly: true
                 lines: 3
             }
-            PushButton {
-                iconName: "ui/copy"
-                text: qsTr("Copy the code")
-                onClicked: {
+            PushButtons {
+                entries: [{icon: "ui/copy", text: qsTr("Copy the code"), go: () => {
                     Clipboard.copy(code.text);
                     sheet.shell.report(qsTr("Code copied."), "", null);
-                }
+                }}]
             }
         }
     }

@@ -47,11 +47,9 @@ Column {
             color: Theme.mutedText
         }
     }
-    PushButton {
-        visible: column.answer.chances.length > 0 && !column.odds.kept.known
-        kind: "quiet"
-        text: qsTr("Pin for comparison")
-        onClicked: column.odds.keep()
+    PushButtons {
+        entries: [{kind: "quiet", text: qsTr("Pin for comparison"), shown: column.answer.chances.length > 0 && !column.odds.kept.known,
+                   go: () => column.odds.keep()}]
     }
     ColumnCard {
         visible: column.odds.kept.known
@@ -62,10 +60,8 @@ Column {
             visible: column.odds.kept.chances.length > 0
             model: column.odds.kept.chances
         }
-        PushButton {
-            kind: "quiet"
-            text: qsTr("Remove")
-            onClicked: column.odds.cancel()
+        PushButtons {
+            entries: [{kind: "quiet", text: qsTr("Remove"), go: () => column.odds.cancel()}]
         }
     }
     Repeater {

@@ -245,11 +245,9 @@ PageFrame {
                 }
             }
         }
-        PushButton {
-            visible: odds.form.asked.canSkip && odds.form.asked.origin === "missing"
-            text: qsTr("Skip: %1").arg(odds.form.asked.label)
-            description: odds.form.asked.ifSkipped
-            onClicked: odds.form.leaveOut(odds.form.asked.path)
+        PushButtons {
+            entries: [{text: qsTr("Skip: %1").arg(odds.form.asked.label), description: odds.form.asked.ifSkipped,
+                       shown: odds.form.asked.canSkip && odds.form.asked.origin === "missing", go: () => odds.form.leaveOut(odds.form.asked.path)}]
         }
         CaptionBlock { text: odds.form.dropped !== "" ? qsTr("No longer needed: %1").arg(odds.form.dropped) : "" }
         Repeater {

@@ -150,10 +150,8 @@ PageFrame {
                     }
                 }
             }
-            PushButton {
-                iconName: "ui/plus"
-                text: qsTr("Add a skill")
-                onClicked: skillSheet.openWith({picked: -1})
+            PushButtons {
+                entries: [{icon: "ui/plus", text: qsTr("Add a skill"), go: () => skillSheet.openWith({picked: -1})}]
             }
         }
         CaptionBlock {
@@ -167,16 +165,11 @@ PageFrame {
             x: Theme.space
             anchors.verticalCenter: parent.verticalCenter
             spacing: Theme.gap
-            PushButton {
-                kind: "primary"
-                text: qsTr("Save stats")
-                onClicked: page.save()
-            }
-            PushButton {
-                visible: form.fromUser
-                kind: "danger"
-                text: qsTr("Restore rulebook stats")
-                onClicked: if (form.forget()) page.shell.back()
+            PushButtons {
+                entries: [
+                    {kind: "primary", text: qsTr("Save stats"), go: () => page.save()},
+                    {kind: "danger", text: qsTr("Restore rulebook stats"), shown: form.fromUser, go: () => form.forget() && page.shell.back()}
+                ]
             }
         }
     }
