@@ -25,14 +25,6 @@ class FormOptionRow
     ROW_FIELD(int, place) = 0; ///< among the picked, from 1, where their order counts; else 0
 };
 
-/// A rule that seems to be broken, or is, in words.
-class FormNoticeRow
-{
-    ROW(FormNoticeRow, formNotice);
-    ROW_FIELD(QString, text); ///< empty: nothing is said
-    ROW_FIELD(QString, rule); ///< by which the reference names it
-};
-
 /// One die of a question.
 class FormDieRow
 {

@@ -186,12 +186,12 @@ PageFrame {
             Repeater {
                 model: chosen.lists
                 delegate: MenuEntry {
-                    required property setupList row
+                    required property ruleChip row
                     iconName: "ui/armies"
-                    text: row.name
-                    detail: row.detail
+                    text: row.title
+                    detail: row.summary
                     onClicked: {
-                        chosen.chooseList(lists.side, row.id);
+                        chosen.chooseList(lists.side, row.rule);
                         lists.close();
                     }
                 }

@@ -67,8 +67,8 @@ Column {
     Repeater {
         model: column.odds.form.warnings
         delegate: NoticeLine {
-            required property formNotice modelData
-            text: modelData.text
+            required property ruleChip modelData
+            text: modelData.title
             rule: modelData.rule
         }
     }
