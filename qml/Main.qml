@@ -181,8 +181,21 @@ Window {
     /// Asks where something would be lost if the program ended now; false where nothing would.
     function askBeforeLosing(): bool {
         const loses = wouldLose();
-        if (loses)
-            unsavedSheet.open();
+        const sheet = loses ? unsavedSheet.made() as AskSheet : null;
+        sheet?.openWith({
+            title: qsTr("Close without saving?"),
+            text: qsTr("Your last changes could not be saved. They will be lost when this window closes."),
+            why: Qt.binding(() => ListLibrary.trouble),
+            buttons: [
+                {kind: "primary", text: qsTr("Try again"), go: () => {
+                    ListLibrary.retrySaving();
+                    if (!window.wouldLose())
+                        Qt.quit();
+                }},
+                {kind: "danger", text: qsTr("Close anyway"), go: () => Qt.quit()},
+                {text: qsTr("Cancel"), go: () => sheet.close()}
+            ]
+        });
         return loses;
     }
     /// Tries to save what couldn't be; whether something is left of it.
@@ -389,7 +402,7 @@ Window {
     SheetLoader { id: importSheet; file: Qt.resolvedUrl("pages/lists/ImportSheet.qml") }
     SheetLoader { id: keySheet; file: Qt.resolvedUrl("pages/KeySheet.qml") }
     SheetLoader { id: binSheet; file: Qt.resolvedUrl("pages/BinSheet.qml") }
-    SheetLoader { id: unsavedSheet; file: Qt.resolvedUrl("pages/UnsavedSheet.qml") }
+    SheetLoader { id: unsavedSheet; file: Qt.resolvedUrl("pages/AskSheet.qml") }
     Loader {
         id: toastLoader
         active: false

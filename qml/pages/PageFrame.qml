@@ -23,17 +23,23 @@ Item {
 
     /// Carries out `then`, which leaves the page.
     function leave(then: var) {
-        if (unsaved)
-            leaveSheet.open({text: unsavedText, save: saveUnsaved, then: then});
-        else
+        if (!unsaved) {
             then();
+            return;
+        }
+        const sheet = leaveSheet.made() as AskSheet;
+        sheet.openWith({title: qsTr("Save changes?"), text: unsavedText, buttons: [
+            {kind: "primary", text: qsTr("Save"), go: () => sheet.closeThen(() => page.saveUnsaved() && then())},
+            {kind: "danger", text: qsTr("Discard"), go: () => sheet.closeThen(then)},
+            {text: qsTr("Cancel"), go: () => sheet.close()}
+        ]});
     }
 
     KeyCommands {
         page: page
         commands: page.keys
     }
-    SheetLoader { id: leaveSheet; file: Qt.resolvedUrl("LeaveSheet.qml") }
+    SheetLoader { id: leaveSheet; file: Qt.resolvedUrl("AskSheet.qml") }
     Item {
         id: top
 
