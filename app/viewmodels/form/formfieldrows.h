@@ -5,7 +5,6 @@
 
 #include <QPointF>
 #include <QStringList>
-#include <QVariantList>
 #include <functional>
 
 namespace adjutant {

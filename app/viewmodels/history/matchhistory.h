@@ -6,7 +6,6 @@
 #include "app/viewmodels/shown.h"
 #include "app/viewmodels/workspace.h"
 
-#include <QVariantMap>
 
 namespace adjutant {
 

@@ -5,8 +5,6 @@
 #include "core/roster/finding.h"
 
 #include <QString>
-#include <QVariantList>
-#include <QVariantMap>
 
 #include <span>
 
