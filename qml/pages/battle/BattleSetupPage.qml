@@ -70,11 +70,8 @@ PageFrame {
                                 text: card.row.colour
                                 color: Theme.sideColour(card.row.key, card.row.place)
                             }
-                            end: IconButton {
-                                visible: chosen.canRemove
-                                iconName: "ui/delete"
-                                label: qsTr("Remove %1").arg(card.row.colour)
-                                onClicked: chosen.removeSide(card.row.key)
+                            end: IconButtons {
+                                entries: [{icon: "ui/delete", label: qsTr("Remove %1").arg(card.row.colour), shown: chosen.canRemove, go: () => chosen.removeSide(card.row.key)}]
                             }
                         }
                         TextEntry {
@@ -196,11 +193,9 @@ PageFrame {
                     }
                 }
             }
-            MenuEntry {
-                iconName: "ui/plus"
-                text: qsTr("Make a new list")
-                leadsOn: true
-                onClicked: lists.closeThen(() => page.shell.newList())
+            MenuEntries {
+                menu: lists
+                entries: [{icon: "ui/plus", text: qsTr("Make a new list"), leadsOn: true, go: () => page.shell.newList()}]
             }
         }
     }

@@ -14,10 +14,9 @@ ColumnCard {
 
     EndedRow {
         SectionTitle { text: qsTr("Missions") }
-        end: IconButton {
-            iconName: card.opened ? "ui/chevron-up" : "ui/chevron-down"
-            label: card.opened ? qsTr("Hide mission details") : qsTr("Show mission details")
-            onClicked: card.opened = !card.opened
+        end: IconButtons {
+            entries: [{icon: card.opened ? "ui/chevron-up" : "ui/chevron-down", go: () => card.opened = !card.opened,
+                       label: card.opened ? qsTr("Hide mission details") : qsTr("Show mission details")}]
         }
     }
     Repeater {

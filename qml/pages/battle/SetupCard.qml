@@ -47,11 +47,8 @@ Card {
         spacing: 6
         EndedRow {
             SectionTitle { text: qsTr("Setup") }
-            end: IconButton {
-                visible: card.unfolded
-                iconName: "ui/chevron-up"
-                label: qsTr("Collapse setup")
-                onClicked: card.unfolded = false
+            end: IconButtons {
+                entries: [{icon: "ui/chevron-up", label: qsTr("Collapse setup"), shown: card.unfolded, go: () => card.unfolded = false}]
             }
         }
         PushButton {

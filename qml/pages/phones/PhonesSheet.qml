@@ -81,10 +81,8 @@ Sheet {
                     bottomPadding: 4
                     text: Phrase.of(qsTr("%1 · %2"), [line.row.here ? qsTr("connected") : qsTr("not connected"), line.row.name])
                 }
-                end: IconButton {
-                    iconName: "ui/delete"
-                    label: qsTr("Remove the phone of %1").arg(line.row.seat)
-                    onClicked: PhonePlay.remove(line.row.id)
+                end: IconButtons {
+                    entries: [{icon: "ui/delete", label: qsTr("Remove the phone of %1").arg(line.row.seat), go: () => PhonePlay.remove(line.row.id)}]
                 }
             }
         }
