@@ -128,13 +128,8 @@ Column {
         PushButtons {
             entries: [
                 {icon: "ui/drag", text: qsTr("Just move it"), description: qsTr("Corrects its position without an action"), shown: sentences.putsThere, go: () => sentences.moveThere()},
-                {
-                    kind: sentences.aims.length > 0 ? "secondary" : "primary",
-                    text: qsTr("Actions"),
-                    description: qsTr("What %1 can do").arg(sentences.mark.label),
-                    shown: sentences.isPiece && !sentences.touch.placing,
-                    go: () => sentences.pieceChosen(sentences.mark.id)
-                },
+                {kind: sentences.aims.length > 0 ? "secondary" : "primary", text: qsTr("Actions"), description: qsTr("What %1 can do").arg(sentences.mark.label),
+                 shown: sentences.isPiece && !sentences.touch.placing, go: () => sentences.pieceChosen(sentences.mark.id)},
                 {icon: "ui/drag", text: qsTr("Correct position"), shown: sentences.still && !sentences.touch.placing, go: () => sentences.touch.placing = true},
                 {icon: "ui/edit", text: qsTr("Change…"), description: qsTr("Edit its position and other values"), shown: sentences.still, go: () => sentences.edit()},
                 {kind: "quiet", text: sentences.touch.placing ? qsTr("Cancel") : qsTr("Done"), go: () => sentences.touch.clear()}
