@@ -241,6 +241,10 @@
         <source>Luck so far</source>
         <translation>Bisheriges Glück</translation>
     </message>
+    <message>
+        <source>Tap a unit to see what it can do.</source>
+        <translation>Tippe auf eine Einheit, um zu sehen, was sie tun kann.</translation>
+    </message>
 </context>
 <context>
     <name>BattleSetup</name>
@@ -322,17 +326,6 @@
     <message>
         <source>none yet</source>
         <translation>noch keine</translation>
-    </message>
-</context>
-<context>
-    <name>BesidePanel</name>
-    <message>
-        <source>Tap a unit to see what it can do.</source>
-        <translation>Tippe auf eine Einheit, um zu sehen, was sie tun kann.</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Protokoll</translation>
     </message>
 </context>
 <context>

@@ -241,6 +241,10 @@
         <source>Luck so far</source>
         <translation>Suerte hasta ahora</translation>
     </message>
+    <message>
+        <source>Tap a unit to see what it can do.</source>
+        <translation>Toca una unidad para ver qué puede hacer.</translation>
+    </message>
 </context>
 <context>
     <name>BattleSetup</name>
@@ -322,17 +326,6 @@
     <message>
         <source>none yet</source>
         <translation>ninguna aún</translation>
-    </message>
-</context>
-<context>
-    <name>BesidePanel</name>
-    <message>
-        <source>Tap a unit to see what it can do.</source>
-        <translation>Toca una unidad para ver qué puede hacer.</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Registro</translation>
     </message>
 </context>
 <context>

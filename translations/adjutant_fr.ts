@@ -241,6 +241,10 @@
         <source>Luck so far</source>
         <translation>La chance jusqu’ici</translation>
     </message>
+    <message>
+        <source>Tap a unit to see what it can do.</source>
+        <translation>Touchez une unité pour voir ce qu’elle peut faire.</translation>
+    </message>
 </context>
 <context>
     <name>BattleSetup</name>
@@ -322,17 +326,6 @@
     <message>
         <source>none yet</source>
         <translation>aucune pour l’instant</translation>
-    </message>
-</context>
-<context>
-    <name>BesidePanel</name>
-    <message>
-        <source>Tap a unit to see what it can do.</source>
-        <translation>Touchez une unité pour voir ce qu’elle peut faire.</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Journal</translation>
     </message>
 </context>
 <context>

@@ -165,7 +165,7 @@ Item {
     }
     /// What is due, what ends an activation, the first that can act, what ends the turn, or the dock itself.
     function entry(): Item {
-        return Array.from([dock.firstDue(), active !== "" ? dock.firstEnd() : null, setup.visible ? setup.firstControl() : null, wide ? panel.firstControl() : null, showsForces ? forces.firstControl() : null, dock.firstEnd(), dock]).find(each => each);
+        return Array.from([dock.firstDue(), active !== "" ? dock.firstEnd() : null, setup.visible ? setup.firstControl() : null, wide ? besideUnit.firstControl() : null, showsForces ? forces.firstControl() : null, dock.firstEnd(), dock]).find(each => each);
     }
     function focusNext() {
         const sheet = sheets.find(each => each.opened);
@@ -438,14 +438,43 @@ Item {
                 }
             }
         }
-        BesidePanel {
+        // Beside the table, where there is room: what was tapped last with what it can do, and the log.
+        Rectangle {
             id: panel
+            readonly property string chosen: page.wide ? page.chosen : ""
             anchors.right: parent.right
             width: page.wide ? page.panelWidth : 0
             height: parent.height
             visible: page.wide
-            battle: controller
-            chosen: page.wide ? page.chosen : ""
+            color: Theme.surface
+
+            Divider { height: parent.height }
+            ColumnPane {
+                id: beside
+                anchors.fill: parent
+                below: Theme.space
+                UnitPanel {
+                    id: besideUnit
+                    visible: panel.chosen !== ""
+                    battle: controller
+                    ref: panel.chosen
+                    onRefChanged: beside.contentY = 0
+                    onOfferChosen: key => page.act(key)
+                }
+                MutedBlock {
+                    visible: panel.chosen === ""
+                    text: qsTr("Tap a unit to see what it can do.")
+                }
+                ColumnBlock {
+                    visible: recent.lines.count > 0
+                    SectionTitle { text: qsTr("Log") }
+                    LogLines {
+                        id: recent
+                        battle: controller
+                        lines: controller.log.recent
+                    }
+                }
+            }
         }
     }
     Dock {
