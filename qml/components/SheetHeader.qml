@@ -30,7 +30,7 @@ Item {
         anchors.right: buttons.left
         anchors.leftMargin: Theme.space
         anchors.verticalCenter: parent.verticalCenter
-        TitleBlock {
+        TitleText {
             id: words
             text: header.title
         }

@@ -1,7 +1,8 @@
 import QtQuick
 
-/// The name of a thing: an army, a Unit, a sheet.
+/// The name of a thing: an army, a Unit, a sheet; as wide as what it stands in.
 Text {
+    width: parent ? parent.width : 0
     textFormat: Text.PlainText
     color: Theme.text
     font.pixelSize: Theme.titleSize

@@ -48,7 +48,7 @@ ColumnPane {
             anchors.rightMargin: 8
             anchors.verticalCenter: parent.verticalCenter
             spacing: 4
-            TitleBlock {
+            TitleText {
                 text: page.game.name
                 font.pixelSize: Theme.headingSize
             }

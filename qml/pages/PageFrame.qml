@@ -70,7 +70,7 @@ Item {
             x: top.leadsBack ? backButton.x + backButton.width + 8 : Theme.wideSpace
             y: top.stacked ? 10 : (parent.height - height) / 2
             width: (top.stacked ? parent.width : actionRow.x) - x - 8
-            TitleBlock {
+            TitleText {
                 id: heading
                 text: page.title
                 font.pixelSize: top.leadsBack ? Math.round(Theme.titleSize * 1.15) : Theme.headingSize

@@ -144,6 +144,6 @@ PageFrame {
         id: group
         required property string title
         spacing: 10
-        TitleBlock { text: group.title }
+        TitleText { text: group.title }
     }
 }

@@ -66,7 +66,7 @@ PageFrame {
                         spacing: 12
 
                         EndedRow {
-                            TitleBlock {
+                            TitleText {
                                 text: card.row.colour
                                 color: Theme.sideColour(card.row.key, card.row.place)
                             }

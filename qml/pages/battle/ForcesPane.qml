@@ -73,7 +73,7 @@ Column {
                     id: heading
                     width: parent.width - more.width
                     anchors.verticalCenter: parent.verticalCenter
-                    TitleBlock {
+                    TitleText {
                         text: side.row.won ? qsTr("%1 – winner").arg(side.row.name)
                             : Phrase.joined([side.row.name, qsTr("%Ln left", "pieces of a side", side.row.left), side.row.lost > 0 ? qsTr("%Ln out", "pieces of a side", side.row.lost) : ""])
                         color: side.ink

@@ -72,7 +72,7 @@ Column {
         width: parent.width - sentences.free
         visible: sentences.any
         spacing: 4
-        TitleBlock {
+        TitleText {
             visible: sentences.touch.measured && sentences.aims.length === 0
             text: sentences.touch.distance
             color: Theme.accent

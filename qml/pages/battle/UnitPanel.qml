@@ -66,7 +66,7 @@ ColumnBlock {
         function onLeft() { panel.look(); }
     }
 
-    TitleBlock {
+    TitleText {
         visible: panel.titled
         height: Math.ceil(1.3 * Theme.titleSize)
         fontSizeMode: Text.Fit

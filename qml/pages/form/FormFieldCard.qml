@@ -44,7 +44,7 @@ Column {
     EndedRow {
         height: Math.max(implicitHeight, card.compact ? Theme.target : 0)
         visible: card.row.expanded
-        TitleBlock {
+        TitleText {
             text: card.row.label
             font.pixelSize: card.row.asksNow || card.compact ? Theme.titleSize : Theme.bodySize
         }

@@ -106,7 +106,7 @@ PageFrame {
                 ColumnCard {
                     id: result
                     spacing: 6
-                    TitleBlock {
+                    TitleText {
                         text: story.match.outcome
                         color: story.match.state === "abandoned" ? Theme.warningText : Theme.text
                     }

@@ -26,7 +26,7 @@ Sheet {
             inset: 14
             insetAbove: 10
             EndedRow {
-                TitleBlock { text: option.modelData.title }
+                TitleText { text: option.modelData.title }
                 end: IconButtons {
                     entries: [{icon: "ui/rules", label: qsTr("Rule for %1").arg(option.modelData.title),
                                go: () => (option.Window.window as Main)?.openRule("option/" + option.modelData.option)}]

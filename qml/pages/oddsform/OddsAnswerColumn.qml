@@ -89,7 +89,7 @@ Column {
 
             spacing: 8
 
-            TitleBlock { text: series.modelData.label }
+            TitleText { text: series.modelData.label }
             CaptionBlock { text: series.modelData.mean }
             OddsBars {
                 counts: true
