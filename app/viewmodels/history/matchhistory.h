@@ -93,8 +93,6 @@ public:
     /// Counts the results of the matches that search and filters show.
     Q_INVOKABLE void loadResults();
 
-    Q_INVOKABLE void dismissMessage() { announce({}); }
-
     /// Reads what is shown again, after a match changed elsewhere.
     Q_INVOKABLE void refresh();
 

@@ -55,7 +55,7 @@ PageFrame {
             width: Math.min(parent.width, 900)
             dismissible: true
             text: MatchHistory.message
-            onDismissed: MatchHistory.dismissMessage()
+            onDismissed: MatchHistory.message = ""
         }
         FlowBlock {
             visible: MatchHistory.any

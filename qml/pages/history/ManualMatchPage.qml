@@ -61,7 +61,7 @@ PageFrame {
         Banner {
             dismissible: true
             text: MatchHistory.message
-            onDismissed: MatchHistory.dismissMessage()
+            onDismissed: MatchHistory.message = ""
         }
         EvenGrid {
             id: sides
