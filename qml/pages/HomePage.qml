@@ -158,9 +158,8 @@ ColumnPane {
                 Repeater {
                     model: latest.results
                     delegate: TallyLine {
-                        id: result
                         required property tallyRow modelData
-                        row: result.modelData
+                        row: modelData
                     }
                 }
                 WideEntry {
