@@ -148,9 +148,7 @@ Window {
             past.leave(then);
         });
     }
-    function refusedPast(): var {
-        return pages.find(page => (page as ManualMatchPage)?.refused ?? false);
-    }
+    function refusedPast(): var { return pages.find(page => (page as ManualMatchPage)?.refused ?? false); }
     /// To the first control of the open page, or to the page where that would only bring up a phone's keyboard.
     function focusPage() {
         const match = pages.currentItem as BattlePage;
@@ -183,8 +181,21 @@ Window {
     /// Asks where something would be lost if the program ended now; false where nothing would.
     function askBeforeLosing(): bool {
         const loses = wouldLose();
-        if (loses)
-            unsavedSheet.open();
+        const sheet = loses ? unsavedSheet.made() as AskSheet : null;
+        sheet?.openWith({
+            title: qsTr("Close without saving?"),
+            text: qsTr("Your last changes could not be saved. They will be lost when this window closes."),
+            why: Qt.binding(() => ListLibrary.trouble),
+            buttons: [
+                {kind: "primary", text: qsTr("Try again"), go: () => {
+                    ListLibrary.retrySaving();
+                    if (!window.wouldLose())
+                        Qt.quit();
+                }},
+                {kind: "danger", text: qsTr("Close anyway"), go: () => Qt.quit()},
+                {text: qsTr("Cancel"), go: () => sheet.close()}
+            ]
+        });
         return loses;
     }
     /// Tries to save what couldn't be; whether something is left of it.
@@ -219,12 +230,8 @@ Window {
         });
     }
     /// The rules to look something up in, over the page and its sheets.
-    function openRules() {
-        rulesSheet.open();
-    }
-    function openRule(rule: string) {
-        openCardWords("", "", rule);
-    }
+    function openRules() { rulesSheet.open(); }
+    function openRule(rule: string) { openCardWords("", "", rule); }
     /// What a card says of something it has, with the rule behind it where there is one.
     function openCardWords(name: string, words: string, rule: string) {
         (ruleSheet.made() as RuleSheet).show(name, words, rule);
@@ -261,9 +268,7 @@ Window {
         }
         newListSheet.open();
     }
-    function importList() {
-        importSheet.open();
-    }
+    function importList() { importSheet.open(); }
     /// Says it over the page and its sheets; no words: takes back what is said now.
     function report(words: string, action: string, undo: var) {
         escaping.stop();
@@ -281,15 +286,9 @@ Window {
             report(qsTr("Saved as %1").arg(path), "", null);
     }
     /// Has it said by a screen reader, while the focus stays where it is.
-    function announce(words: string) {
-        announcement.announce(words);
-    }
-    function openBin() {
-        binSheet.open();
-    }
-    function openKeys() {
-        keySheet.open();
-    }
+    function announce(words: string) { announcement.announce(words); }
+    function openBin() { binSheet.open(); }
+    function openKeys() { keySheet.open(); }
     function hush() {
         escaping.stop();
         (toastLoader.item as MainToast)?.hush();
@@ -403,7 +402,7 @@ Window {
     SheetLoader { id: importSheet; file: Qt.resolvedUrl("pages/lists/ImportSheet.qml") }
     SheetLoader { id: keySheet; file: Qt.resolvedUrl("pages/KeySheet.qml") }
     SheetLoader { id: binSheet; file: Qt.resolvedUrl("pages/BinSheet.qml") }
-    SheetLoader { id: unsavedSheet; file: Qt.resolvedUrl("pages/UnsavedSheet.qml") }
+    SheetLoader { id: unsavedSheet; file: Qt.resolvedUrl("pages/AskSheet.qml") }
     Loader {
         id: toastLoader
         active: false
@@ -440,8 +439,6 @@ Window {
     }
     Connections {
         target: Settings
-        function onProblem(words: string) {
-            window.report(words, "", null);
-        }
+        function onProblem(words: string) { window.report(words, "", null); }
     }
 }

@@ -241,6 +241,10 @@
         <source>Luck so far</source>
         <translation>Bisheriges Glück</translation>
     </message>
+    <message>
+        <source>Tap a unit to see what it can do.</source>
+        <translation>Tippe auf eine Einheit, um zu sehen, was sie tun kann.</translation>
+    </message>
 </context>
 <context>
     <name>BattleSetup</name>
@@ -322,17 +326,6 @@
     <message>
         <source>none yet</source>
         <translation>noch keine</translation>
-    </message>
-</context>
-<context>
-    <name>BesidePanel</name>
-    <message>
-        <source>Tap a unit to see what it can do.</source>
-        <translation>Tippe auf eine Einheit, um zu sehen, was sie tun kann.</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Protokoll</translation>
     </message>
 </context>
 <context>
@@ -1858,25 +1851,6 @@
     </message>
 </context>
 <context>
-    <name>LeaveSheet</name>
-    <message>
-        <source>Save changes?</source>
-        <translation>Änderungen speichern?</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Verwerfen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-</context>
-<context>
     <name>LimitsSheet</name>
     <message>
         <source>Use these limits</source>
@@ -2459,6 +2433,26 @@
     <message>
         <source>Saved as %1</source>
         <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>Close without saving?</source>
+        <translation>Schließen, ohne zu speichern?</translation>
+    </message>
+    <message>
+        <source>Your last changes could not be saved. They will be lost when this window closes.</source>
+        <translation>Deine letzten Änderungen konnten nicht gespeichert werden. Sie gehen verloren, wenn dieses Fenster geschlossen wird.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Close anyway</source>
+        <translation>Trotzdem schließen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -3082,6 +3076,22 @@
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Save changes?</source>
+        <translation>Änderungen speichern?</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -4508,29 +4518,6 @@
     <message>
         <source>Shows the rule</source>
         <translation>Zeigt die Regel</translation>
-    </message>
-</context>
-<context>
-    <name>UnsavedSheet</name>
-    <message>
-        <source>Close without saving?</source>
-        <translation>Schließen, ohne zu speichern?</translation>
-    </message>
-    <message>
-        <source>Your last changes could not be saved. They will be lost when this window closes.</source>
-        <translation>Deine letzten Änderungen konnten nicht gespeichert werden. Sie gehen verloren, wenn dieses Fenster geschlossen wird.</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Erneut versuchen</translation>
-    </message>
-    <message>
-        <source>Close anyway</source>
-        <translation>Trotzdem schließen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>

@@ -241,6 +241,10 @@
         <source>Luck so far</source>
         <translation>La chance jusqu’ici</translation>
     </message>
+    <message>
+        <source>Tap a unit to see what it can do.</source>
+        <translation>Touchez une unité pour voir ce qu’elle peut faire.</translation>
+    </message>
 </context>
 <context>
     <name>BattleSetup</name>
@@ -322,17 +326,6 @@
     <message>
         <source>none yet</source>
         <translation>aucune pour l’instant</translation>
-    </message>
-</context>
-<context>
-    <name>BesidePanel</name>
-    <message>
-        <source>Tap a unit to see what it can do.</source>
-        <translation>Touchez une unité pour voir ce qu’elle peut faire.</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Journal</translation>
     </message>
 </context>
 <context>
@@ -1858,25 +1851,6 @@
     </message>
 </context>
 <context>
-    <name>LeaveSheet</name>
-    <message>
-        <source>Save changes?</source>
-        <translation>Enregistrer les modifications&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Enregistrer</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Ne pas enregistrer</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-</context>
-<context>
     <name>LimitsSheet</name>
     <message>
         <source>Use these limits</source>
@@ -2459,6 +2433,26 @@
     <message>
         <source>Saved as %1</source>
         <translation>Enregistré sous %1</translation>
+    </message>
+    <message>
+        <source>Close without saving?</source>
+        <translation>Fermer sans enregistrer&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Your last changes could not be saved. They will be lost when this window closes.</source>
+        <translation>Vos dernières modifications n’ont pas pu être enregistrées. Elles seront perdues à la fermeture de cette fenêtre.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Close anyway</source>
+        <translation>Fermer quand même</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -3082,6 +3076,22 @@
     <message>
         <source>Back</source>
         <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Save changes?</source>
+        <translation>Enregistrer les modifications&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Ne pas enregistrer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -4508,29 +4518,6 @@
     <message>
         <source>Shows the rule</source>
         <translation>Montre la règle</translation>
-    </message>
-</context>
-<context>
-    <name>UnsavedSheet</name>
-    <message>
-        <source>Close without saving?</source>
-        <translation>Fermer sans enregistrer&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Your last changes could not be saved. They will be lost when this window closes.</source>
-        <translation>Vos dernières modifications n’ont pas pu être enregistrées. Elles seront perdues à la fermeture de cette fenêtre.</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Réessayer</translation>
-    </message>
-    <message>
-        <source>Close anyway</source>
-        <translation>Fermer quand même</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
     </message>
 </context>
 <context>

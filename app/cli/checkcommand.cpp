@@ -7,7 +7,6 @@
 #include "app/cli/output.h"
 #include "app/cli/rosterreport.h"
 #include "app/matches/matchrecord.h"
-#include "core/yaml/cataloguefile.h"
 #include "core/yaml/mapping.h"
 #include "core/yaml/referencefiles.h"
 

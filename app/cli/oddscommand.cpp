@@ -1,14 +1,11 @@
 #include "app/cli/inputfiles.h"
 #include "app/cli/output.h"
 #include "core/door/odds.h"
-#include "core/yaml/answersfile.h"
 
 #include <algorithm>
 #include <cmath>
 #include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
-#include <string>
-#include <vector>
 
 namespace adjutant::cli {
 

@@ -7,7 +7,6 @@
 #include "app/text/faultwords.h"
 #include "app/text/figures.h"
 #include "app/text/messagetext.h"
-#include "core/systems/gamesystem.h"
 
 #include <algorithm>
 

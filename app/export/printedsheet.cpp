@@ -1,6 +1,5 @@
 #include "app/export/printedsheet.h"
 
-#include "app/documents/writers.h"
 #include "app/text/figures.h"
 
 #include <QAbstractTextDocumentLayout>

@@ -3,7 +3,6 @@
 #include "app/viewmodels/shown.h"
 #include "app/viewmodels/workspace.h"
 
-#include <QVariantList>
 
 namespace adjutant {
 

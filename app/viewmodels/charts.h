@@ -4,7 +4,6 @@
 
 #include <QColor>
 #include <QQuickPaintedItem>
-#include <QVariantList>
 
 namespace adjutant {
 

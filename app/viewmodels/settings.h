@@ -6,7 +6,6 @@
 
 #include <QApplication>
 #include <QSettings>
-#include <QVariantList>
 
 namespace adjutant {
 

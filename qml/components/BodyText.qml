@@ -5,6 +5,7 @@ Text {
     textFormat: Text.PlainText
     color: Theme.text
     font.pixelSize: Theme.bodySize
+    minimumPixelSize: 9 // where it is to fit
     linkColor: Theme.accent
     lineHeight: 1.2
     wrapMode: Text.Wrap

@@ -17,7 +17,7 @@ Column {
         size: 56
         color: Theme.mutedText
     }
-    TitleBlock {
+    TitleText {
         horizontalAlignment: Text.AlignHCenter
         text: empty.title
     }

@@ -49,9 +49,7 @@ Item {
                 return true;
         return false;
     }
-    function reasonOf(item) {
-        return item.focusReason ?? Qt.OtherFocusReason;
-    }
+    function reasonOf(item) { return item.focusReason ?? Qt.OtherFocusReason; }
     /// Scrolls just as far as the item needs.
     function reveal(item) {
         const room = 10;

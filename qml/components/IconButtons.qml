@@ -7,6 +7,7 @@ Repeater {
 
     /// Each of {icon, label, go}; `shown`: whether it is there; `off`: nothing to do now, but its name can still be read.
     required property var entries
+    property color ink: Theme.text
 
     // By their number: a button stays while its words change.
     model: entries.length
@@ -16,6 +17,7 @@ Repeater {
         visible: entry.shown ?? true
         iconName: entry.icon ?? ""
         label: entry.label ?? ""
+        ink: list.ink
         available: !entry.off
         onClicked: if (available) entry.go()
     }

@@ -22,7 +22,7 @@ ColumnBlock {
             readonly property color ink: Theme.sideColour(modelData.side, modelData.place)
             width: lines.width
             spacing: 10
-            TitleBlock {
+            TitleText {
                 color: side.ink
                 text: side.modelData.name
             }

@@ -9,14 +9,10 @@ Popup {
     /// What had the focus before, and gets it back.
     property Item before: null
 
-    function focusHolder(): Item {
-        return parent ? parent.Window.activeFocusItem : null;
-    }
+    function focusHolder(): Item { return parent ? parent.Window.activeFocusItem : null; }
 
     /// Opens it with values of its properties, by their names.
-    function openWith(values: var) {
-        Object.assign(overlaid, values).open();
-    }
+    function openWith(values: var) { Object.assign(overlaid, values).open(); }
 
     readonly property bool narrow: parent ? parent.width < 640 : false
     property int preferredWidth: 560

@@ -5,5 +5,6 @@ Text {
     textFormat: Text.PlainText
     color: Theme.text
     font.pixelSize: Theme.bodySize
+    minimumPixelSize: 9 // where it is to fit
     Accessible.ignored: true
 }

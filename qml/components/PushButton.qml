@@ -46,7 +46,6 @@ Pressable {
                 width: Math.min(button.wordsWidth, Math.max(0, button.availableWidth - button.pictureWidth))
                 height: button.tight ? button.height - 4 : undefined
                 fontSizeMode: button.tight ? Text.Fit : Text.FixedSize
-                minimumPixelSize: 9
                 verticalAlignment: Text.AlignVCenter
                 anchors.verticalCenter: parent.verticalCenter
                 text: button.text

@@ -120,8 +120,6 @@ ListView {
                     return above === list.headerItem || above === list.footerItem ? null : above;
             return null;
         }
-        function indexOf(row: Item): int {
-            return list.indexAt(row.x + row.width / 2, row.y + row.height / 2);
-        }
+        function indexOf(row: Item): int { return list.indexAt(row.x + row.width / 2, row.y + row.height / 2); }
     }
 }

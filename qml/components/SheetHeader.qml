@@ -30,7 +30,7 @@ Item {
         anchors.right: buttons.left
         anchors.leftMargin: Theme.space
         anchors.verticalCenter: parent.verticalCenter
-        TitleBlock {
+        TitleText {
             id: words
             text: header.title
         }
@@ -40,7 +40,6 @@ Item {
             readonly property bool fits: header.lines > 2 && Theme.textScale < 1.5
             height: fits ? Math.max(metrics.height, header.room - words.implicitHeight) : undefined
             fontSizeMode: fits ? Text.Fit : Text.FixedSize
-            minimumPixelSize: 9
             text: header.subtitle
         }
     }

@@ -14,7 +14,5 @@ Loader {
         return item as Overlaid;
     }
     /// Opens it with values of its properties, by their names.
-    function open(values = {}) {
-        made().openWith(values);
-    }
+    function open(values = {}) { made().openWith(values); }
 }

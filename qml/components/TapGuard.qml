@@ -11,9 +11,7 @@ MouseArea {
     /// All taps, wherever they are.
     readonly property alias holds: moment.running
 
-    function hold() {
-        holdFor(Theme.doubleTap);
-    }
+    function hold() { holdFor(Theme.doubleTap); }
     /// Everywhere for so many milliseconds; none let all taps through again.
     function holdFor(milliseconds: int) {
         if (milliseconds <= 0) {

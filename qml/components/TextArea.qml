@@ -55,9 +55,7 @@ ColumnBlock {
 
     spacing: 4
 
-    PlainCaption {
-        text: entry.label
-    }
+    PlainCaption { text: entry.label }
     Rectangle {
         width: entry.width
         height: Math.max(Theme.target, metrics.height * entry.lines * 1.3 + 20)

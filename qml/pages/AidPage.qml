@@ -11,15 +11,10 @@ PageFrame {
 
     AidController { id: aid }
 
-    actions: [
-        PushButton {
-            visible: aid.blocks.length > 0
-            iconName: "ui/file"
-            text: qsTr("PDF")
-            description: qsTr("Saves a printable PDF")
-            onClicked: page.shell.reportSaved(aid.savePdf())
-        }
-    ]
+    actions: PushButtons {
+        entries: [{icon: "ui/file", text: qsTr("PDF"), description: qsTr("Saves a printable PDF"), shown: aid.blocks.length > 0,
+                   go: () => page.shell.reportSaved(aid.savePdf())}]
+    }
     ScrollPane {
         id: view
         anchors.top: page.header.bottom
@@ -32,9 +27,7 @@ PageFrame {
             x: Theme.space
             width: view.width - 2 * Theme.space
             bottomPadding: aid.error !== "" || !aid.translated ? Theme.space : 0
-            Banner {
-                text: aid.error
-            }
+            Banner { text: aid.error }
             CaptionBlock {
                 visible: !aid.translated && aid.blocks.length > 0
                 text: qsTr("Not translated yet: shown in English.")

@@ -16,9 +16,7 @@ Sheet {
         ListLibrary.announceNews();
     }
 
-    Banner {
-        text: sheet.why
-    }
+    Banner { text: sheet.why }
     CaptionBlock {
         text: Bin.contents !== "" ? qsTr("Tap a list or match to restore it.")
               : ListLibrary.trouble !== "" ? ListLibrary.trouble
@@ -52,9 +50,7 @@ Sheet {
         required property var things
         signal chosen(string id, string name)
         visible: group.things.length > 0
-        SectionTitle {
-            text: group.title
-        }
+        SectionTitle { text: group.title }
         Repeater {
             model: group.things
             delegate: MenuEntry {

@@ -48,7 +48,7 @@ ColumnPane {
             anchors.rightMargin: 8
             anchors.verticalCenter: parent.verticalCenter
             spacing: 4
-            TitleBlock {
+            TitleText {
                 text: page.game.name
                 font.pixelSize: Theme.headingSize
             }
@@ -70,9 +70,7 @@ ColumnPane {
             onClicked: page.shell.open("settings", {})
         }
     }
-    GameChooser {
-        width: parent.width
-    }
+    GameChooser { width: parent.width }
     EvenGrid {
         id: cards
         columns: page.wide ? 2 : 1
@@ -125,9 +123,7 @@ ColumnPane {
                         spacing: 10
                         Repeater {
                             model: match.row.players
-                            delegate: ScoreLine {
-                                large: true
-                            }
+                            delegate: ScoreLine { large: true }
                         }
                         CaptionBlock {
                             visible: match.inProgress
@@ -162,9 +158,8 @@ ColumnPane {
                 Repeater {
                     model: latest.results
                     delegate: TallyLine {
-                        id: result
                         required property tallyRow modelData
-                        row: result.modelData
+                        row: modelData
                     }
                 }
                 WideEntry {
@@ -217,9 +212,7 @@ ColumnPane {
         text: qsTr("Sample lists")
         visible: ready.count > 0
     }
-    ReadyLists {
-        id: ready
-    }
+    ReadyLists { id: ready }
 
     /// Leads on from a card; its picture stands below the words of the card.
     component WideEntry: MenuEntry {

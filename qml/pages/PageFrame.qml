@@ -23,17 +23,23 @@ Item {
 
     /// Carries out `then`, which leaves the page.
     function leave(then: var) {
-        if (unsaved)
-            leaveSheet.open({text: unsavedText, save: saveUnsaved, then: then});
-        else
+        if (!unsaved) {
             then();
+            return;
+        }
+        const sheet = leaveSheet.made() as AskSheet;
+        sheet.openWith({title: qsTr("Save changes?"), text: unsavedText, buttons: [
+            {kind: "primary", text: qsTr("Save"), go: () => sheet.closeThen(() => page.saveUnsaved() && then())},
+            {kind: "danger", text: qsTr("Discard"), go: () => sheet.closeThen(then)},
+            {text: qsTr("Cancel"), go: () => sheet.close()}
+        ]});
     }
 
     KeyCommands {
         page: page
         commands: page.keys
     }
-    SheetLoader { id: leaveSheet; file: Qt.resolvedUrl("LeaveSheet.qml") }
+    SheetLoader { id: leaveSheet; file: Qt.resolvedUrl("AskSheet.qml") }
     Item {
         id: top
 
@@ -64,14 +70,12 @@ Item {
             x: top.leadsBack ? backButton.x + backButton.width + 8 : Theme.wideSpace
             y: top.stacked ? 10 : (parent.height - height) / 2
             width: (top.stacked ? parent.width : actionRow.x) - x - 8
-            TitleBlock {
+            TitleText {
                 id: heading
                 text: page.title
                 font.pixelSize: top.leadsBack ? Math.round(Theme.titleSize * 1.15) : Theme.headingSize
             }
-            CaptionBlock {
-                text: page.subtitle
-            }
+            CaptionBlock { text: page.subtitle }
         }
         Row {
             id: actionRow

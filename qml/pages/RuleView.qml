@@ -29,7 +29,7 @@ Column {
         title: qsTr("On the card")
         text: view.cardWords
     }
-    TitleBlock {
+    TitleText {
         visible: view.cardWords !== "" && view.rule.id !== ""
         text: view.rule.title
     }

@@ -11,9 +11,7 @@ Item {
 
     signal chosen(string rule)
 
-    function focusSearch() {
-        search.forceActiveFocus(Qt.ShortcutFocusReason);
-    }
+    function focusSearch() { search.forceActiveFocus(Qt.ShortcutFocusReason); }
     function showShelf(shelf: string) {
         Rulebook.shelf = shelf;
         list.positionViewAtBeginning();

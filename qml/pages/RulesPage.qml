@@ -10,19 +10,13 @@ PageFrame {
 
     readonly property bool wide: width >= 860
 
-    function focusSearch() {
-        entries.focusSearch();
-    }
+    function focusSearch() { entries.focusSearch(); }
 
     Component.onDestruction: if (Rulebook.list !== "") Rulebook.list = ""
 
-    actions: [
-        PushButton {
-            iconName: "ui/file"
-            text: qsTr("Player aid")
-            onClicked: page.shell.open("aid", {})
-        }
-    ]
+    actions: PushButtons {
+        entries: [{icon: "ui/file", text: qsTr("Player aid"), go: () => page.shell.open("aid", {})}]
+    }
     RulesList {
         id: entries
         x: Theme.space

@@ -45,9 +45,7 @@ PageFrame {
                 choices: Array.from([100, 125, 150, 200], size => ({text: qsTr("%L1%").arg(size), value: size}))
                 onChosen: value => Settings.textSize = value
             }
-            MutedBlock {
-                text: qsTr("This is how text will look.")
-            }
+            MutedBlock { text: qsTr("This is how text will look.") }
         }
         SettingsGroup {
             title: qsTr("Language")
@@ -99,10 +97,8 @@ PageFrame {
             CaptionBlock {
                 text: qsTr("Saves all lists, matches, notes and house rules to one file in the same folder. Restoring one backs up your current data first.")
             }
-            PushButton {
-                iconName: "ui/backup"
-                text: qsTr("Back up now")
-                onClicked: page.backUp()
+            PushButtons {
+                entries: [{icon: "ui/backup", text: qsTr("Back up now"), go: () => page.backUp()}]
             }
             MenuEntries {
                 entries: Array.from(Settings.backups, each => ({icon: "ui/backup", text: each.title, detail: each.summary,
@@ -120,9 +116,7 @@ PageFrame {
                                                                  go: () => page.shell.report(each.rule, "", null)}))
             }
         }
-        CaptionBlock {
-            text: qsTr("Adjutant %1 · free software, GPL 3 or later").arg(Settings.version)
-        }
+        CaptionBlock { text: qsTr("Adjutant %1 · free software, GPL 3 or later").arg(Settings.version) }
     }
 
     Sheet {
@@ -150,8 +144,6 @@ PageFrame {
         id: group
         required property string title
         spacing: 10
-        TitleBlock {
-            text: group.title
-        }
+        TitleText { text: group.title }
     }
 }

@@ -1,7 +1,6 @@
 #include "app/viewmodels/battle/battlecontroller.h"
 
 #include "app/matches/matchrecord.h"
-#include "app/text/figures.h"
 #include "app/text/messagetext.h"
 #include "app/viewmodels/battle/battlerows.h"
 

@@ -6,7 +6,6 @@
 #include "core/door/form.h"
 #include "core/match/session.h"
 
-#include <QVariantList>
 
 namespace adjutant {
 

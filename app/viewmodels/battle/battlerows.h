@@ -5,7 +5,6 @@
 
 #include <QRectF>
 #include <QStringList>
-#include <QVariantList>
 #include <algorithm>
 #include <map>
 

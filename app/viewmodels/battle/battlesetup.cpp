@@ -230,7 +230,7 @@ void BattleSetup::refresh()
         return;
     QList<RowModel::Row> rows;
     const auto add = [&rows](const QString& id, const QString& name, const QString& detail) {
-        rows.append({id, {}, QVariant::fromValue(SetupListRow{id, name, detail})});
+        rows.append({id, {}, QVariant::fromValue(RuleChip{name, detail, id})});
     };
     for (const RosterSummary& summary : listsOf(*m_system, workspace().store())) {
         const int problems = summary.figures.findings;
@@ -255,9 +255,9 @@ void BattleSetup::show()
         side.isEmpty = !side.roster.isEmpty() && !canPlay(side.roster);
         side.colour = colourText(side.key);
         side.place = static_cast<int>(k);
-        const auto list = m_lists->valueOf<SetupListRow>(side.roster);
-        side.rosterName = list.name;
-        side.rosterDetail = list.detail;
+        const auto list = m_lists->valueOf<RuleChip>(side.roster);
+        side.rosterName = list.title;
+        side.rosterDetail = list.summary;
         rows.append({side.key, {}, QVariant::fromValue(side)});
     }
     m_sides->setRows(rows);

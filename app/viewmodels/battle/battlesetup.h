@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/viewmodels/form/formcontroller.h"
+#include "app/viewmodels/rows/row.h"
 #include "app/viewmodels/shown.h"
 #include "app/viewmodels/workspace.h"
 #include "core/match/start.h"
@@ -27,15 +28,6 @@ class SetupSideRow
     bool isEmpty = false;                                   ///< the list; a match needs somebody
 };
 
-/// A saved list that can be played with.
-class SetupListRow
-{
-    ROW(SetupListRow, setupList);
-    ROW_FIELD(QString, id);
-    ROW_FIELD(QString, name);
-    ROW_FIELD(QString, detail);
-};
-
 /// The setup of a match of any game: who plays with which list, and what the game asks of the start.
 class BattleSetup : public adjutant::WorkspaceUser
 {
@@ -47,7 +39,7 @@ class BattleSetup : public adjutant::WorkspaceUser
         return m_system ? QString::fromUtf8(m_system->name) : QString();
     }
     PART(adjutant::RowModel, sides) = new RowModel(this); ///< of setupSide
-    PART(adjutant::RowModel, lists) = new RowModel(this); ///< of setupList
+    PART(adjutant::RowModel, lists) = new RowModel(this); ///< of RuleChip: the lists to play with
     PART(adjutant::FormController, extras) = new FormController(this);
     COMPUTED(bool, asksExtras, changed) { return m_extras->active() && m_extras->fields()->count() > 0; }
     COMPUTED(bool, canAdd, changed);

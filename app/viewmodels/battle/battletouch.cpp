@@ -1,6 +1,5 @@
 #include "app/viewmodels/battle/battletouch.h"
 
-#include "app/text/figures.h"
 #include "app/text/messagetext.h"
 #include "app/viewmodels/battle/battlerows.h"
 #include "app/viewmodels/battle/groundtouch.h"

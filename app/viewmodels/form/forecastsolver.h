@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QThreadPool>
 
+#include <algorithm>
 #include <vector>
 
 namespace adjutant {
@@ -22,7 +23,16 @@ public:
     ~ForecastSolver() override { m_thread.waitForDone(); }
 
     /// Asks for these, in this order, in place of what was asked for before.
-    void want(std::vector<door::Forecast> forecasts);
+    void want(std::vector<door::Forecast> forecasts)
+    {
+        constexpr std::size_t mostKept = 64; // they are compared one by one
+        if (m_known.size() > mostKept)
+            m_known.clear();
+        std::erase_if(forecasts, [this](const door::Forecast& each) { return answer(each) != nullptr; });
+        std::ranges::reverse(forecasts);
+        m_wanted = std::move(forecasts);
+        solveNext();
+    }
 
     /// What a forecast came to; null while it isn't known.
     const door::OddsView* answer(const door::Forecast& forecast) const
@@ -42,7 +52,27 @@ private:
         door::OddsView view;
     };
 
-    void solveNext();
+    void solveNext()
+    {
+        if (m_busy || m_wanted.empty())
+            return;
+        m_busy = true;
+        const door::Forecast next = m_wanted.back();
+        m_wanted.pop_back();
+        m_thread.start([this, next] {
+            // The destructor waits for this thread, and then drops what it has posted.
+            QMetaObject::invokeMethod(
+                this,
+                [this, next, view = next.solve()] {
+                    m_busy = false;
+                    m_known.push_back({next, view});
+                    std::erase(m_wanted, next);
+                    Q_EMIT answered();
+                    solveNext();
+                },
+                Qt::QueuedConnection);
+        });
+    }
 
     std::vector<door::Forecast> m_wanted; ///< the next one last
     std::vector<Known> m_known;

@@ -68,7 +68,7 @@ class FormController : public QObject
     COMPUTED(QString, title, changed) { return translated(m_form.title); }
     COMPUTED(QString, cost, changed) { return translated(m_form.cost); }
     COMPUTED(QStringList, follows, changed) { return translated(m_form.follows); }
-    COMPUTED(QVariantList, warnings, changed); ///< of formNotice
+    COMPUTED(QVariantList, warnings, changed); ///< of RuleChip: in words, with the rules
     COMPUTED(QString, refusal, changed)
     {
         return m_form.refusal ? withCapital(m_form.refusal->message) : QString();

@@ -5,7 +5,6 @@
 
 #include <QPointF>
 #include <QStringList>
-#include <QVariantList>
 #include <functional>
 
 namespace adjutant {
@@ -23,14 +22,6 @@ class FormOptionRow
     ROW_FIELD(QString, odds);     ///< what will probably happen then; empty until it is known
     ROW_FIELD(bool, picked) = false;
     ROW_FIELD(int, place) = 0; ///< among the picked, from 1, where their order counts; else 0
-};
-
-/// A rule that seems to be broken, or is, in words.
-class FormNoticeRow
-{
-    ROW(FormNoticeRow, formNotice);
-    ROW_FIELD(QString, text); ///< empty: nothing is said
-    ROW_FIELD(QString, rule); ///< by which the reference names it
 };
 
 /// One die of a question.

@@ -1,4 +1,5 @@
 #include "app/viewmodels/form/formcontroller.h"
+#include "app/viewmodels/rows/row.h"
 
 #include <algorithm>
 
@@ -67,7 +68,7 @@ FormNews::Standing FormController::standing() const
 QVariantList FormController::warnings() const
 {
     return rowsOf(m_form.warnings, [](const door::Remark& warning) {
-        return FormNoticeRow{withCapital(warning.message), QString::fromStdString(warning.rule)};
+        return RuleChip{withCapital(warning.message), {}, QString::fromStdString(warning.rule)};
     });
 }
 

@@ -5,10 +5,8 @@
 #include "app/viewmodels/shown.h"
 #include "core/catalogue/catalogue.h"
 
-#include <QList>
 #include <QPointF>
 #include <QString>
-#include <QVariantList>
 
 #include <utility>
 #include <vector>

@@ -6,7 +6,6 @@
 #include "app/viewmodels/shown.h"
 #include "app/viewmodels/workspace.h"
 
-#include <QVariantMap>
 
 namespace adjutant {
 
@@ -93,8 +92,6 @@ public:
     void setSelf(const QString& name);
     /// Counts the results of the matches that search and filters show.
     Q_INVOKABLE void loadResults();
-
-    Q_INVOKABLE void dismissMessage() { announce({}); }
 
     /// Reads what is shown again, after a match changed elsewhere.
     Q_INVOKABLE void refresh();

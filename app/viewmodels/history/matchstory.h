@@ -6,7 +6,6 @@
 #include "app/viewmodels/history/historyrows.h"
 #include "app/viewmodels/shown.h"
 #include "app/viewmodels/workspace.h"
-#include "core/catalogue/catalogue.h"
 
 #include <QStringList>
 #include <QTimer>

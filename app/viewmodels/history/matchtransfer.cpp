@@ -4,7 +4,6 @@
 #include "app/documents/sheets.h"
 #include "app/export/savedfile.h"
 #include "app/matches/matchclock.h"
-#include "app/matches/matchexport.h"
 #include "app/matches/matchfile.h"
 #include "app/matches/storedmatch.h"
 #include "app/storage/storagefault.h"

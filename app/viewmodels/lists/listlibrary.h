@@ -6,7 +6,6 @@
 #include "core/roster/roster.h"
 
 #include <QTimer>
-#include <QVariantMap>
 
 namespace adjutant {
 

@@ -7,8 +7,6 @@
 #include "core/systems/gamesystem.h"
 
 #include <QStringList>
-#include <QVariantList>
-#include <QVariantMap>
 
 namespace adjutant {
 

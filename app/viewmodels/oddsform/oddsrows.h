@@ -7,7 +7,6 @@
 
 #include <QString>
 #include <QStringList>
-#include <QVariantList>
 #include <map>
 #include <optional>
 #include <set>

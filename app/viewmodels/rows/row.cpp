@@ -37,10 +37,8 @@ QList<RowModel::Row> findingRows(const Roster& roster, const std::vector<Finding
             continue;
         FindingRow row{
             .index = static_cast<int>(index), .text = text, .rule = QString::fromStdString(finding.rule)};
-        if (finding.entry) {
+        if (finding.entry)
             row.entry = QString::fromStdString(finding.entry->text());
-            row.title = toText(*finding.entry, named, catalogue);
-        }
         if (finding.fix)
             row.fix = withCapital(toMessage(*finding.fix, named, catalogue));
         rows.append({key, {}, QVariant::fromValue(row)});

@@ -5,14 +5,12 @@
 #include "core/roster/finding.h"
 
 #include <QString>
-#include <QVariantList>
-#include <QVariantMap>
 
 #include <span>
 
 namespace adjutant {
 
-/// A word of a card, which opens its rule.
+/// A word of a card, which opens its rule; or a thing by its title, with a line about it and its id.
 class RuleChip
 {
     ROW(RuleChip, ruleChip);
@@ -29,7 +27,6 @@ class FindingRow
     ROW(FindingRow, findingRow);
     ROW_FIELD(int, index) = 0;
     ROW_FIELD(QString, entry); ///< empty: the list as a whole
-    ROW_FIELD(QString, title);
     ROW_FIELD(QString, text);
     ROW_FIELD(QString, fix);  ///< the smallest change that helps, in words; empty where there is none
     ROW_FIELD(QString, rule); ///< by which the reference names what is broken

@@ -22,7 +22,7 @@ Sheet {
         size: 56
         color: Theme.success
     }
-    TitleBlock {
+    TitleText {
         horizontalAlignment: Text.AlignHCenter
         text: sheet.battle.winners !== "" ? qsTr("Won by %1").arg(sheet.battle.winners) : qsTr("Drawn")
         font.pixelSize: Theme.headingSize
@@ -39,7 +39,7 @@ Sheet {
                 width: parent ? parent.width / sides.count : 0
                 Accessible.role: Accessible.StaticText
                 Accessible.name: Phrase.of(qsTr("%1: %2 %3"), [row.name, row.score, row.scored])
-                TitleBlock {
+                TitleText {
                     horizontalAlignment: Text.AlignHCenter
                     text: side.row.score
                     color: Theme.sideColour(side.row.id, side.row.place)
@@ -71,9 +71,7 @@ Sheet {
                     font.weight: Font.DemiBold
                     text: goal.row.who !== "" ? Phrase.of(qsTr("%1 (%2)"), [goal.row.label, goal.row.who]) : goal.row.label
                 }
-                CaptionBlock {
-                    text: goal.row.points !== "" ? goal.row.points : qsTr("No points")
-                }
+                CaptionBlock { text: goal.row.points !== "" ? goal.row.points : qsTr("No points") }
             }
         }
     }

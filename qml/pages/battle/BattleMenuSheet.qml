@@ -29,12 +29,9 @@ MenuSheet {
                 sheet.battle.scene.goals.count > 0 && {icon: "ui/check", text: qsTr("Missions"), leadsOn: true, go: () => sheet.goalsWanted()},
                 {icon: "ui/dice", text: qsTr("Last result"), detail: sheet.battle.form.result.title, leadsOn: true, off: sheet.battle.form.result.title === "", go: () => sheet.battle.sheetWanted("result")},
                 {icon: "ui/odds", text: qsTr("Luck so far"), leadsOn: true, off: !sheet.battle.log.hasLuck, go: () => sheet.battle.sheetWanted("luck")},
-                !sheet.battle.readOnly && {
-                    icon: sheet.battle.clock ? "ui/pause" : "ui/play",
-                    text: sheet.battle.clock ? qsTr("Stop the chess clock") : qsTr("Chess clock"),
-                    detail: sheet.battle.clock ? "" : qsTr("Runs for the side whose turn it is; pauses while both decide."),
-                    go: () => sheet.battle.clock = !sheet.battle.clock
-                }
+                !sheet.battle.readOnly && {icon: sheet.battle.clock ? "ui/pause" : "ui/play", go: () => sheet.battle.clock = !sheet.battle.clock,
+                                           text: sheet.battle.clock ? qsTr("Stop the chess clock") : qsTr("Chess clock"),
+                                           detail: sheet.battle.clock ? "" : qsTr("Runs for the side whose turn it is; pauses while both decide.")}
             ]).filter(each => each)
         }
     }
@@ -54,25 +51,16 @@ MenuSheet {
             menu: sheet
             entries: Array.from([
                 PhonePlay.offered && !sheet.battle.readOnly && {
-                    icon: "ui/phone",
-                    text: qsTr("Play on phones"),
-                    detail: PhonePlay.on ? qsTr("%n phone(s) connected", "", PhonePlay.here) : qsTr("Each player scans a code, and sees and plays their side in the browser."),
-                    leadsOn: true,
-                    go: () => sheet.battle.sheetWanted("phones")
+                    icon: "ui/phone", text: qsTr("Play on phones"), leadsOn: true, go: () => sheet.battle.sheetWanted("phones"),
+                    detail: PhonePlay.on ? qsTr("%n phone(s) connected", "", PhonePlay.here) : qsTr("Each player scans a code, and sees and plays their side in the browser.")
                 },
                 {icon: "ui/file", text: qsTr("Player aid"), leadsOn: true, go: () => sheet.shell?.open("aid", {})},
                 {icon: "ui/chevron-right", text: qsTr("Replay from the start"), off: sheet.battle.records === 0, go: () => sheet.battle.show(0)},
                 {icon: "ui/copy", text: qsTr("Copy match report"), off: sheet.battle.records === 0, go: () => sheet.copyStory()},
-                {
-                    icon: "ui/settings",
-                    text: Settings.largeControls ? qsTr("Normal controls") : qsTr("Large controls, for arm’s length"),
-                    go: () => Settings.largeControls = !Settings.largeControls
-                },
-                sheet.battle.scene.sides.count === 2 && {
-                    icon: "ui/undo",
-                    text: Settings.twoSided ? qsTr("Don’t flip for the opposite player") : qsTr("Flip for the opposite player"),
-                    go: () => Settings.twoSided = !Settings.twoSided
-                }
+                {icon: "ui/settings", text: Settings.largeControls ? qsTr("Normal controls") : qsTr("Large controls, for arm’s length"),
+                 go: () => Settings.largeControls = !Settings.largeControls},
+                sheet.battle.scene.sides.count === 2 && {icon: "ui/undo", go: () => Settings.twoSided = !Settings.twoSided,
+                                                         text: Settings.twoSided ? qsTr("Don’t flip for the opposite player") : qsTr("Flip for the opposite player")}
             ]).filter(each => each)
         }
         MenuEntry {

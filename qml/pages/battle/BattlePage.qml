@@ -48,9 +48,7 @@ Item {
         if (controller.over)
             end.open();
     }
-    function openFirstPiece() {
-        choosePiece(forces.tiles()[0]?.row.ref ?? "");
-    }
+    function openFirstPiece() { choosePiece(forces.tiles()[0]?.row.ref ?? ""); }
 
     /// Opens an offer by a tap, and ignores a double tap.
     function act(key: string) {
@@ -167,7 +165,7 @@ Item {
     }
     /// What is due, what ends an activation, the first that can act, what ends the turn, or the dock itself.
     function entry(): Item {
-        return Array.from([dock.firstDue(), active !== "" ? dock.firstEnd() : null, setup.visible ? setup.firstControl() : null, wide ? panel.firstControl() : null, showsForces ? forces.firstControl() : null, dock.firstEnd(), dock]).find(each => each);
+        return Array.from([dock.firstDue(), active !== "" ? dock.firstEnd() : null, setup.visible ? setup.firstControl() : null, wide ? besideUnit.firstControl() : null, showsForces ? forces.firstControl() : null, dock.firstEnd(), dock]).find(each => each);
     }
     function focusNext() {
         const sheet = sheets.find(each => each.opened);
@@ -440,14 +438,43 @@ Item {
                 }
             }
         }
-        BesidePanel {
+        // Beside the table, where there is room: what was tapped last with what it can do, and the log.
+        Rectangle {
             id: panel
+            readonly property string chosen: page.wide ? page.chosen : ""
             anchors.right: parent.right
             width: page.wide ? page.panelWidth : 0
             height: parent.height
             visible: page.wide
-            battle: controller
-            chosen: page.wide ? page.chosen : ""
+            color: Theme.surface
+
+            Divider { height: parent.height }
+            ColumnPane {
+                id: beside
+                anchors.fill: parent
+                below: Theme.space
+                UnitPanel {
+                    id: besideUnit
+                    visible: panel.chosen !== ""
+                    battle: controller
+                    ref: panel.chosen
+                    onRefChanged: beside.contentY = 0
+                    onOfferChosen: key => page.act(key)
+                }
+                MutedBlock {
+                    visible: panel.chosen === ""
+                    text: qsTr("Tap a unit to see what it can do.")
+                }
+                ColumnBlock {
+                    visible: recent.lines.count > 0
+                    SectionTitle { text: qsTr("Log") }
+                    LogLines {
+                        id: recent
+                        battle: controller
+                        lines: controller.log.recent
+                    }
+                }
+            }
         }
     }
     Dock {
@@ -521,9 +548,7 @@ Item {
             titled: false
             battle: controller
         }
-        MutedBlock {
-            text: boardSheet.board.spoken
-        }
+        MutedBlock { text: boardSheet.board.spoken }
     }
     // Where there is no room for a panel beside the table.
     Sheet {
@@ -577,9 +602,7 @@ Item {
         id: luck
         title: qsTr("Luck so far")
         onAboutToShow: controller.log.countLuck()
-        LuckLines {
-            luck: controller.log.luck
-        }
+        LuckLines { luck: controller.log.luck }
     }
     BattleMenuSheet {
         id: menu

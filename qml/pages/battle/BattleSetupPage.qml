@@ -66,15 +66,12 @@ PageFrame {
                         spacing: 12
 
                         EndedRow {
-                            TitleBlock {
+                            TitleText {
                                 text: card.row.colour
                                 color: Theme.sideColour(card.row.key, card.row.place)
                             }
-                            end: IconButton {
-                                visible: chosen.canRemove
-                                iconName: "ui/delete"
-                                label: qsTr("Remove %1").arg(card.row.colour)
-                                onClicked: chosen.removeSide(card.row.key)
+                            end: IconButtons {
+                                entries: [{icon: "ui/delete", label: qsTr("Remove %1").arg(card.row.colour), shown: chosen.canRemove, go: () => chosen.removeSide(card.row.key)}]
                             }
                         }
                         TextEntry {
@@ -111,9 +108,7 @@ PageFrame {
                                         font.weight: Font.DemiBold
                                         Accessible.ignored: true
                                     }
-                                    PlainCaptionBlock {
-                                        text: card.row.rosterDetail
-                                    }
+                                    PlainCaptionBlock { text: card.row.rosterDetail }
                                 }
                                 EndIcon {
                                     id: arrow
@@ -137,25 +132,16 @@ PageFrame {
                 }
             }
         }
-        PushButton {
-            visible: chosen.canAdd
-            iconName: "ui/person-add"
-            text: qsTr("Add player")
-            onClicked: chosen.addSide()
+        PushButtons {
+            entries: [{icon: "ui/person-add", text: qsTr("Add player"), shown: chosen.canAdd, go: () => chosen.addSide()}]
         }
         ColumnCard {
             visible: chosen.asksExtras
-            FormFields {
-                form: chosen.extras
-            }
+            FormFields { form: chosen.extras }
         }
-        PushButton {
-            visible: PhonePlay.offered
-            enabled: chosen.ready
-            iconName: "ui/phone"
-            text: qsTr("Play on phones")
-            description: qsTr("Begins the match, and shows the codes to scan")
-            onClicked: page.begin(true)
+        PushButtons {
+            entries: [{icon: "ui/phone", text: qsTr("Play on phones"), description: qsTr("Begins the match, and shows the codes to scan"),
+                       shown: PhonePlay.offered, off: !chosen.ready, go: () => page.begin(true)}]
         }
     }
     FootBar {
@@ -197,21 +183,19 @@ PageFrame {
             Repeater {
                 model: chosen.lists
                 delegate: MenuEntry {
-                    required property setupList row
+                    required property ruleChip row
                     iconName: "ui/armies"
-                    text: row.name
-                    detail: row.detail
+                    text: row.title
+                    detail: row.summary
                     onClicked: {
-                        chosen.chooseList(lists.side, row.id);
+                        chosen.chooseList(lists.side, row.rule);
                         lists.close();
                     }
                 }
             }
-            MenuEntry {
-                iconName: "ui/plus"
-                text: qsTr("Make a new list")
-                leadsOn: true
-                onClicked: lists.closeThen(() => page.shell.newList())
+            MenuEntries {
+                menu: lists
+                entries: [{icon: "ui/plus", text: qsTr("Make a new list"), leadsOn: true, go: () => page.shell.newList()}]
             }
         }
     }

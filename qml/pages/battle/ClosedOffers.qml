@@ -17,12 +17,8 @@ ColumnBlock {
         delegate: EndedRow {
             id: closed
             required property var modelData
-            MutedBlock {
-                text: closed.modelData.label
-            }
-            CaptionBlock {
-                text: closed.modelData.reason
-            }
+            MutedBlock { text: closed.modelData.label }
+            CaptionBlock { text: closed.modelData.reason }
             end: RuleButton {
                 rule: closed.modelData.rule
                 about: closed.modelData.label

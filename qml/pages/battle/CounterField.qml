@@ -52,7 +52,6 @@ Row {
             width: field.narrow ? field.most - 8 : implicitWidth
             horizontalAlignment: Text.AlignHCenter
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 9
             text: field.modelData.label
             wrapMode: Text.NoWrap
         }

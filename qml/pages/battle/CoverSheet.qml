@@ -46,7 +46,7 @@ Popup {
                 size: 64
                 color: Theme.accent
             }
-            TitleBlock {
+            TitleText {
                 id: words
                 horizontalAlignment: Text.AlignHCenter
                 text: cover.who !== "" ? qsTr("Hand the device to %1").arg(cover.who) : qsTr("Put the device back on the table")

@@ -21,13 +21,9 @@ Rectangle {
     readonly property bool pins: ends && !wide && dues.count > 0 && Theme.textScale < 1.5
 
     /// The first thing that is due; null where nothing is.
-    function firstDue(): DueChip {
-        return anyDue ? dues.itemAt(0) as DueChip : null;
-    }
+    function firstDue(): DueChip { return anyDue ? dues.itemAt(0) as DueChip : null; }
     /// What ends the turn; null where nothing does.
-    function firstEnd(): Item {
-        return ends ? (wide ? enders : pins ? pinned : narrowEnders).itemAt(0) : null;
-    }
+    function firstEnd(): Item { return ends ? (wide ? enders : pins ? pinned : narrowEnders).itemAt(0) : null; }
 
     implicitHeight: line.height + (strip.visible && !wide ? strip.height : 0)
     color: Theme.surface
@@ -86,9 +82,7 @@ Rectangle {
         Repeater {
             id: pinned
             model: dock.pins ? dock.battle.offers.ends : null
-            delegate: EndButton {
-                width: Math.min(implicitWidth, (dock.width - 16) * 0.45 / pinned.count)
-            }
+            delegate: EndButton { width: Math.min(implicitWidth, (dock.width - 16) * 0.45 / pinned.count) }
         }
     }
     Item {
@@ -136,7 +130,6 @@ Rectangle {
                             text: caption.text
                         }
                         fontSizeMode: Text.HorizontalFit
-                        minimumPixelSize: 9
                         text: qsTr("Undo")
                         color: Theme.accent
                         font.weight: Font.DemiBold
@@ -173,23 +166,13 @@ Rectangle {
             id: others
             x: dock.width - width - (dock.narrow ? Math.min(Theme.leadWidth + Theme.space, dock.width - width - undo.x - Theme.target - 4) : 6)
             anchors.verticalCenter: parent.verticalCenter
-            IconButton {
-                iconName: "ui/rules"
+            IconButtons {
                 ink: Theme.accent
-                label: qsTr("Relevant rules")
-                onClicked: (Window.window as Main)?.openRules()
-            }
-            IconButton {
-                iconName: "ui/history"
-                ink: Theme.accent
-                label: qsTr("Log")
-                onClicked: dock.battle.sheetWanted("log")
-            }
-            IconButton {
-                iconName: "ui/more"
-                ink: Theme.accent
-                label: qsTr("More")
-                onClicked: dock.battle.sheetWanted("menu")
+                entries: [
+                    {icon: "ui/rules", label: qsTr("Relevant rules"), go: () => (dock.Window.window as Main)?.openRules()},
+                    {icon: "ui/history", label: qsTr("Log"), go: () => dock.battle.sheetWanted("log")},
+                    {icon: "ui/more", label: qsTr("More"), go: () => dock.battle.sheetWanted("menu")}
+                ]
             }
         }
         Row {
@@ -203,9 +186,7 @@ Rectangle {
             Repeater {
                 id: enders
                 model: dock.wide ? dock.battle.offers.ends : null
-                delegate: EndButton {
-                    width: Math.min(implicitWidth, dock.width * 0.25)
-                }
+                delegate: EndButton { width: Math.min(implicitWidth, dock.width * 0.25) }
             }
         }
     }

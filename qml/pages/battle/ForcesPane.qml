@@ -16,15 +16,11 @@ Column {
     spacing: 14
 
     /// The first tile that can act, or the first button of a side; null where there is none.
-    function firstControl(): Item {
-        return all().map(side => side.firstControl()).find(control => control) ?? null;
-    }
+    function firstControl(): Item { return all().map(side => side.firstControl()).find(control => control) ?? null; }
     function all(): var {
         return Array.from({length: sides.count}, (each, k) => sides.itemAt(k));
     }
-    function tiles(): var {
-        return Array.of().concat(...all().map(side => side.tiles()));
-    }
+    function tiles(): var { return Array.of().concat(...all().map(side => side.tiles())); }
     /// The tile of the piece that acts, otherwise the only side that may act; null where that is open.
     function acting(): Item {
         const acts = all().filter(side => side.row.acts);
@@ -77,7 +73,7 @@ Column {
                     id: heading
                     width: parent.width - more.width
                     anchors.verticalCenter: parent.verticalCenter
-                    TitleBlock {
+                    TitleText {
                         text: side.row.won ? qsTr("%1 – winner").arg(side.row.name)
                             : Phrase.joined([side.row.name, qsTr("%Ln left", "pieces of a side", side.row.left), side.row.lost > 0 ? qsTr("%Ln out", "pieces of a side", side.row.lost) : ""])
                         color: side.ink

@@ -14,10 +14,9 @@ ColumnCard {
 
     EndedRow {
         SectionTitle { text: qsTr("Missions") }
-        end: IconButton {
-            iconName: card.opened ? "ui/chevron-up" : "ui/chevron-down"
-            label: card.opened ? qsTr("Hide mission details") : qsTr("Show mission details")
-            onClicked: card.opened = !card.opened
+        end: IconButtons {
+            entries: [{icon: card.opened ? "ui/chevron-up" : "ui/chevron-down", go: () => card.opened = !card.opened,
+                       label: card.opened ? qsTr("Hide mission details") : qsTr("Show mission details")}]
         }
     }
     Repeater {
@@ -32,13 +31,9 @@ ColumnCard {
                     text: goal.row.who !== "" ? Phrase.of(qsTr("%1 (%2)"), [goal.row.label, goal.row.who]) : goal.row.label
                     font.weight: Font.DemiBold
                 }
-                end: RuleButton {
-                    about: goal.row.label
-                }
+                end: RuleButton { about: goal.row.label }
             }
-            CaptionBlock {
-                text: goal.row.points !== "" ? qsTr("Points: %1").arg(goal.row.points) : ""
-            }
+            CaptionBlock { text: goal.row.points !== "" ? qsTr("Points: %1").arg(goal.row.points) : "" }
             CaptionBlock {
                 visible: text !== "" && !card.opened && goal.row.points === ""
                 text: goal.row.standing !== "" ? qsTr("Points so far: %1").arg(goal.row.standing) : ""

@@ -1,4 +1,3 @@
-pragma ComponentBehavior: Bound
 import QtQuick
 import Adjutant.Components
 
@@ -43,9 +42,7 @@ Column {
         else
             put(id, x, y);
     }
-    function openLarger() {
-        sheet.open();
-    }
+    function openLarger() { sheet.open(); }
 
     spacing: 12
 

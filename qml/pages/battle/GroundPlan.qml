@@ -74,9 +74,7 @@ Item {
         id: plateFont
         font.pixelSize: Theme.captionSize
     }
-    function touchAt(x: real, y: real) {
-        touch.touchSpot(x / pixels, (height - y) / pixels, pixels);
-    }
+    function touchAt(x: real, y: real) { touch.touchSpot(x / pixels, (height - y) / pixels, pixels); }
 
     width: board.across * pixels
     height: board.deep * pixels

@@ -1,4 +1,3 @@
-pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import Adjutant
@@ -25,9 +24,7 @@ Overlaid {
         flick.contentX = Math.max(0, Math.min(flick.contentWidth - flick.width, left));
         flick.contentY = Math.max(0, Math.min(flick.contentHeight - flick.height, top));
     }
-    function step(factor: real) {
-        zoomTo(zoom * factor, flick.width / 2, flick.height / 2);
-    }
+    function step(factor: real) { zoomTo(zoom * factor, flick.width / 2, flick.height / 2); }
 
     width: parent ? parent.width : 0
     height: parent ? parent.height : 0

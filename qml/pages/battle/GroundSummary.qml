@@ -61,9 +61,7 @@ Column {
     Column {
         width: parent.width - sentences.free
         visible: !sentences.any
-        CaptionBlock {
-            text: qsTr("Tap something for details. Then tap another thing or a spot to measure.")
-        }
+        CaptionBlock { text: qsTr("Tap something for details. Then tap another thing or a spot to measure.") }
         CaptionBlock {
             readonly property battleBoard board: sentences.touch.board
             text: board.step > 0 ? Phrase.of(qsTr("%L1 × %L2 %3, grid lines every %L4 %3"), [board.across, board.deep, board.unit, board.step])
@@ -74,7 +72,7 @@ Column {
         width: parent.width - sentences.free
         visible: sentences.any
         spacing: 4
-        TitleBlock {
+        TitleText {
             visible: sentences.touch.measured && sentences.aims.length === 0
             text: sentences.touch.distance
             color: Theme.accent
@@ -130,13 +128,8 @@ Column {
         PushButtons {
             entries: [
                 {icon: "ui/drag", text: qsTr("Just move it"), description: qsTr("Corrects its position without an action"), shown: sentences.putsThere, go: () => sentences.moveThere()},
-                {
-                    kind: sentences.aims.length > 0 ? "secondary" : "primary",
-                    text: qsTr("Actions"),
-                    description: qsTr("What %1 can do").arg(sentences.mark.label),
-                    shown: sentences.isPiece && !sentences.touch.placing,
-                    go: () => sentences.pieceChosen(sentences.mark.id)
-                },
+                {kind: sentences.aims.length > 0 ? "secondary" : "primary", text: qsTr("Actions"), description: qsTr("What %1 can do").arg(sentences.mark.label),
+                 shown: sentences.isPiece && !sentences.touch.placing, go: () => sentences.pieceChosen(sentences.mark.id)},
                 {icon: "ui/drag", text: qsTr("Correct position"), shown: sentences.still && !sentences.touch.placing, go: () => sentences.touch.placing = true},
                 {icon: "ui/edit", text: qsTr("Change…"), description: qsTr("Edit its position and other values"), shown: sentences.still, go: () => sentences.edit()},
                 {kind: "quiet", text: sentences.touch.placing ? qsTr("Cancel") : qsTr("Done"), go: () => sentences.touch.clear()}

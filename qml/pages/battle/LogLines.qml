@@ -26,9 +26,7 @@ ColumnBlock {
         followed();
     }
 
-    function step(by: int) {
-        entries.itemAt((stop + by + entries.count) % entries.count)?.takeKeys();
-    }
+    function step(by: int) { entries.itemAt((stop + by + entries.count) % entries.count)?.takeKeys(); }
     Keys.onUpPressed: step(-1)
     Keys.onLeftPressed: step(-1)
     Keys.onDownPressed: step(1)
@@ -46,9 +44,7 @@ ColumnBlock {
             /// The page shows the match after it.
             readonly property bool here: row.stands && row.position === log.battle.shownAt
             readonly property bool chosen: leads && log.chosen === row.entry
-            function takeKeys() {
-                entry.forceActiveFocus(Qt.TabFocusReason);
-            }
+            function takeKeys() { entry.forceActiveFocus(Qt.TabFocusReason); }
             width: log.width
             SectionTitle {
                 visible: text !== ""

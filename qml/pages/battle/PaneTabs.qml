@@ -37,7 +37,6 @@ Rectangle {
                     text: tab.text
                     color: tab.isCurrent ? Theme.accent : Theme.mutedText
                     fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: 9
                     horizontalAlignment: Text.AlignHCenter
                     verticalAlignment: Text.AlignVCenter
                 }

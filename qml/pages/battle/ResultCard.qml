@@ -53,9 +53,7 @@ Sheet {
     }
 
     Timer { id: undone; interval: 0; onTriggered: if (!sheet.battle.form.resultWaits) sheet.close() }
-    CaptionBlock {
-        text: sheet.result.who
-    }
+    CaptionBlock { text: sheet.result.who }
     // Before the dice, which may fill the card.
     Reports { lines: sheet.lines.filter(each => sheet.decides(each)) }
     Repeater {

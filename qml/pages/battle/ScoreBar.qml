@@ -20,9 +20,7 @@ Rectangle {
         running: bar.battle.clock && !bar.battle.over && bar.visible
         onTriggered: ++bar.ticks
     }
-    function clockOf(side: string): string {
-        return bar.battle.clock && ticks >= 0 ? bar.battle.clockOf(side) : "";
-    }
+    function clockOf(side: string): string { return bar.battle.clock && ticks >= 0 ? bar.battle.clockOf(side) : ""; }
 
     implicitHeight: Math.max(64, words.implicitHeight + 16)
     color: Theme.bar

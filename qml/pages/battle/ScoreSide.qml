@@ -70,7 +70,6 @@ Item {
             maximumLineCount: Theme.textScale > 1 ? 1 : 2 // the bar is no higher
             elide: Text.ElideRight
             fontSizeMode: score.roomy ? Text.FixedSize : Text.HorizontalFit
-            minimumPixelSize: 9
             readonly property bool shortened: true // The forces below have all of it.
         }
     }

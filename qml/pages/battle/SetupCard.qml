@@ -24,7 +24,7 @@ Card {
     /// What settles most, the first line, or the button below; null where nothing can be done.
     function firstControl(): Item {
         const lines = Array.from({length: list.count}, (each, k) => list.itemAt(k));
-        return folded ? null : [mainButton, ...lines, start].find(each => each.visible && each.enabled) ?? null;
+        return folded ? null : [mainButton, ...lines, others.itemAt(0)].find(each => each.visible && each.enabled) ?? null;
     }
 
     implicitHeight: folded ? again.implicitHeight : body.implicitHeight + 28
@@ -47,11 +47,8 @@ Card {
         spacing: 6
         EndedRow {
             SectionTitle { text: qsTr("Setup") }
-            end: IconButton {
-                visible: card.unfolded
-                iconName: "ui/chevron-up"
-                label: qsTr("Collapse setup")
-                onClicked: card.unfolded = false
+            end: IconButtons {
+                entries: [{icon: "ui/chevron-up", label: qsTr("Collapse setup"), shown: card.unfolded, go: () => card.unfolded = false}]
             }
         }
         PushButton {
@@ -98,7 +95,6 @@ Card {
                                 width: Math.min(implicitWidth, pill.width - (pill.done ? 24 : 4))
                                 text: pill.modelData
                                 fontSizeMode: Text.HorizontalFit
-                                minimumPixelSize: 9
                                 color: pill.current ? Theme.accent : Theme.mutedText
                                 font.pixelSize: Theme.captionSize
                             }
@@ -135,20 +131,14 @@ Card {
                 }
             }
         }
-        PushButton {
-            id: start
-            visible: card.battle.offers.settingUp
-            kind: "quiet"
-            text: qsTr("Start now")
-            description: qsTr("Shows the actions before setup is finished")
-            onClicked: card.battle.startNow()
-        }
-        PushButton {
-            visible: PhonePlay.offered && !PhonePlay.on
-            kind: "quiet"
-            iconName: "ui/phone"
-            text: qsTr("Play on phones")
-            onClicked: card.battle.sheetWanted("phones")
+        PushButtons {
+            id: others
+            entries: [
+                {kind: "quiet", text: qsTr("Start now"), description: qsTr("Shows the actions before setup is finished"),
+                 shown: card.battle.offers.settingUp, go: () => card.battle.startNow()},
+                {kind: "quiet", icon: "ui/phone", text: qsTr("Play on phones"), shown: PhonePlay.offered && !PhonePlay.on,
+                 go: () => card.battle.sheetWanted("phones")}
+            ]
         }
     }
 }

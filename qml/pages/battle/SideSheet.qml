@@ -39,7 +39,5 @@ Sheet {
             ]
         }
     }
-    ClosedOffers {
-        offers: sheet.battle.frozen ? [] : sheet.side.closedOffers
-    }
+    ClosedOffers { offers: sheet.battle.frozen ? [] : sheet.side.closedOffers }
 }

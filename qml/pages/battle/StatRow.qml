@@ -51,7 +51,6 @@ Inset {
                             font.pixelSize: Math.round(17 * strip.size)
                             font.weight: Font.Bold
                             fontSizeMode: Text.HorizontalFit
-                            minimumPixelSize: 9
                         }
                         PlainText {
                             x: 2

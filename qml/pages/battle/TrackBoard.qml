@@ -60,7 +60,6 @@ Item {
                     color: Theme.mutedText
                     font.pixelSize: Math.max(12, Math.min(16, track.cell * 0.24))
                     fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: 9
                 }
             }
         }
@@ -158,9 +157,7 @@ Item {
                             const items = track.board.items;
                             return items.filter(each => each.square === place.index);
                         }
-                        delegate: SideToken {
-                            width: 26
-                        }
+                        delegate: SideToken { width: 26 }
                     }
                 }
             }

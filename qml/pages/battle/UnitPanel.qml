@@ -58,23 +58,18 @@ ColumnBlock {
     Connections {
         target: panel.battle
         enabled: panel.visible
-        function onChanged() {
-            panel.look();
-        }
+        function onChanged() { panel.look(); }
     }
     Connections {
         target: panel.battle.form
         enabled: panel.visible
-        function onLeft() {
-            panel.look();
-        }
+        function onLeft() { panel.look(); }
     }
 
-    TitleBlock {
+    TitleText {
         visible: panel.titled
         height: Math.ceil(1.3 * Theme.titleSize)
         fontSizeMode: Text.Fit
-        minimumPixelSize: 9
         wrapMode: Text.NoWrap
         text: panel.piece.name
         font.strikeout: panel.piece.out
@@ -90,7 +85,6 @@ ColumnBlock {
             height: parent.height
             verticalAlignment: Text.AlignVCenter
             fontSizeMode: Text.Fit
-            minimumPixelSize: 9
             text: Array.from([panel.card.kind, panel.piece.detail]).filter((each, k, all) => each !== "" && all.indexOf(each) === k).join(" · ")
         }
         SideStrip {
@@ -184,15 +178,10 @@ ColumnBlock {
         card: panel.card
         figuresOpen: true
     }
-    ClosedOffers {
-        offers: panel.battle.readOnly ? [] : panel.closed
-    }
-    PushButton {
-        kind: "quiet"
-        visible: !panel.battle.readOnly && panel.piece.correctable
-        iconName: panel.edits ? "ui/chevron-up" : "ui/edit"
-        text: panel.edits ? qsTr("Hide corrections") : qsTr("Corrections")
-        onClicked: panel.edits = !panel.edits
+    ClosedOffers { offers: panel.battle.readOnly ? [] : panel.closed }
+    PushButtons {
+        entries: [{kind: "quiet", icon: panel.edits ? "ui/chevron-up" : "ui/edit", text: panel.edits ? qsTr("Hide corrections") : qsTr("Corrections"),
+                   shown: !panel.battle.readOnly && panel.piece.correctable, go: () => panel.edits = !panel.edits}]
     }
     ColumnBlock {
         visible: panel.edits && !panel.battle.readOnly

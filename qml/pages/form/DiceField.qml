@@ -45,9 +45,7 @@ Column {
             delegate: Row {
                 id: group
                 required property var modelData
-                function dieAt(k: int): Item {
-                    return faces.itemAt(k);
-                }
+                function dieAt(k: int): Item { return faces.itemAt(k); }
                 spacing: 10
                 Repeater {
                     id: faces

@@ -114,7 +114,6 @@ ColumnBlock {
                     anchors.baseline: given.baseline
                     wrapMode: Text.NoWrap
                     fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: 9
                     visible: !pad.named && pad.row.dice.length > 1
                     text: Phrase.of(qsTr("Die %L1 of %L2"), [Math.min(pad.row.shown + 1, pad.row.dice.length), pad.row.dice.length])
                 }
@@ -124,7 +123,6 @@ ColumnBlock {
                     width: Math.min(implicitWidth, parent.width * 0.7)
                     wrapMode: Text.NoWrap
                     fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: 9
                     text: pad.row.reading !== "" ? pad.row.reading : pad.row.sum
                     color: Theme.accent
                     Accessible.role: Accessible.StaticText
@@ -199,7 +197,6 @@ ColumnBlock {
         CaptionBlock {
             wrapMode: Text.NoWrap
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 9
             text: qsTr("Or enter the count: %1").arg(pad.counted.label)
         }
         Item {

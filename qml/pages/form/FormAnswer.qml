@@ -51,14 +51,12 @@ Pressable {
                 id: lineLabel
                 height: answer.tight ? (Theme.target - 8) / 2 : implicitHeight
                 fontSizeMode: answer.tight ? Text.Fit : Text.FixedSize
-                minimumPixelSize: 9
                 wrapMode: answer.tight ? Text.NoWrap : Text.Wrap
                 text: answer.row.label
             }
             BodyBlock {
                 height: answer.tight ? lineLabel.height : implicitHeight
                 fontSizeMode: lineLabel.fontSizeMode
-                minimumPixelSize: 9
                 wrapMode: lineLabel.wrapMode
                 lineHeight: answer.tight ? 1 : 1.2
                 text: answer.row.value !== "" ? answer.row.value : "–"

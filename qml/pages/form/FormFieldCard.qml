@@ -13,9 +13,7 @@ Column {
     spacing: 8
 
     /// The die of it that is entered next; null where none is.
-    function nextDie(): Item {
-        return (input.item as DiceField)?.nextDie() ?? null;
-    }
+    function nextDie(): Item { return (input.item as DiceField)?.nextDie() ?? null; }
 
     /// Gives the keys to the plan that its spot is tapped on; false where it asks for none.
     function focusPlan(reason: int): bool {
@@ -46,7 +44,7 @@ Column {
     EndedRow {
         height: Math.max(implicitHeight, card.compact ? Theme.target : 0)
         visible: card.row.expanded
-        TitleBlock {
+        TitleText {
             text: card.row.label
             font.pixelSize: card.row.asksNow || card.compact ? Theme.titleSize : Theme.bodySize
         }
@@ -83,11 +81,8 @@ Column {
     }
     FlowBlock {
         visible: card.row.expanded && (leave.wanted || leave.elsewhere || card.row.origin === "skipped" || card.row.again)
-        PushButton {
-            kind: "quiet"
-            visible: card.row.again
-            text: qsTr("Keep these dice")
-            onClicked: card.form.open(card.row.path)
+        PushButtons {
+            entries: [{kind: "quiet", text: qsTr("Keep these dice"), shown: card.row.again, go: () => card.form.open(card.row.path)}]
         }
         PushButton {
             id: leave
@@ -106,11 +101,8 @@ Column {
             visible: text !== "" && card.row.origin !== "skipped" && card.row.origin !== "given" && leave.elsewhere && card.row.kind === "number"
             text: card.form.leavesSeveral ? card.form.leavable : ""
         }
-        PushButton {
-            kind: "quiet"
-            visible: card.row.origin === "skipped"
-            text: qsTr("Answer")
-            onClicked: card.form.clear(card.row.path)
+        PushButtons {
+            entries: [{kind: "quiet", text: qsTr("Answer"), shown: card.row.origin === "skipped", go: () => card.form.clear(card.row.path)}]
         }
     }
 }

@@ -20,9 +20,7 @@ FlowBlock {
     spacing: compact ? Theme.gap : grid ? 12 : Theme.space
 
     /// The first that is typed into or stepped, of a card; null where there is none.
-    function firstCell(): FormCell {
-        return cells.count > 0 ? cells.itemAt(0) as FormCell : null;
-    }
+    function firstCell(): FormCell { return cells.count > 0 ? cells.itemAt(0) as FormCell : null; }
 
     /// The question that waits for an answer.
     function askedCard(): FormFieldCard {

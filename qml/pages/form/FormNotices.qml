@@ -18,11 +18,11 @@ ColumnBlock {
     Repeater {
         model: notices.form.warnings
         delegate: NoticeLine {
-            required property formNotice modelData
+            required property ruleChip modelData
             required property int index
             visible: notices.rest ? index > 0 : index === 0 || !notices.brief
             dense: notices.form.warnings.length > 1
-            text: modelData.text
+            text: modelData.title
             rule: modelData.rule
         }
     }

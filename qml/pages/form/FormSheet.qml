@@ -349,12 +349,10 @@ Overlaid {
                     form: sheet.form
                     rest: true
                 }
-                PushButton {
-                    kind: "quiet"
-                    visible: sheet.form.foldedCount > 0
-                    iconName: sheet.form.showsDetails ? "ui/chevron-up" : "ui/chevron-down"
-                    text: sheet.form.showsDetails ? qsTr("Fewer options") : qsTr("%n more option(s)", "", sheet.form.foldedCount)
-                    onClicked: sheet.form.showsDetails = !sheet.form.showsDetails
+                PushButtons {
+                    entries: [{kind: "quiet", icon: sheet.form.showsDetails ? "ui/chevron-up" : "ui/chevron-down", shown: sheet.form.foldedCount > 0,
+                               text: sheet.form.showsDetails ? qsTr("Fewer options") : qsTr("%n more option(s)", "", sheet.form.foldedCount),
+                               go: () => sheet.form.showsDetails = !sheet.form.showsDetails}]
                 }
                 CaptionBlock {
                     text: sheet.form.dropped !== "" ? qsTr("No longer needed: %1").arg(sheet.form.dropped) : ""

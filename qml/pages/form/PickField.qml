@@ -92,9 +92,7 @@ Column {
                             color: line.closed ? Theme.mutedText : Theme.text
                             font.weight: place.row.picked ? Font.DemiBold : Font.Normal
                         }
-                        PlainCaptionBlock {
-                            text: place.row.detail
-                        }
+                        PlainCaptionBlock { text: place.row.detail }
                         PlainCaptionBlock {
                             text: place.row.odds
                             color: Theme.accent

@@ -18,9 +18,7 @@ Sheet {
     }
 
     title: row.label
-    CaptionBlock {
-        text: sheet.row.why
-    }
+    CaptionBlock { text: sheet.row.why }
     PickField {
         width: parent ? parent.width : 0
         form: sheet.form

@@ -19,12 +19,8 @@ PageFrame {
     property bool showsResults: false
     readonly property string filterLabel: MatchHistory.filters > 0 ? qsTr("Filters: %L1").arg(MatchHistory.filters) : qsTr("Filters")
 
-    function focusSearch() {
-        search.forceActiveFocus(Qt.ShortcutFocusReason);
-    }
-    function showResults() {
-        showsResults = true;
-    }
+    function focusSearch() { search.forceActiveFocus(Qt.ShortcutFocusReason); }
+    function showResults() { showsResults = true; }
     function openFilters() { filterSheet.open(); }
     /// Asks as what to save one match, or all that are shown.
     function openExport(match: string) {
@@ -42,11 +38,8 @@ PageFrame {
                 {icon: "ui/plus", label: qsTr("Add a past match"), shown: page.narrow, go: () => page.shell.open("manualMatch", {})}
             ]
         },
-        PushButton {
-            visible: !page.narrow
-            iconName: "ui/plus"
-            text: qsTr("Add a past match")
-            onClicked: page.shell.open("manualMatch", {})
+        PushButtons {
+            entries: [{icon: "ui/plus", text: qsTr("Add a past match"), shown: !page.narrow, go: () => page.shell.open("manualMatch", {})}]
         }
     ]
     Column {
@@ -62,7 +55,7 @@ PageFrame {
             width: Math.min(parent.width, 900)
             dismissible: true
             text: MatchHistory.message
-            onDismissed: MatchHistory.dismissMessage()
+            onDismissed: MatchHistory.message = ""
         }
         FlowBlock {
             visible: MatchHistory.any

@@ -61,7 +61,7 @@ PageFrame {
         Banner {
             dismissible: true
             text: MatchHistory.message
-            onDismissed: MatchHistory.dismissMessage()
+            onDismissed: MatchHistory.message = ""
         }
         EvenGrid {
             id: sides
@@ -235,9 +235,7 @@ PageFrame {
         ColumnBlock {
             spacing: 4
             visible: card.armyId === ""
-            PlainCaption {
-                text: qsTr("Faction")
-            }
+            PlainCaption { text: qsTr("Faction") }
             ChoiceBlock {
                 label: qsTr("Faction")
                 current: card.faction

@@ -27,12 +27,8 @@ Pressable {
                 font.weight: Font.DemiBold
                 color: card.row.state === "open" ? Theme.accent : card.row.state === "abandoned" ? Theme.warningText : Theme.text
             }
-            PlainCaptionBlock {
-                text: Phrase.of(qsTr("%1 · %2", "day, other facts"), [card.row.day, card.row.facts])
-            }
-            PlainCaptionBlock {
-                text: card.row.missions
-            }
+            PlainCaptionBlock { text: Phrase.of(qsTr("%1 · %2", "day, other facts"), [card.row.day, card.row.facts]) }
+            PlainCaptionBlock { text: card.row.missions }
             PlainCaptionBlock {
                 color: Theme.warningText
                 text: card.row.damage

@@ -76,10 +76,7 @@ ColumnCard {
             }
         }
     }
-    PushButton {
-        visible: card.story.editable
-        iconName: "ui/plus"
-        text: qsTr("Add photos")
-        onClicked: card.story.choosePhotos()
+    PushButtons {
+        entries: [{icon: "ui/plus", text: qsTr("Add photos"), shown: card.story.editable, go: () => card.story.choosePhotos()}]
     }
 }

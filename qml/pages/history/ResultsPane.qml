@@ -14,9 +14,7 @@ ScrollPane {
     Component.onCompleted: MatchHistory.loadResults()
     Connections {
         target: MatchHistory
-        function onChanged() {
-            MatchHistory.loadResults();
-        }
+        function onChanged() { MatchHistory.loadResults(); }
     }
 
     Column {
@@ -42,9 +40,7 @@ ScrollPane {
                 width: pane.columnWidth
                 visible: MatchHistory.overall.matches > 0
                 insetAbove: 12
-                TallyLine {
-                    row: MatchHistory.overall
-                }
+                TallyLine { row: MatchHistory.overall }
             }
         }
         MutedBlock {
@@ -95,11 +91,9 @@ ScrollPane {
                 visible: card.allShown || index < card.few
             }
         }
-        PushButton {
-            kind: "quiet"
-            visible: card.tallies.count > card.few
-            text: card.allShown ? qsTr("Show fewer") : qsTr("Show all %n", "", card.tallies.count)
-            onClicked: card.allShown = !card.allShown
+        PushButtons {
+            entries: [{kind: "quiet", text: card.allShown ? qsTr("Show fewer") : qsTr("Show all %n", "", card.tallies.count),
+                       shown: card.tallies.count > card.few, go: () => card.allShown = !card.allShown}]
         }
     }
 }

@@ -15,9 +15,7 @@ PageFrame {
     readonly property alias story: story
 
     /// The end of the story, with the notes.
-    function showEnd() {
-        pane.contentY = Math.max(0, pane.contentHeight - pane.height);
-    }
+    function showEnd() { pane.contentY = Math.max(0, pane.contentHeight - pane.height); }
     /// The page of the match as it stood after so many records; -1: at its end.
     function showMatch(position: int) {
         story.save();
@@ -108,7 +106,7 @@ PageFrame {
                 ColumnCard {
                     id: result
                     spacing: 6
-                    TitleBlock {
+                    TitleText {
                         text: story.match.outcome
                         color: story.match.state === "abandoned" ? Theme.warningText : Theme.text
                     }
@@ -193,9 +191,7 @@ PageFrame {
                                         text: line.modelData.title
                                         Accessible.ignored: true
                                     }
-                                    PlainCaptionBlock {
-                                        text: line.modelData.detail
-                                    }
+                                    PlainCaptionBlock { text: line.modelData.detail }
                                 }
                             }
                             corner: 0
@@ -208,13 +204,9 @@ PageFrame {
                     visible: story.recorded && story.luck.any
                     spacing: 14
                     SectionTitle { text: qsTr("Luck") }
-                    LuckLines {
-                        luck: story.luck
-                    }
+                    LuckLines { luck: story.luck }
                 }
-                NotesCard {
-                    story: page.story
-                }
+                NotesCard { story: page.story }
             }
         }
     }

@@ -140,19 +140,14 @@ ColumnCard {
                 visible: details.whole
                 card: details.shown
             }
-            TextLines {
-                model: card.brief ? details.shown.lines : []
-            }
+            TextLines { model: card.brief ? details.shown.lines : [] }
             CaptionBlock {
                 text: details.shown.note
                 bottomPadding: 6
             }
-            PushButton {
-                visible: card.canType
-                kind: "quiet"
-                iconName: "ui/edit"
-                text: details.shown.blank ? qsTr("Enter stats") : qsTr("Edit stats")
-                onClicked: card.profileWanted()
+            PushButtons {
+                entries: [{kind: "quiet", icon: "ui/edit", text: details.shown.blank ? qsTr("Enter stats") : qsTr("Edit stats"),
+                           shown: card.canType, go: () => card.profileWanted()}]
             }
         }
     }

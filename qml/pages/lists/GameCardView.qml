@@ -142,9 +142,7 @@ ColumnBlock {
             delegate: RuleWord {}
         }
     }
-    TextLines {
-        model: view.brief ? [] : view.card.lines
-    }
+    TextLines { model: view.brief ? [] : view.card.lines }
     SampleMark {
         visible: view.card.sample && view.withChips
         width: Math.min(implicitWidth, parent.width)

@@ -37,9 +37,7 @@ Sheet {
         clipboard: marked => marked ? Clipboard.marked() : Clipboard.text()
         onEdited: sheet.error = ""
     }
-    Banner {
-        text: sheet.error
-    }
+    Banner { text: sheet.error }
     buttons: [
         {kind: "primary", text: qsTr("Import"), off: pasted.held === "" && pasted.text.trim() === "",
          go: () => sheet.take(ListLibrary.importText(pasted.wholeText))},

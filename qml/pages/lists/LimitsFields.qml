@@ -29,9 +29,7 @@ ColumnBlock {
         show(advised);
         edited();
     }
-    function focusField() {
-        (steppers.itemAt(0) as LabelledNumber)?.stepper.focusField();
-    }
+    function focusField() { (steppers.itemAt(0) as LabelledNumber)?.stepper.focusField(); }
 
     spacing: Theme.gap
 
@@ -64,7 +62,5 @@ ColumnBlock {
             }
         }
     }
-    CaptionBlock {
-        text: ListLibrary.advice(fields.limits)
-    }
+    CaptionBlock { text: ListLibrary.advice(fields.limits) }
 }

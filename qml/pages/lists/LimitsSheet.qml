@@ -9,9 +9,7 @@ Sheet {
 
     title: qsTr("List limits")
     preferredWidth: 440
-    onAboutToShow: {
-        fields.show(editor.limits);
-    }
+    onAboutToShow: fields.show(editor.limits)
 
     onOpened: fields.focusField()
 
@@ -19,9 +17,7 @@ Sheet {
         id: fields
         onEdited: sheet.editor.setLimits(limits)
     }
-    PushButton {
-        visible: !fields.asAdvised
-        text: qsTr("Use these limits")
-        onClicked: fields.takeAdvice()
+    PushButtons {
+        entries: [{text: qsTr("Use these limits"), shown: !fields.asAdvised, go: () => fields.takeAdvice()}]
     }
 }

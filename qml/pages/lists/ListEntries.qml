@@ -201,11 +201,8 @@ Item {
             title: qsTr("This list is empty")
             text: pane.editor.typesCards ? qsTr("Add ready-made units, or create your own.")
                                          : qsTr("Fix the problems above first.")
-            PushButton {
-                kind: "primary"
-                iconName: "ui/person-add"
-                text: qsTr("Add to the list")
-                onClicked: pane.addWanted()
+            PushButtons {
+                entries: [{kind: "primary", icon: "ui/person-add", text: qsTr("Add to the list"), go: () => pane.addWanted()}]
             }
         }
     }

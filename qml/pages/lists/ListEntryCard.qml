@@ -1,4 +1,3 @@
-pragma ComponentBehavior: Bound
 import QtQuick
 import Adjutant
 
@@ -58,7 +57,7 @@ ColumnCard {
             x: arrow.width + 8
             y: card.stacked ? 6 : (parent.height - height) / 2
             width: (card.stacked ? buttons.x : price.x) - 8 - x
-            TitleBlock {
+            TitleText {
                 text: card.row.title
                 Accessible.ignored: true
             }

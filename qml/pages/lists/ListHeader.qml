@@ -54,12 +54,8 @@ Item {
             x: header.stacked ? Theme.space : emblem.x + emblem.width + 12
             y: header.stacked ? 54 : (parent.height - height) / 2
             width: header.stacked ? parent.width - 2 * x : actions.x - 8 - x
-            TitleBlock {
-                text: header.editor.name !== "" ? header.editor.name : qsTr("Unnamed list")
-            }
-            CaptionBlock {
-                text: header.about()
-            }
+            TitleText { text: header.editor.name !== "" ? header.editor.name : qsTr("Unnamed list") }
+            CaptionBlock { text: header.about() }
         }
         Row {
             id: actions

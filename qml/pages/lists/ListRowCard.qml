@@ -39,7 +39,7 @@ Pressable {
             anchors.rightMargin: 12
             anchors.verticalCenter: parent.verticalCenter
             spacing: 3
-            TitleBlock {
+            TitleText {
                 text: card.row.name !== "" ? card.row.name : qsTr("Unnamed list")
                 Accessible.ignored: true
             }

@@ -21,9 +21,7 @@ Sheet {
         if (done !== "")
             shell.report(done, "", null);
     }
-    function save(format: string) {
-        shell.reportSaved(editor.saveAs(format));
-    }
+    function save(format: string) { shell.reportSaved(editor.saveAs(format)); }
     function copy(format: string) {
         Clipboard.copy(editor.exportedAs(format));
         shell.report(qsTr("List copied."), "", null);
@@ -34,9 +32,7 @@ Sheet {
         function onSharingErrorChanged() { if (sheet.editor.sharingError !== "") sheet.shell.report("", "", null); }
     }
 
-    Banner {
-        text: sheet.editor.sharingError
-    }
+    Banner { text: sheet.editor.sharingError }
     Grid {
         width: parent.width
         columns: width >= 560 * Theme.textScale ? 2 : 1
@@ -94,13 +90,11 @@ Sheet {
                 readOnly: true
                 lines: 3
             }
-            PushButton {
-                iconName: "ui/copy"
-                text: qsTr("Copy the code")
-                onClicked: {
+            PushButtons {
+                entries: [{icon: "ui/copy", text: qsTr("Copy the code"), go: () => {
                     Clipboard.copy(code.text);
                     sheet.shell.report(qsTr("Code copied."), "", null);
-                }
+                }}]
             }
         }
     }

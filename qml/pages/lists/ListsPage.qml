@@ -67,11 +67,8 @@ PageFrame {
                 title: search.text !== "" ? qsTr("No lists found") : qsTr("No lists yet")
                 text: search.text !== "" ? qsTr("Try part of its name.")
                                          : qsTr("A list holds the units you play with. Start an empty list, or open a sample.")
-                PushButton {
-                    visible: search.text === ""
-                    iconName: "ui/plus"
-                    text: qsTr("New list")
-                    onClicked: page.shell.newList()
+                PushButtons {
+                    entries: [{icon: "ui/plus", text: qsTr("New list"), shown: search.text === "", go: () => page.shell.newList()}]
                 }
             }
             SectionTitle {

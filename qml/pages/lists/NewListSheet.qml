@@ -58,9 +58,7 @@ Sheet {
                             text: people.modelData.name
                             font.weight: Font.DemiBold
                         }
-                        PlainCaptionBlock {
-                            text: people.modelData.title
-                        }
+                        PlainCaptionBlock { text: people.modelData.title }
                     }
                     Icon {
                         id: tick

@@ -26,18 +26,13 @@ Sheet {
             inset: 14
             insetAbove: 10
             EndedRow {
-                TitleBlock {
-                    text: option.modelData.title
-                }
-                end: IconButton {
-                    iconName: "ui/rules"
-                    label: qsTr("Rule for %1").arg(option.modelData.title)
-                    onClicked: (Window.window as Main)?.openRule("option/" + option.modelData.option)
+                TitleText { text: option.modelData.title }
+                end: IconButtons {
+                    entries: [{icon: "ui/rules", label: qsTr("Rule for %1").arg(option.modelData.title),
+                               go: () => (option.Window.window as Main)?.openRule("option/" + option.modelData.option)}]
                 }
             }
-            CaptionBlock {
-                text: option.modelData.summary
-            }
+            CaptionBlock { text: option.modelData.summary }
             FlowBlock {
                 spacing: 6
                 Repeater {

@@ -47,34 +47,28 @@ Column {
             color: Theme.mutedText
         }
     }
-    PushButton {
-        visible: column.answer.chances.length > 0 && !column.odds.kept.known
-        kind: "quiet"
-        text: qsTr("Pin for comparison")
-        onClicked: column.odds.keep()
+    PushButtons {
+        entries: [{kind: "quiet", text: qsTr("Pin for comparison"), shown: column.answer.chances.length > 0 && !column.odds.kept.known,
+                   go: () => column.odds.keep()}]
     }
     ColumnCard {
         visible: column.odds.kept.known
         spacing: 12
         SectionTitle { text: qsTr("Pinned for comparison") }
-        BodyBlock {
-            text: column.odds.kept.headline
-        }
+        BodyBlock { text: column.odds.kept.headline }
         OddsBars {
             visible: column.odds.kept.chances.length > 0
             model: column.odds.kept.chances
         }
-        PushButton {
-            kind: "quiet"
-            text: qsTr("Remove")
-            onClicked: column.odds.cancel()
+        PushButtons {
+            entries: [{kind: "quiet", text: qsTr("Remove"), go: () => column.odds.cancel()}]
         }
     }
     Repeater {
         model: column.odds.form.warnings
         delegate: NoticeLine {
-            required property formNotice modelData
-            text: modelData.text
+            required property ruleChip modelData
+            text: modelData.title
             rule: modelData.rule
         }
     }
@@ -95,12 +89,8 @@ Column {
 
             spacing: 8
 
-            TitleBlock {
-                text: series.modelData.label
-            }
-            CaptionBlock {
-                text: series.modelData.mean
-            }
+            TitleText { text: series.modelData.label }
+            CaptionBlock { text: series.modelData.mean }
             OddsBars {
                 counts: true
                 model: series.cumulative ? series.modelData.atLeast : series.modelData.bars

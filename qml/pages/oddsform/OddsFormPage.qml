@@ -142,9 +142,7 @@ PageFrame {
                                 x: 12
                                 width: parent.width - 24
                                 anchors.verticalCenter: parent.verticalCenter
-                                PlainCaptionBlock {
-                                    text: tile.modelData.text
-                                }
+                                PlainCaptionBlock { text: tile.modelData.text }
                                 BodyBlock {
                                     text: tile.modelData.unit !== "" ? tile.modelData.unit : qsTr("Choose a unit")
                                     color: tile.modelData.unit !== "" ? Theme.text : Theme.accent
@@ -180,9 +178,7 @@ PageFrame {
             /// The parts of the form whose details are shown, by their paths.
             property var opened: ({})
 
-            function partOf(path: string): string {
-                return path.substring(0, path.lastIndexOf("/"));
-            }
+            function partOf(path: string): string { return path.substring(0, path.lastIndexOf("/")); }
             function openDetails(part: string, open: bool) {
                 const parts = Object.assign({}, opened);
                 parts[part] = open;
@@ -249,15 +245,11 @@ PageFrame {
                 }
             }
         }
-        PushButton {
-            visible: odds.form.asked.canSkip && odds.form.asked.origin === "missing"
-            text: qsTr("Skip: %1").arg(odds.form.asked.label)
-            description: odds.form.asked.ifSkipped
-            onClicked: odds.form.leaveOut(odds.form.asked.path)
+        PushButtons {
+            entries: [{text: qsTr("Skip: %1").arg(odds.form.asked.label), description: odds.form.asked.ifSkipped,
+                       shown: odds.form.asked.canSkip && odds.form.asked.origin === "missing", go: () => odds.form.leaveOut(odds.form.asked.path)}]
         }
-        CaptionBlock {
-            text: odds.form.dropped !== "" ? qsTr("No longer needed: %1").arg(odds.form.dropped) : ""
-        }
+        CaptionBlock { text: odds.form.dropped !== "" ? qsTr("No longer needed: %1").arg(odds.form.dropped) : "" }
         Repeater {
             id: below
             model: page.wide ? 0 : 1

@@ -40,7 +40,7 @@ Item {
             font.weight: Font.DemiBold
             Accessible.ignored: true
         }
-        TitleBlock {
+        TitleText {
             text: headline.words
             color: headline.odds.refusal !== "" ? Theme.danger : headline.counts || !headline.answer.known ? Theme.mutedText : Theme.text
             font.pixelSize: headline.counts ? Theme.captionSize : Theme.bodySize

@@ -61,11 +61,8 @@ Sheet {
             horizontalAlignment: Text.AlignHCenter
             text: qsTr("Each code lets one phone in, within two minutes.")
         }
-        MenuEntry {
-            iconName: "ui/copy"
-            text: qsTr("Copy the link")
-            detail: PhonePlay.link.replace(/#.*/, "")
-            onClicked: Clipboard.copy(PhonePlay.link)
+        MenuEntries {
+            entries: [{icon: "ui/copy", text: qsTr("Copy the link"), detail: PhonePlay.link.replace(/#.*/, ""), go: () => Clipboard.copy(PhonePlay.link)}]
         }
         SectionTitle {
             visible: PhonePlay.phones.count > 0
@@ -84,10 +81,8 @@ Sheet {
                     bottomPadding: 4
                     text: Phrase.of(qsTr("%1 · %2"), [line.row.here ? qsTr("connected") : qsTr("not connected"), line.row.name])
                 }
-                end: IconButton {
-                    iconName: "ui/delete"
-                    label: qsTr("Remove the phone of %1").arg(line.row.seat)
-                    onClicked: PhonePlay.remove(line.row.id)
+                end: IconButtons {
+                    entries: [{icon: "ui/delete", label: qsTr("Remove the phone of %1").arg(line.row.seat), go: () => PhonePlay.remove(line.row.id)}]
                 }
             }
         }
@@ -106,14 +101,8 @@ Sheet {
         CaptionBlock {
             text: qsTr("Nothing leaves your network. Whoever can change its traffic could send phones another page.")
         }
-        PushButton {
-            kind: "quiet"
-            iconName: "ui/close"
-            text: qsTr("Stop playing on phones")
-            onClicked: {
-                sheet.close();
-                PhonePlay.end();
-            }
+        PushButtons {
+            entries: [{kind: "quiet", icon: "ui/close", text: qsTr("Stop playing on phones"), go: () => sheet.closeThen(() => PhonePlay.end())}]
         }
     }
 

@@ -34,9 +34,7 @@ PageFrame {
         above: 4
         below: 2 * Theme.space - above
 
-        Banner {
-            text: form.error
-        }
+        Banner { text: form.error }
         SectionTitle { text: qsTr("Types") }
         FlowBlock {
             spacing: 6
@@ -152,10 +150,8 @@ PageFrame {
                     }
                 }
             }
-            PushButton {
-                iconName: "ui/plus"
-                text: qsTr("Add a skill")
-                onClicked: skillSheet.openWith({picked: -1})
+            PushButtons {
+                entries: [{icon: "ui/plus", text: qsTr("Add a skill"), go: () => skillSheet.openWith({picked: -1})}]
             }
         }
         CaptionBlock {
@@ -169,16 +165,11 @@ PageFrame {
             x: Theme.space
             anchors.verticalCenter: parent.verticalCenter
             spacing: Theme.gap
-            PushButton {
-                kind: "primary"
-                text: qsTr("Save stats")
-                onClicked: page.save()
-            }
-            PushButton {
-                visible: form.fromUser
-                kind: "danger"
-                text: qsTr("Restore rulebook stats")
-                onClicked: if (form.forget()) page.shell.back()
+            PushButtons {
+                entries: [
+                    {kind: "primary", text: qsTr("Save stats"), go: () => page.save()},
+                    {kind: "danger", text: qsTr("Restore rulebook stats"), shown: form.fromUser, go: () => form.forget() && page.shell.back()}
+                ]
             }
         }
     }
@@ -189,26 +180,20 @@ PageFrame {
         property int picked: -1
         readonly property var skill: picked >= 0 ? form.allSkills[picked] : null
         title: skill ? skill.name : qsTr("Add a skill")
+        function put(id: string, number: int, weapon: string) {
+            form.putSkill(id, number, weapon);
+            close();
+        }
 
         ColumnBlock {
             visible: skillSheet.skill === null
-            Repeater {
-                model: skillSheet.visible ? form.allSkills : []
-                delegate: MenuEntry {
-                    required property skillField modelData
-                    required property int index
-                    iconName: "game/skill"
-                    text: modelData.name
-                    detail: modelData.summary
-                    onClicked: {
-                        if (modelData.takesNumber || modelData.takesWeapon) {
-                            skillSheet.picked = index;
-                            return;
-                        }
-                        form.putSkill(modelData.id, 0, "");
-                        skillSheet.close();
-                    }
-                }
+            MenuEntries {
+                entries: Array.from(skillSheet.visible ? form.allSkills : [], (each, k) => ({icon: "game/skill", text: each.name, detail: each.summary, go: () => {
+                    if (each.takesNumber || each.takesWeapon)
+                        skillSheet.picked = k;
+                    else
+                        skillSheet.put(each.id, 0, "");
+                }}))
             }
         }
         BodyBlock {
@@ -224,27 +209,13 @@ PageFrame {
         }
         ColumnBlock {
             visible: skillSheet.skill !== null && skillSheet.skill.takesWeapon
-            Repeater {
-                model: skillSheet.visible ? form.allWeapons : []
-                delegate: MenuEntry {
-                    required property ruleChip modelData
-                    iconName: "game/weapon"
-                    text: modelData.title
-                    onClicked: {
-                        form.putSkill(skillSheet.skill.id, 0, modelData.rule);
-                        skillSheet.close();
-                    }
-                }
+            MenuEntries {
+                entries: Array.from(skillSheet.visible ? form.allWeapons : [], each => ({icon: "game/weapon", text: each.title,
+                                                                                        go: () => skillSheet.put(skillSheet.skill.id, 0, each.rule)}))
             }
         }
-        PushButton {
-            kind: "primary"
-            visible: skillValue.visible
-            text: qsTr("Add")
-            onClicked: {
-                form.putSkill(skillSheet.skill.id, skillValue.value, "");
-                skillSheet.close();
-            }
+        PushButtons {
+            entries: [{kind: "primary", text: qsTr("Add"), shown: skillValue.visible, go: () => skillSheet.put(skillSheet.skill.id, skillValue.value, "")}]
         }
     }
 }

@@ -86,7 +86,7 @@ private Q_SLOTS:
         };
         QString bandits, knights;
         for (const RowModel::Row& row : setup.lists()->rows())
-            (row.value.value<SetupListRow>().name == "Sample bandits" ? bandits : knights) = row.key;
+            (row.value.value<RuleChip>().title == "Sample bandits" ? bandits : knights) = row.key;
         setup.chooseList("red", knights);
         QVERIFY(!areBandits());
         setup.chooseList("red", bandits);
