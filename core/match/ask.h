@@ -184,10 +184,9 @@ public:
     /// It ends the match because the players agree on that.
     void endsMatch() { m_form.endsMatch = true; }
     /// What playing it brings about, shown before it is done.
-    void follows(Message message) { m_form.follows.push_back(std::move(message)); }
-    template <StandsInAPlace... Places> void follows(Words words, Places&&... places)
+    template <class... Text> void follows(Text&&... text)
     {
-        follows(message(words, std::forward<Places>(places)...));
+        m_form.follows.push_back(message(std::forward<Text>(text)...));
     }
     /// Who could still act and is passed over: shown even where nothing is asked.
     void skips(Message message)
