@@ -187,14 +187,6 @@ public:
         return all;
     }
 
-    bool hasOutcomes() const
-    {
-        for (std::size_t k = m_log.cursor(); k > 0; --k)
-            if (!m_notes[m_log.entryAt(k - 1)].outcomes.empty())
-                return true;
-        return false;
-    }
-
     /// The state as JSON of the command line, with `commands`.
     virtual nlohmann::ordered_json toJson() const = 0;
 

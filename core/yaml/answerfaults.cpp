@@ -442,10 +442,9 @@ ReadScenario readScenario(const Node& root, const std::string& file, const std::
     keys.node("system");
     scenario.kind = kindIn(keys, kinds, faults);
     if (!scenario.kind.empty()) {
-        const std::vector<std::string> others = keys.known();
         scenario.read = readAnswers(keys.rest(), keys.at(), faults);
         if (faults.faults.empty())
-            addAnswerFaults(askOf(scenario.kind), scenario.read, faults, others);
+            addAnswerFaults(askOf(scenario.kind), scenario.read, faults, keys.known());
     }
     scenario.faults = inFileOrder(std::move(faults.faults));
     return scenario;

@@ -3,8 +3,6 @@
 #include "core/roster/finding.h"
 #include "core/yaml/document.h"
 
-#include <boost/container/static_vector.hpp>
-
 #include <limits>
 #include <unordered_set>
 
@@ -64,25 +62,6 @@ inline constexpr std::size_t mostListed = 200;
 /// For lists whose reader bounds them, or that only the document's limits bound.
 inline constexpr std::size_t anyNumber = std::numeric_limits<std::size_t>::max();
 
-/// The keys of a mapping that were seen so far. Few are compared with each other: that is quicker.
-class SeenKeys
-{
-public:
-    /// Whether it is new.
-    bool add(std::string_view key)
-    {
-        if (m_few.size() == m_few.capacity())
-            return m_many.insert(key).second && !findIn(m_few, key);
-        const bool isNew = !findIn(m_few, key);
-        m_few.push_back(key);
-        return isNew;
-    }
-
-private:
-    boost::container::static_vector<std::string_view, 12> m_few;
-    std::unordered_set<std::string_view> m_many;
-};
-
 /// Reads the keys of one mapping. What is asked for is known; finish() reports what was there besides.
 /// Every wrong value is added to the faults and read as absent.
 class Mapping
@@ -106,7 +85,7 @@ public:
                                       std::size_t most = mostListed);
 
     /// The keys that were asked for so far, each once, whether they are there or not.
-    std::vector<std::string> known() const;
+    const std::vector<std::string>& known() const { return m_known; }
     /// The keys that nobody asked for so far; finish() no longer reports them.
     std::vector<const Member*> rest();
 
@@ -116,7 +95,7 @@ public:
 private:
     const Node& m_node;
     FaultList& m_faults;
-    std::vector<std::string> m_known; ///< some of them twice
+    std::vector<std::string> m_known;
     bool m_valid;
     bool m_restIsKnown = false;
 };
