@@ -122,11 +122,7 @@ public:
     }
 
     /// Whether anything stands below a path.
-    bool hasParts(const door::Path& path) const
-    {
-        const auto below = m_given.lower_bound(path + '/');
-        return below != m_given.end() && below->first.starts_with(path + '/');
-    }
+    bool hasParts(const door::Path& path) const { return !door::below(m_given, path).empty(); }
 
     /// What was said below a path, by the rest of each path: for rows whose keys are names that may be
     /// unknown.

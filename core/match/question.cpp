@@ -363,12 +363,10 @@ void Ask::makeRows(const RowsOf& question)
         return;
     const std::string start = question.m_prompt.path + '/';
     std::vector<std::string> plain;
-    for (auto at = m_given.lower_bound(start); at != m_given.end() && at->first.starts_with(start); ++at) {
-        const std::string row = at->first.substr(start.size());
+    for (const auto& [path, given] : door::below(m_given, question.m_prompt.path))
         // A row that was only begun is no plain word.
-        if (row.find('/') == row.npos && !std::holds_alternative<door::Skipped>(at->second.value))
-            plain.push_back(row);
-    }
+        if (path.find('/', start.size()) == path.npos && !std::holds_alternative<door::Skipped>(given.value))
+            plain.push_back(path.substr(start.size()));
     for (const std::string& row : plain) {
         const auto at = m_given.find(start + row);
         Given given = at->second;
@@ -380,14 +378,13 @@ void Ask::makeRows(const RowsOf& question)
 std::vector<std::string> Ask::rowsGiven(const RowsOf& question)
 {
     makeRows(question);
-    const std::string start = question.m_prompt.path + '/';
     std::vector<std::string> keys;
-    for (auto at = m_given.lower_bound(start); at != m_given.end() && at->first.starts_with(start); ++at) {
-        std::string key = at->first.substr(start.size());
+    for (auto& [path, given] : door::below(m_given, question.m_prompt.path)) {
+        std::string key = path.substr(question.m_prompt.path.size() + 1);
         const auto slash = key.find('/');
         // A row that was only begun holds no answer of its own.
-        if (slash == key.npos && std::holds_alternative<door::Skipped>(at->second.value))
-            at->second.used = true;
+        if (slash == key.npos && std::holds_alternative<door::Skipped>(given.value))
+            given.used = true;
         key = key.substr(0, slash);
         if (!findIn(keys, key))
             keys.push_back(std::move(key));

@@ -339,10 +339,7 @@ private:
 
     bool isAsked(const std::string& path) const
     {
-        if (m_asked.contains(path))
-            return true;
-        const auto behind = m_asked.lower_bound(path + '/');
-        return behind != m_asked.end() && behind->starts_with(path + '/');
+        return m_asked.contains(path) || !door::below(m_asked, path).empty();
     }
 
     // Rows can be written as one word each, and are asked as a mapping.
