@@ -101,7 +101,7 @@ public:
     Asked<std::vector<std::string>> several(Pick question);
     Asked<int> number(NumberOf question) { return needed(askNumber(question, false)); }
     Asked<std::optional<int>> numberOrNone(NumberOf question) { return askNumber(question, true); }
-    Asked<double> amount(AmountOf question);
+    Asked<double> amount(AmountOf question) { return needed(askNumber(question, false)); }
     Asked<bool> yes(Whether question);
     Asked<std::vector<int>> dice(DiceOf question) { return needed(askDice(question, false)); }
     Asked<std::optional<std::vector<int>>> diceOrNone(DiceOf question) { return askDice(question, true); }
@@ -263,7 +263,7 @@ private:
     door::Field& put(Question<Self>& question, bool canBeNone, MakeInput input);
     void dropClosedPresets(Pick& question) const;
     Asked<std::optional<std::string>> askOne(Pick& question, bool canBeNone);
-    Asked<std::optional<int>> askNumber(NumberOf& question, bool canBeNone);
+    template <class Number> Asked<std::optional<Number>> askNumber(InRange<Number>& question, bool canBeNone);
     Asked<std::optional<std::string>> askText(TextOf& question, bool canBeNone);
     Asked<std::optional<std::vector<int>>> askDice(DiceOf& question, bool canBeNone);
     std::optional<std::string> pickedOf(const Pick& question, const door::Field& at, const std::string& id);

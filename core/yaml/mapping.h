@@ -39,15 +39,11 @@ enum class Need { optional, filled, required };
 struct TextLimit
 {
     std::size_t most;
-    bool ofCharacters = false;
+    bool ofCharacters;
 
-    constexpr TextLimit(std::size_t bytes) : most(bytes) {}
-    static constexpr TextLimit characters(std::size_t most)
-    {
-        TextLimit limit(most);
-        limit.ofCharacters = true;
-        return limit;
-    }
+    constexpr TextLimit(std::size_t most, bool ofCharacters = false) : most(most), ofCharacters(ofCharacters)
+    {}
+    static constexpr TextLimit characters(std::size_t most) { return {most, true}; }
 };
 
 /// A whole number's allowed range, both ends included.
