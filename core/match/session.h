@@ -79,8 +79,8 @@ public:
     virtual door::Form form(const door::Viewer& viewer, const door::OfferKey& key,
                             const door::Answers& answers) const = 0;
 
-    /// Plays what a form has: its answers so far go on record where the form is `playable`. Of the answers
-    /// answers that nothing asks for are ignored.
+    /// Plays what a form has: its answers so far go on record where the form is `playable`. Answers that
+    /// nothing asks for are ignored.
     Expected<Played, door::Remark> play(const door::OfferKey& key, const door::Answers& answers,
                                         std::vector<std::string> accepted, const Keep& keep);
 
