@@ -2,6 +2,7 @@
 
 #include <map>
 #include <nlohmann/json_fwd.hpp>
+#include <ranges>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -45,6 +46,12 @@ inline constexpr int deepestAnswers = 16;
 
 /// The answers whose paths begin with `prefix/`, without it.
 Answers under(const Answers& answers, std::string_view prefix);
+
+/// What stands below a path, in a map or a set of paths in their order.
+template <class Paths> auto below(Paths& paths, const Path& path)
+{
+    return std::ranges::subrange(paths.lower_bound(path + '/'), paths.lower_bound(path + '0')); // 0 follows /
+}
 
 /// Whether a key of a path has no letters: it couldn't be written and read again.
 inline bool hasEmptyKey(std::string_view path)

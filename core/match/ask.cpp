@@ -87,11 +87,8 @@ Ask::Reply Ask::reply(Field& field, bool hasPreset, bool canBeNone, bool usually
 
 std::vector<std::string> Ask::partsOf(const door::Path& path) const
 {
-    std::vector<std::string> parts;
-    for (auto below = m_given.lower_bound(path + '/');
-         below != m_given.end() && below->first.starts_with(path + '/'); ++below)
-        parts.push_back(below->first.substr(path.size() + 1));
-    return parts;
+    return mapped(door::below(m_given, path),
+                  [&path](const auto& given) { return given.first.substr(path.size() + 1); });
 }
 
 bool Ask::hasWord(const door::Path& path, std::string_view word)

@@ -101,7 +101,7 @@ public:
     Asked<std::vector<std::string>> several(Pick question);
     Asked<int> number(NumberOf question) { return needed(askNumber(question, false)); }
     Asked<std::optional<int>> numberOrNone(NumberOf question) { return askNumber(question, true); }
-    Asked<double> amount(AmountOf question);
+    Asked<double> amount(AmountOf question) { return needed(askNumber(question, false)); }
     Asked<bool> yes(Whether question);
     Asked<std::vector<int>> dice(DiceOf question) { return needed(askDice(question, false)); }
     Asked<std::optional<std::vector<int>>> diceOrNone(DiceOf question) { return askDice(question, true); }
@@ -122,11 +122,7 @@ public:
     }
 
     /// Whether anything stands below a path.
-    bool hasParts(const door::Path& path) const
-    {
-        const auto below = m_given.lower_bound(path + '/');
-        return below != m_given.end() && below->first.starts_with(path + '/');
-    }
+    bool hasParts(const door::Path& path) const { return !door::below(m_given, path).empty(); }
 
     /// What was said below a path, by the rest of each path: for rows whose keys are names that may be
     /// unknown.
@@ -184,10 +180,9 @@ public:
     /// It ends the match because the players agree on that.
     void endsMatch() { m_form.endsMatch = true; }
     /// What playing it brings about, shown before it is done.
-    void follows(Message message) { m_form.follows.push_back(std::move(message)); }
-    template <StandsInAPlace... Places> void follows(Words words, Places&&... places)
+    template <class... Text> void follows(Text&&... text)
     {
-        follows(message(words, std::forward<Places>(places)...));
+        m_form.follows.push_back(message(std::forward<Text>(text)...));
     }
     /// Who could still act and is passed over: shown even where nothing is asked.
     void skips(Message message)
@@ -268,7 +263,7 @@ private:
     door::Field& put(Question<Self>& question, bool canBeNone, MakeInput input);
     void dropClosedPresets(Pick& question) const;
     Asked<std::optional<std::string>> askOne(Pick& question, bool canBeNone);
-    Asked<std::optional<int>> askNumber(NumberOf& question, bool canBeNone);
+    template <class Number> Asked<std::optional<Number>> askNumber(InRange<Number>& question, bool canBeNone);
     Asked<std::optional<std::string>> askText(TextOf& question, bool canBeNone);
     Asked<std::optional<std::vector<int>>> askDice(DiceOf& question, bool canBeNone);
     std::optional<std::string> pickedOf(const Pick& question, const door::Field& at, const std::string& id);

@@ -164,9 +164,11 @@ static Kind kindOf(const Value& value, bool fractions)
 
 // A change may be written with its sign, which makes it a word for those who don't know the question: `+3`.
 // Where no negative number is an answer a sign is a slip.
-static std::optional<int> numberIn(const Value& value, bool mayBeNegative)
+template <class Number> static std::optional<Number> numberIn(const Value& value, bool mayBeNegative)
 {
     if (const auto* number = std::get_if<int>(&value))
+        return *number;
+    if (const auto* number = std::get_if<Number>(&value))
         return *number;
     const auto* word = std::get_if<std::string>(&value);
     if (!word || !mayBeNegative || !word->starts_with('+') || word->starts_with("+-"))
@@ -175,44 +177,30 @@ static std::optional<int> numberIn(const Value& value, bool mayBeNegative)
     return number ? std::optional(*number) : std::nullopt;
 }
 
-Asked<std::optional<int>> Ask::askNumber(NumberOf& question, bool canBeNone)
+template <class Number> Asked<std::optional<Number>> Ask::askNumber(InRange<Number>& question, bool canBeNone)
 {
-    const auto read = [&](const Value& value, const Field& at) -> std::optional<int> {
-        std::optional<int> number = numberIn(value, question.m_lowest < 0);
+    constexpr bool fractions = std::is_same_v<Number, double>;
+    const Number lowest = question.m_lowest, highest = question.m_highest;
+    const auto read = [&](const Value& value, const Field& at) -> std::optional<Number> {
+        std::optional<Number> number = numberIn<Number>(value, lowest < 0);
         // It was in range when it was recorded; a correction may have narrowed the range since.
-        if (number && at.kept && question.m_lowest <= question.m_highest)
-            number = std::clamp(*number, question.m_lowest, question.m_highest);
-        if (number && *number >= question.m_lowest && *number <= question.m_highest)
+        if (number && at.kept && lowest <= highest)
+            number = std::clamp(*number, lowest, highest);
+        if (number && *number >= lowest && *number <= highest)
             return number;
-        return refuseAnswer(at, kindOf(value, false),
-                            door::wholeNumbers(question.m_lowest, question.m_highest));
+        return refuseAnswer(at, kindOf(value, fractions),
+                            message(fractions ? WORDS("ask", "a number from %1 to %2")
+                                              : WORDS("ask", "a whole number from %1 to %2"),
+                                    lowest, highest));
     };
     const auto input = [&] {
-        return door::NumberInput{question.m_lowest, question.m_highest, question.m_unit};
+        return door::NumberInput{static_cast<int>(std::floor(lowest)), static_cast<int>(std::ceil(highest)),
+                                 question.m_unit, fractions};
     };
-    return ask<int>(question, question.m_preset, canBeNone, input, read);
+    return ask<Number>(question, question.m_preset, canBeNone, input, read);
 }
-
-Asked<double> Ask::amount(AmountOf question)
-{
-    const auto read = [&](const Value& value, const Field& at) -> std::optional<double> {
-        std::optional<double> amount;
-        if (const auto* number = std::get_if<double>(&value))
-            amount = *number;
-        else if (const auto* whole = std::get_if<int>(&value))
-            amount = *whole;
-        if (amount && *amount >= question.m_lowest && *amount <= question.m_highest)
-            return amount;
-        return refuseAnswer(
-            at, kindOf(value, true),
-            message(WORDS("ask", "a number from %1 to %2"), question.m_lowest, question.m_highest));
-    };
-    const auto input = [&] {
-        return door::NumberInput{static_cast<int>(std::floor(question.m_lowest)),
-                                 static_cast<int>(std::ceil(question.m_highest)), question.m_unit, true};
-    };
-    return needed(ask<double>(question, question.m_preset, false, input, read));
-}
+template Asked<std::optional<int>> Ask::askNumber(NumberOf& question, bool canBeNone);
+template Asked<std::optional<double>> Ask::askNumber(AmountOf& question, bool canBeNone);
 
 Asked<bool> Ask::yes(Whether question)
 {
@@ -363,12 +351,10 @@ void Ask::makeRows(const RowsOf& question)
         return;
     const std::string start = question.m_prompt.path + '/';
     std::vector<std::string> plain;
-    for (auto at = m_given.lower_bound(start); at != m_given.end() && at->first.starts_with(start); ++at) {
-        const std::string row = at->first.substr(start.size());
+    for (const auto& [path, given] : door::below(m_given, question.m_prompt.path))
         // A row that was only begun is no plain word.
-        if (row.find('/') == row.npos && !std::holds_alternative<door::Skipped>(at->second.value))
-            plain.push_back(row);
-    }
+        if (path.find('/', start.size()) == path.npos && !std::holds_alternative<door::Skipped>(given.value))
+            plain.push_back(path.substr(start.size()));
     for (const std::string& row : plain) {
         const auto at = m_given.find(start + row);
         Given given = at->second;
@@ -380,14 +366,13 @@ void Ask::makeRows(const RowsOf& question)
 std::vector<std::string> Ask::rowsGiven(const RowsOf& question)
 {
     makeRows(question);
-    const std::string start = question.m_prompt.path + '/';
     std::vector<std::string> keys;
-    for (auto at = m_given.lower_bound(start); at != m_given.end() && at->first.starts_with(start); ++at) {
-        std::string key = at->first.substr(start.size());
+    for (auto& [path, given] : door::below(m_given, question.m_prompt.path)) {
+        std::string key = path.substr(question.m_prompt.path.size() + 1);
         const auto slash = key.find('/');
         // A row that was only begun holds no answer of its own.
-        if (slash == key.npos && std::holds_alternative<door::Skipped>(at->second.value))
-            at->second.used = true;
+        if (slash == key.npos && std::holds_alternative<door::Skipped>(given.value))
+            given.used = true;
         key = key.substr(0, slash);
         if (!findIn(keys, key))
             keys.push_back(std::move(key));

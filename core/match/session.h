@@ -79,8 +79,8 @@ public:
     virtual door::Form form(const door::Viewer& viewer, const door::OfferKey& key,
                             const door::Answers& answers) const = 0;
 
-    /// Plays what a form has: its answers so far go on record where the form is `playable`. Of the answers
-    /// answers that nothing asks for are ignored.
+    /// Plays what a form has: its answers so far go on record where the form is `playable`. Answers that
+    /// nothing asks for are ignored.
     Expected<Played, door::Remark> play(const door::OfferKey& key, const door::Answers& answers,
                                         std::vector<std::string> accepted, const Keep& keep);
 
@@ -185,14 +185,6 @@ public:
         for (std::size_t k = 0; k < m_log.cursor(); ++k)
             std::ranges::copy(m_notes[m_log.entryAt(k)].outcomes, std::back_inserter(all));
         return all;
-    }
-
-    bool hasOutcomes() const
-    {
-        for (std::size_t k = m_log.cursor(); k > 0; --k)
-            if (!m_notes[m_log.entryAt(k - 1)].outcomes.empty())
-                return true;
-        return false;
     }
 
     /// The state as JSON of the command line, with `commands`.

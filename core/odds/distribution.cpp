@@ -28,14 +28,9 @@ Distribution convolve(std::span<const double> a, std::span<const double> b, std:
     if (a.size() > b.size())
         std::swap(a, b);
     Distribution sum(std::min(a.size() + b.size() - 1, longest), 0.0);
-    for (std::size_t i = 0; i < std::min(a.size(), sum.size()); ++i) {
-        const double weight = a[i];
-        if (weight == 0)
-            continue;
-        const std::size_t count = std::min(b.size(), sum.size() - i);
-        for (std::size_t j = 0; j < count; ++j)
-            sum[i + j] += weight * b[j];
-    }
+    for (std::size_t i = 0; i < std::min(a.size(), sum.size()); ++i)
+        if (a[i] != 0)
+            accumulate(sum, a[i], b.first(std::min(b.size(), sum.size() - i)), i);
     return sum;
 }
 
@@ -57,12 +52,12 @@ Distribution power(std::span<const double> one, int n, std::size_t longest)
     return result;
 }
 
-void accumulate(Distribution& into, double weight, std::span<const double> p)
+void accumulate(Distribution& into, double weight, std::span<const double> p, std::size_t first)
 {
-    if (into.size() < p.size())
-        into.resize(p.size(), 0.0);
+    if (into.size() < first + p.size())
+        into.resize(first + p.size(), 0.0);
     for (std::size_t k = 0; k < p.size(); ++k)
-        into[k] += weight * p[k];
+        into[first + k] += weight * p[k];
 }
 
 void trim(Distribution& p, double rest, std::size_t shortest)

@@ -27,8 +27,8 @@ Distribution convolve(std::span<const double> a, std::span<const double> b, std:
 /// entries.
 Distribution power(std::span<const double> one, int n, std::size_t longest);
 
-/// `into += weight * p`, lengthening `into` where needed.
-void accumulate(Distribution& into, double weight, std::span<const double> p);
+/// `into += weight * p`, lengthening `into` where needed; p's first chance is that of the count `first`.
+void accumulate(Distribution& into, double weight, std::span<const double> p, std::size_t first = 0);
 
 /// Cuts entries from the end as long as what is cut stays below `rest` in all, but never below `shortest`
 /// entries; fills up with zeros to `shortest`.

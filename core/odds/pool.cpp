@@ -160,15 +160,9 @@ SuccessesAndCriticals successesAndCriticals(const Pool& pool)
             ++first;
         while (last > first && plainPart[last - 1] < tiny)
             --last;
-        for (std::size_t t = 0; t < tens.size(); ++t) {
-            Distribution& row = joint.rows[t];
-            if (row.size() < plainOffset + last)
-                row.resize(plainOffset + last, 0.0);
-            if (tens[t] < tiny)
-                continue;
-            for (std::size_t a = first; a < last; ++a)
-                row[plainOffset + a] += tens[t] * plainPart[a];
-        }
+        const std::span<const double> part = std::span(plainPart).subspan(first, last - first);
+        for (std::size_t t = 0; t < tens.size(); ++t)
+            accumulate(joint.rows[t], tens[t] < tiny ? 0 : tens[t], part, plainOffset + first);
     };
     if (pool.rerolls == 0) {
         // The initial dice are treated like dice added later.
@@ -198,12 +192,7 @@ SuccessesAndCriticals successesAndCriticals(const Pool& pool)
                 continue;
             if (added[static_cast<std::size_t>(fresh)].empty())
                 added[static_cast<std::size_t>(fresh)] = addedDice(fresh, face.adds);
-            const Distribution& extra = added[static_cast<std::size_t>(fresh)];
-            const auto offset = static_cast<std::size_t>(ten);
-            if (tens.size() < offset + extra.size())
-                tens.resize(offset + extra.size(), 0.0);
-            for (std::size_t t = 0; t < extra.size(); ++t)
-                tens[offset + t] += weight * extra[t];
+            accumulate(tens, weight, added[static_cast<std::size_t>(fresh)], static_cast<std::size_t>(ten));
         }
         trim(tens, negligible, 1);
         add(static_cast<std::size_t>(initial), plain(rolled), tens);
@@ -225,10 +214,7 @@ Distribution blocked(std::span<const double> hits, std::span<const double> block
         if (chance == 0)
             continue;
         const std::size_t reach = std::min(h, blocks.size());
-        double* into = left.data() + (h - reach + 1);
-        const double* from = backwards.data() + (blocks.size() - reach);
-        for (std::size_t i = 0; i < reach; ++i)
-            into[i] += chance * from[i];
+        accumulate(left, chance, std::span(backwards).last(reach), h - reach + 1);
         if (h < blocks.size())
             left[0] += chance * atLeast[h];
     }
@@ -240,9 +226,7 @@ Distribution compound(std::span<const double> count, std::span<const double> eac
     Distribution sum;
     for (std::size_t n = count.size(); n-- > 0;) {
         sum = convolve(sum, each, longest);
-        if (sum.empty())
-            sum.resize(1, 0.0);
-        sum[0] += count[n];
+        accumulate(sum, 1, count.subspan(n, 1));
     }
     return sum;
 }

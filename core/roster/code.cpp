@@ -315,6 +315,14 @@ Expected<Roster, CodeRefusal> rosterOfBytes(ByteReader in, bool mayHaveCards)
     return roster;
 }
 
+std::vector<std::uint8_t> withChecksum(std::vector<std::uint8_t> bytes)
+{
+    const std::uint32_t sum = code::checksum(bytes);
+    for (int shift = 0; shift < 32; shift += 8)
+        bytes.push_back(static_cast<std::uint8_t>(sum >> shift));
+    return bytes;
+}
+
 } // namespace
 
 std::string codeOf(const Roster& roster)
@@ -331,11 +339,8 @@ std::string codeOf(const Roster& roster)
     code::ByteWriter out;
     passRoster(out, written, withAnswers);
 
-    std::vector<std::uint8_t> bytes = out.bytes();
-    const std::uint32_t sum = code::checksum(bytes);
-    for (int shift = 0; shift < 32; shift += 8)
-        bytes.push_back(static_cast<std::uint8_t>(sum >> shift));
-    return std::string(withAnswers ? codePrefixOfCards : codePrefix) + code::base64(bytes);
+    return std::string(withAnswers ? codePrefixOfCards : codePrefix) +
+           code::base64(withChecksum(out.bytes()));
 }
 
 bool startsAsCode(std::string_view text)
@@ -353,23 +358,18 @@ Expected<Roster, CodeRefusal> rosterOfCode(std::string_view text)
 {
     if (text.size() > longestCode)
         return refuse(CodeRefusal::tooLong);
-    std::string compact;
-    for (const char letter : withoutByteOrderMark(text))
-        if (letter != ' ' && letter != '\n' && letter != '\r' && letter != '\t')
-            compact += letter;
+    std::string compact(withoutByteOrderMark(text));
+    std::erase_if(compact, [](char letter) { return findIn(std::string_view(" \t\r\n"), letter); });
     const bool mayHaveCards = compact.starts_with(codePrefixOfCards);
     if (!compact.starts_with(codePrefix) && !mayHaveCards)
         return refuse(startsAsCode(compact) ? CodeRefusal::newerVersion : CodeRefusal::notACode);
     auto bytes = code::fromBase64(std::string_view(compact).substr(codePrefix.size()));
     if (!bytes || bytes->size() < 4)
         return refuse(CodeRefusal::damaged);
-    std::uint32_t claimed = 0;
-    for (int i = 3; i >= 0; --i)
-        claimed = claimed << 8 | (*bytes)[bytes->size() - 4 + static_cast<std::size_t>(i)];
-    bytes->resize(bytes->size() - 4);
-    if (code::checksum(*bytes) != claimed)
+    std::vector<std::uint8_t> contents(bytes->begin(), bytes->end() - 4);
+    if (withChecksum(contents) != *bytes)
         return refuse(CodeRefusal::damaged);
-    return rosterOfBytes(ByteReader(std::move(*bytes)), mayHaveCards);
+    return rosterOfBytes(ByteReader(std::move(contents)), mayHaveCards);
 }
 
 std::string_view inEnglish(CodeRefusal refusal)

@@ -23,13 +23,50 @@ std::string_view lastKeyOf(std::string_view path)
     return path.substr(path.rfind('/') + 1);
 }
 
-std::vector<std::string> openIdsOf(const door::PickInput& pick)
+std::vector<std::string> openIdsOf(const door::PickInput& pick, std::size_t most = anyNumber)
 {
     std::vector<std::string> ids;
     for (const door::Option& option : pick.options)
-        if (option.standing != door::Standing::closed)
+        if (option.standing != door::Standing::closed && ids.size() < most)
             ids.push_back(option.id);
     return ids;
+}
+
+// What a single answer to a question may be, empty where it is none; and one that holds, where there is.
+struct Allowed
+{
+    Message what{};
+    std::optional<door::Value> one{};
+};
+
+Allowed allowedFor(const door::Input& input)
+{
+    if (const auto* number = std::get_if<door::NumberInput>(&input))
+        return {message(number->fractions ? WORDS("ask", "a number from %1 to %2")
+                                          : WORDS("ask", "a whole number from %1 to %2"),
+                        number->lowest, number->highest),
+                std::min(std::max(1, number->lowest), number->highest)};
+    if (std::holds_alternative<door::YesNoInput>(input))
+        return {WORDS("ask", "true or false"), false};
+    if (const auto* dice = std::get_if<door::DiceInput>(&input))
+        return {WORDS("ask", "a list of faces"), std::vector<int>(dice->dice.size(), 1)};
+    if (const auto* place = std::get_if<door::PlaceInput>(&input))
+        return {WORDS("files", "two numbers"), place->lowest};
+    if (std::holds_alternative<door::TextInput>(input))
+        return {WORDS("files", "text"), std::string("x")};
+    if (const auto* pick = std::get_if<door::PickInput>(&input)) {
+        Allowed allowed{message(pick->most > 1 ? listOfWords : WORDS("ask", "one word"))};
+        const auto least = static_cast<std::size_t>(std::max(pick->least, 0));
+        std::vector<std::string> ids = openIdsOf(*pick, least);
+        if (ids.size() == least)
+            allowed.one = pick->least == 1 && pick->most == 1 ? door::Value(ids.front()) : std::move(ids);
+        return allowed;
+    }
+    // A word in the place of rows: there are none.
+    const auto& rows = std::get<door::RowsInput>(input);
+    return {{},
+            rows.least == 0 && rows.keys.empty() ? std::optional<door::Value>(door::Skipped())
+                                                 : std::nullopt};
 }
 
 // The element of a list of words or whole numbers that a row's key stands for.
@@ -85,7 +122,7 @@ public:
             const door::Form form = ask(m_answers);
             for (const Field& field : form.fields) {
                 m_asked.insert(field.path);
-                if (const Message allowed = allowedFor(field.input); !allowed.empty())
+                if (const Message allowed = allowedFor(field.input).what; !allowed.empty())
                     m_leaves.insert_or_assign(field.path, allowed);
             }
             m_asked.insert(form.taken.begin(), form.taken.end());
@@ -101,24 +138,6 @@ public:
 
 private:
     enum class Only { all, near };
-
-    // What a single answer to a question may be; empty where it is none.
-    static Message allowedFor(const door::Input& input)
-    {
-        if (const auto* number = std::get_if<door::NumberInput>(&input))
-            return message(number->fractions ? WORDS("ask", "a number from %1 to %2")
-                                             : WORDS("ask", "a whole number from %1 to %2"),
-                           number->lowest, number->highest);
-        if (std::holds_alternative<door::YesNoInput>(input))
-            return WORDS("ask", "true or false");
-        if (const auto* pick = std::get_if<door::PickInput>(&input))
-            return message(pick->most > 1 ? listOfWords : WORDS("ask", "one word"));
-        if (std::holds_alternative<door::DiceInput>(input))
-            return WORDS("ask", "a list of faces");
-        if (std::holds_alternative<door::PlaceInput>(input))
-            return WORDS("files", "two numbers");
-        return std::holds_alternative<door::TextInput>(input) ? WORDS("files", "text") : Message();
-    }
 
     void report(const door::Form& form)
     {
@@ -153,7 +172,7 @@ private:
         const std::string path = !refusal.at.empty()   ? refusal.at
                                  : form.fields.empty() ? std::string()
                                                        : form.fields.back().path;
-        const Position at = path.empty() ? m_read.at : m_read.placeOf(path);
+        const Position at = m_read.placeOf(path);
         const FaultRule rule = faultRule(refusal.rule).value_or(FaultRule::refused);
         if (rule == FaultRule::refused)
             m_faults.add(rule, at, toText(refusal.message));
@@ -187,7 +206,7 @@ private:
         if (isAbsent(field.path))
             return m_faults.add(FaultRule::missingKey, missingPlace(field.path), field.path);
         m_faultyParts.insert(field.path);
-        m_faults.add(FaultRule::wrongType, placeOf(field), field.path, allowedFor(field.input));
+        m_faults.add(FaultRule::wrongType, placeOf(field), field.path, allowedFor(field.input).what);
     }
 
     bool isAbsent(const door::Path& path) const
@@ -297,25 +316,16 @@ private:
             return true;
         if (++m_supposed[field.path] > 3)
             return false;
-        const auto put = [&](door::Value value) {
-            putInRow(field.path, std::move(value));
-            return true;
-        };
-        if (const auto* number = std::get_if<door::NumberInput>(&field.input))
-            return put(std::clamp(1, number->lowest, number->highest));
-        if (const auto* dice = std::get_if<door::DiceInput>(&field.input))
-            return put(std::vector<int>(dice->dice.size(), 1));
-        if (std::holds_alternative<door::TextInput>(field.input))
-            return put(std::string("x"));
-        if (std::holds_alternative<door::YesNoInput>(field.input))
-            return put(false);
-        if (const auto* place = std::get_if<door::PlaceInput>(&field.input))
-            return put(place->lowest);
-        if (const auto* pick = std::get_if<door::PickInput>(&field.input))
-            return supposePick(*pick, field.path);
-        // A word in the place of rows: there are none.
-        const auto* rows = std::get_if<door::RowsInput>(&field.input);
-        return rows && rows->least == 0 && rows->keys.empty() && put(door::Skipped());
+        if (std::holds_alternative<door::PickInput>(field.input)) {
+            // What is asked behind it may depend on it.
+            m_branched = true;
+            if (const auto slash = field.path.rfind('/'); slash != door::Path::npos && givenFor(field.path))
+                m_branchedParts.insert(field.path.substr(0, slash + 1));
+        }
+        auto supposed = allowedFor(field.input).one;
+        if (supposed)
+            putInRow(field.path, std::move(*supposed));
+        return supposed.has_value();
     }
 
     // Takes a word out of a list; false where there is none.
@@ -327,28 +337,9 @@ private:
         return words && std::erase(*words, named) > 0;
     }
 
-    bool supposePick(const door::PickInput& pick, const door::Path& path)
-    {
-        // What is asked behind it may depend on it.
-        m_branched = true;
-        if (const auto slash = path.rfind('/'); slash != path.npos && givenFor(path))
-            m_branchedParts.insert(path.substr(0, slash + 1));
-        std::vector<std::string> ids = openIdsOf(pick);
-        const auto least = static_cast<std::size_t>(std::max(pick.least, 0));
-        if (ids.size() < least)
-            return false;
-        ids.resize(least);
-        const bool isOne = pick.least == 1 && pick.most == 1;
-        putInRow(path, isOne ? door::Value(ids.front()) : door::Value(std::move(ids)));
-        return true;
-    }
-
     bool isAsked(const std::string& path) const
     {
-        if (m_asked.contains(path))
-            return true;
-        const auto behind = m_asked.lower_bound(path + '/');
-        return behind != m_asked.end() && behind->starts_with(path + '/');
+        return m_asked.contains(path) || !door::below(m_asked, path).empty();
     }
 
     // Rows can be written as one word each, and are asked as a mapping.
@@ -448,10 +439,9 @@ ReadScenario readScenario(const Node& root, const std::string& file, const std::
     keys.node("system");
     scenario.kind = kindIn(keys, kinds, faults);
     if (!scenario.kind.empty()) {
-        const std::vector<std::string> others = keys.known();
         scenario.read = readAnswers(keys.rest(), keys.at(), faults);
         if (faults.faults.empty())
-            addAnswerFaults(askOf(scenario.kind), scenario.read, faults, others);
+            addAnswerFaults(askOf(scenario.kind), scenario.read, faults, keys.known());
     }
     scenario.faults = inFileOrder(std::move(faults.faults));
     return scenario;

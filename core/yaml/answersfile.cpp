@@ -33,12 +33,12 @@ public:
 
     void mapping(const std::string& path, std::span<const Member* const> members, int depth)
     {
-        SeenKeys seen;
+        std::unordered_set<std::string_view> seen;
         for (const Member* member : members) {
             if (m_isFull)
                 return;
             // The keys of the outermost mapping are judged by whoever reads it.
-            if (!seen.add(member->key)) {
+            if (!seen.insert(member->key).second) {
                 if (!path.empty())
                     m_faults.add(FaultRule::duplicateKey, member->at, clipped(member->key));
                 continue;

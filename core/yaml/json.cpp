@@ -15,8 +15,8 @@ namespace adjutant::yaml {
 
 namespace {
 
-/// Builds the tree from RapidJSON's events.
-class JsonTree
+/// Builds the tree from RapidJSON's events. Numbers come as their texts.
+class JsonTree : public rapidjson::BaseReaderHandler<rapidjson::UTF8<>, JsonTree>
 {
 public:
     explicit JsonTree(std::string_view text) : m_text(text), m_stream(text.data(), text.size()) {}
@@ -56,12 +56,6 @@ public:
     bool StartArray() { return open(Node::Kind::sequence); }
     bool EndObject(unsigned) { return close(); }
     bool EndArray(unsigned) { return close(); }
-    // Numbers come as their texts.
-    bool Int(int) { return false; }
-    bool Uint(unsigned) { return false; }
-    bool Int64(int64_t) { return false; }
-    bool Uint64(uint64_t) { return false; }
-    bool Double(double) { return false; }
 
 private:
     std::size_t reached() const { return static_cast<std::size_t>(m_stream.src_ - m_stream.begin_); }

@@ -89,24 +89,16 @@ Mapping::Mapping(const Node& node, std::string what, FaultList& faults)
         return;
     }
     m_known.reserve(16);
-    SeenKeys seen;
+    std::unordered_set<std::string_view> seen;
     for (const Member& member : node.members)
-        if (!seen.add(member.key))
+        if (!seen.insert(member.key).second)
             m_faults.add(FaultRule::duplicateKey, member.at, clipped(member.key));
-}
-
-std::vector<std::string> Mapping::known() const
-{
-    std::vector<std::string> once;
-    for (const std::string& key : m_known)
-        if (!findIn(once, key))
-            once.push_back(key);
-    return once;
 }
 
 const Node* Mapping::node(std::string_view key, Need need)
 {
-    m_known.emplace_back(key);
+    if (!findIn(m_known, key))
+        m_known.emplace_back(key);
     if (!m_valid)
         return nullptr;
     const Member* found = findIn(m_node.members, key, &Member::key);
@@ -270,9 +262,8 @@ door::Answers readExtras(Mapping& keys, Task<> (*extras)(Ask& ask), FaultList& f
 {
     if (!extras || !keys.valid())
         return {};
-    const std::vector<std::string> others = keys.known();
     ReadAnswers read = readAnswers(keys.rest(), keys.at(), faults);
-    addAnswerFaults(formOf(extras), read, faults, others);
+    addAnswerFaults(formOf(extras), read, faults, keys.known());
     return std::move(read.answers);
 }
 

@@ -3,8 +3,6 @@
 #include "core/roster/finding.h"
 #include "core/yaml/document.h"
 
-#include <boost/container/static_vector.hpp>
-
 #include <limits>
 #include <unordered_set>
 
@@ -41,15 +39,11 @@ enum class Need { optional, filled, required };
 struct TextLimit
 {
     std::size_t most;
-    bool ofCharacters = false;
+    bool ofCharacters;
 
-    constexpr TextLimit(std::size_t bytes) : most(bytes) {}
-    static constexpr TextLimit characters(std::size_t most)
-    {
-        TextLimit limit(most);
-        limit.ofCharacters = true;
-        return limit;
-    }
+    constexpr TextLimit(std::size_t most, bool ofCharacters = false) : most(most), ofCharacters(ofCharacters)
+    {}
+    static constexpr TextLimit characters(std::size_t most) { return {most, true}; }
 };
 
 /// A whole number's allowed range, both ends included.
@@ -63,25 +57,6 @@ struct IntRange
 inline constexpr std::size_t mostListed = 200;
 /// For lists whose reader bounds them, or that only the document's limits bound.
 inline constexpr std::size_t anyNumber = std::numeric_limits<std::size_t>::max();
-
-/// The keys of a mapping that were seen so far. Few are compared with each other: that is quicker.
-class SeenKeys
-{
-public:
-    /// Whether it is new.
-    bool add(std::string_view key)
-    {
-        if (m_few.size() == m_few.capacity())
-            return m_many.insert(key).second && !findIn(m_few, key);
-        const bool isNew = !findIn(m_few, key);
-        m_few.push_back(key);
-        return isNew;
-    }
-
-private:
-    boost::container::static_vector<std::string_view, 12> m_few;
-    std::unordered_set<std::string_view> m_many;
-};
 
 /// Reads the keys of one mapping. What is asked for is known; finish() reports what was there besides.
 /// Every wrong value is added to the faults and read as absent.
@@ -106,7 +81,7 @@ public:
                                       std::size_t most = mostListed);
 
     /// The keys that were asked for so far, each once, whether they are there or not.
-    std::vector<std::string> known() const;
+    const std::vector<std::string>& known() const { return m_known; }
     /// The keys that nobody asked for so far; finish() no longer reports them.
     std::vector<const Member*> rest();
 
@@ -116,7 +91,7 @@ public:
 private:
     const Node& m_node;
     FaultList& m_faults;
-    std::vector<std::string> m_known; ///< some of them twice
+    std::vector<std::string> m_known;
     bool m_valid;
     bool m_restIsKnown = false;
 };
