@@ -11,7 +11,7 @@ namespace {
 Message numbered(Words name, const std::string& id)
 {
     const auto number = wholeNumberOf(std::string_view(id).substr(id.rfind('-') + 1));
-    return number ? message(WORDS("drakerys", "%1 %2"), message(name), *number) : message(name);
+    return number ? message(TR("%1 %2"), message(name), *number) : message(name);
 }
 
 } // namespace
@@ -42,9 +42,8 @@ Message toMessage(const MatchState& state, const UnitRef& unit)
     const UnitState* known = state.find(unit);
     if (!known)
         return verbatim(toText(unit));
-    return known->nameIsShared
-               ? message(WORDS("drakerys", "%1 of %2"), verbatim(known->name), toMessage(state, unit.player))
-               : verbatim(known->name);
+    return known->nameIsShared ? message(TR("%1 of %2"), verbatim(known->name), toMessage(state, unit.player))
+                               : verbatim(known->name);
 }
 
 Message toMessage(const MatchState& state, const StatusId& status)
@@ -61,21 +60,19 @@ Message toMessage(const MissionId& id)
 
 Message toMessage(const Point& at)
 {
-    return message(WORDS("drakerys", "%1, %2 cm"), asMeasured(at.x), asMeasured(at.y));
+    return message(TR("%1, %2 cm"), asMeasured(at.x), asMeasured(at.y));
 }
 
 Message toMessage(const SourceState& source)
 {
-    constexpr Words kinds[] = {WORDS("drakerys", "Air Vortex"), WORDS("drakerys", "Earth Vortex"),
-                               WORDS("drakerys", "Fire Vortex"), WORDS("drakerys", "Water Vortex")};
-    return numbered(source.element ? kinds[static_cast<std::size_t>(*source.element)]
-                                   : WORDS("drakerys", "Maelstrom"),
+    constexpr Words kinds[] = {TR("Air Vortex"), TR("Earth Vortex"), TR("Fire Vortex"), TR("Water Vortex")};
+    return numbered(source.element ? kinds[static_cast<std::size_t>(*source.element)] : TR("Maelstrom"),
                     source.id.text());
 }
 
 Message toMessage(const SceneryId& scenery)
 {
-    return scenery.text().starts_with("scenery") ? numbered(WORDS("drakerys", "Scenery"), scenery.text())
+    return scenery.text().starts_with("scenery") ? numbered(TR("Scenery"), scenery.text())
                                                  : fromId(scenery.text());
 }
 
@@ -93,7 +90,7 @@ Message withAnd(std::vector<Message> things)
         return listed(std::move(things));
     Message last = std::move(things.back());
     things.pop_back();
-    return message(WORDS("drakerys", "%1 and %2"), listed(std::move(things)), std::move(last));
+    return message(TR("%1 and %2"), listed(std::move(things)), std::move(last));
 }
 
 } // namespace adjutant::drakerys

@@ -21,8 +21,7 @@ Message toMessage(const MatchState& state, const StatusId& status);
 /// A mission card: "Moon Shards"; the id of one the rulebook lacks.
 Message toMessage(const MissionId& mission);
 
-inline constexpr Named deploymentAreas[] = {{"a", WORDS("drakerys", "Deployment Area A")},
-                                            {"b", WORDS("drakerys", "Deployment Area B")}};
+inline constexpr Named deploymentAreas[] = {{"a", TR("Deployment Area A")}, {"b", TR("Deployment Area B")}};
 
 /// The names of a kind of things that have a table of them.
 template <class Kind> inline constexpr std::span<const Named> namesOfKind{};

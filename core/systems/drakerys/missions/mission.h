@@ -66,7 +66,7 @@ struct MissionObjectives
     std::string_view gone{};     ///< the condition whose ticks count the tokens that left
 
     /// Where they may lie, for the player who places them: %1 is its distance, %2 the one to everything else.
-    Words rule = WORDS("drakerys", "at least %1 cm from every Scenery, Vortex, Maelstrom and Objective");
+    Words rule = TR("at least %1 cm from every Scenery, Vortex, Maelstrom and Objective");
     double distance = Field::apart; ///< cm, of the rule
 
     /// What is odd about the place of one beyond its distance to everything else. Null: nothing.
