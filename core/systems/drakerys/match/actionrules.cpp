@@ -53,7 +53,7 @@ Forbidden removedFromPlay(const MatchState& state, const UnitRef& unit)
 {
     if (!state.find(unit)->removed())
         return std::nullopt;
-    return forbidden("removed", TR("%1: off the table"), toMessage(state, unit));
+    return forbidden("removed", TR("%1: off the table"), state.name(unit));
 }
 
 } // namespace
@@ -202,7 +202,7 @@ Forbidden notOnBattlefield(const MatchState& state, const UnitRef& ref)
     if (!state.find(ref)->isAway())
         return std::nullopt;
     return forbidden("removed", TR("%1: off the battlefield until its next Headquarters Phase"),
-                     toMessage(state, ref));
+                     state.name(ref));
 }
 
 Forbidden notAtHeadquarters(const MatchState& state, const UnitRef& unit)

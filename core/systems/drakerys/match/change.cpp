@@ -53,11 +53,11 @@ void loseWarriors(MatchState& state, Ask& ask, const UnitRef& ref, std::optional
     UnitState& unit = *state.find(ref);
     const int lost = std::min(warriors.value_or(unit.warriors), unit.warriors);
     unit.warriors -= lost;
-    ask.report(counted(TR_N("%1: %n Warrior(s) lost"), lost, toMessage(state, ref)), Tone::bad);
+    ask.report(counted(TR_N("%1: %n Warrior(s) lost"), lost, state.name(ref)), Tone::bad);
     if (unit.warriors > 0)
         return;
     unit.injuriesBefore = std::exchange(unit.injuries, 0);
-    ask.report(Tone::bad, TR("%1: off the table"), toMessage(state, ref));
+    ask.report(Tone::bad, TR("%1: off the table"), state.name(ref));
     endContacts(state, ref);
     // What it carried is left where its Leader stood (chapter "General Rules of the Missions").
     for (ObjectiveState& objective : state.objectives)
@@ -180,8 +180,7 @@ std::optional<door::Remark> noHeadquartersNow(const MatchState& state, const Pla
 {
     if (state.find(player)->atHeadquarters && !state.activation)
         return std::nullopt;
-    return forbidden("headquarters", TR("%1 can’t resolve a Headquarters Phase now"),
-                     toMessage(state, player));
+    return forbidden("headquarters", TR("%1 can’t resolve a Headquarters Phase now"), state.name(player));
 }
 
 bool isOver(const MatchState& state)

@@ -31,25 +31,31 @@ Message toMessage(const PlayerState& player)
     return verbatim(player.name.empty() ? player.id.text() : player.name);
 }
 
-Message toMessage(const MatchState& state, const PlayerId& player)
+Message MatchState::name(const PlayerId& player) const
 {
-    const PlayerState* known = state.find(player);
+    const PlayerState* known = find(player);
     return known ? toMessage(*known) : verbatim(player.text());
 }
 
-Message toMessage(const MatchState& state, const UnitRef& unit)
+Message MatchState::name(const UnitRef& unit) const
 {
-    const UnitState* known = state.find(unit);
+    const UnitState* known = find(unit);
     if (!known)
         return verbatim(toText(unit));
-    return known->nameIsShared ? message(TR("%1 of %2"), verbatim(known->name), toMessage(state, unit.player))
+    return known->nameIsShared ? message(TR("%1 of %2"), verbatim(known->name), name(unit.player))
                                : verbatim(known->name);
 }
 
-Message toMessage(const MatchState& state, const StatusId& status)
+Message MatchState::name(const StatusId& status) const
 {
-    const OwnToken* own = state.find(status);
+    const OwnToken* own = find(status);
     return own ? verbatim(own->name) : toMessage(status);
+}
+
+Message MatchState::name(const SpellId& spell) const
+{
+    const SpellCard* card = find(spell);
+    return card ? verbatim(card->name) : fromId(spell.text());
 }
 
 Message toMessage(const MissionId& id)

@@ -69,7 +69,7 @@ Task<> plantFlag(MatchState& state, Ask& ask)
     flag.at = at;
     co_await announce(state, ask, unit, specialAction());
     if (!plantsFlags(state, unit))
-        ask.warn("chosen", TR("%1 was not chosen to plant flags"), toMessage(state, unit));
+        ask.warn("chosen", TR("%1 was not chosen to plant flags"), state.name(unit));
     if (const auto away = distanceFromLeader(state.find(unit)->at, flag.at, 0);
         isBeyond(away, touchOf(*state.find(unit))))
         ask.warn("contact", TR("that is %1 cm from the Leader: no Warrior is in Contact"), asMeasured(*away));

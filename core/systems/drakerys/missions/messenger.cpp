@@ -23,14 +23,13 @@ Task<> deliver(MatchState& state, Ask& ask)
     MissionState* card = state.find(unit.player, MissionId(messengerId));
     co_await announce(state, ask, unit, specialAction());
     if (!card->units.empty() && !findIn(card->units, unit))
-        ask.warn("chosen", TR("%1 is not the messenger"), toMessage(state, unit));
+        ask.warn("chosen", TR("%1 is not the messenger"), state.name(unit));
     const PlayerState& player = *state.find(unit.player);
     const auto& at = state.find(unit)->at;
     if (player.side && at) {
         const double left = *player.side == DeploymentSide::a ? Field::side - at->y : at->y;
         if (isBeyond(left, atTheEdge))
-            ask.warn("contact", TR("%1 is %2 cm from the enemy’s edge"), toMessage(state, unit),
-                     asMeasured(left));
+            ask.warn("contact", TR("%1 is %2 cm from the enemy’s edge"), state.name(unit), asMeasured(left));
     }
     makeSpecial(state, ask, unit, TR("delivers the message"));
     setTick(*card, messageDelivered, 1);
@@ -86,7 +85,7 @@ std::vector<door::Remark> notBeyondMiddle(const MatchState& state, const Objecti
     if (beyond >= beyondMiddle - byHand && beyond <= beyondMiddle + Field::objectiveRadius + byHand)
         return {};
     return {{"apart", message(TR("%1 must lie %2 cm beyond the middle line, on the side of %3’s enemy"),
-                              toMessage(sent), beyondMiddle, toMessage(state, sent.owner))}};
+                              toMessage(sent), beyondMiddle, state.name(sent.owner))}};
 }
 
 constexpr MissionCondition broughtBack[] = {

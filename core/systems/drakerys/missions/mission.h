@@ -164,9 +164,6 @@ void setTick(MissionState& mission, std::string_view condition, int count);
 ObjectiveState newObjective(const std::vector<ObjectiveState>& there, const MissionId& mission,
                             const PlayerId& owner);
 
-/// Whether a player may pick an Objective of that owner.
-bool mayPick(ObjectivePicking picking, const PlayerId& owner, const PlayerId& player);
-
 // What the placing of things seems to break (chapters "Creation of the Battlefield", "General Rules of the
 // Missions" and "List of the Missions"). Distances are clear ones, from edge to edge.
 

@@ -70,13 +70,6 @@ ObjectiveState newObjective(const std::vector<ObjectiveState>& there, const Miss
     return objective;
 }
 
-bool mayPick(ObjectivePicking picking, const PlayerId& owner, const PlayerId& player)
-{
-    if (picking == ObjectivePicking::nobody || picking == ObjectivePicking::everybody || owner.empty())
-        return picking != ObjectivePicking::nobody;
-    return (picking == ObjectivePicking::owner) == (owner == player);
-}
-
 std::vector<const PlayerState*> JudgedCard::enemies() const
 {
     std::vector<const PlayerState*> others;
@@ -113,13 +106,13 @@ Forbidden lacksCard(const MatchState& state, const PlayerId& player, const Missi
 {
     if (state.find(player, mission))
         return std::nullopt;
-    return forbidden("unknown-mission", TR("%1 holds no mission card"), toMessage(state, player));
+    return forbidden("unknown-mission", TR("%1 holds no mission card"), state.name(player));
 }
 
 void makeSpecial(MatchState& state, Ask& ask, const UnitRef& unit, Message what, door::Tone tone,
                  const Action& action)
 {
-    ask.report(tone, TR("%1: %2 (%3 TS)"), toMessage(state, unit), std::move(what),
+    ask.report(tone, TR("%1: %2 (%3 TS)"), state.name(unit), std::move(what),
                costOf(action, *state.find(unit)));
     make(state, unit, action);
 }
@@ -213,6 +206,14 @@ std::vector<door::Remark> remarksOnPlace(const MatchState& state, const Objectiv
     return remarks;
 }
 
+// Whether a player may pick an Objective of that owner.
+bool mayPick(ObjectivePicking picking, const PlayerId& owner, const PlayerId& player)
+{
+    if (picking == ObjectivePicking::nobody || picking == ObjectivePicking::everybody || owner.empty())
+        return picking != ObjectivePicking::nobody;
+    return (picking == ObjectivePicking::owner) == (owner == player);
+}
+
 // Who may not pick the Objectives of their mission.
 std::vector<door::Remark> remarksOnPicking(const MatchState& state, const ObjectiveState& picked)
 {
@@ -223,8 +224,8 @@ std::vector<door::Remark> remarksOnPicking(const MatchState& state, const Object
                         : picking == ObjectivePicking::owner
                             ? TR("%1: only its owner’s Units can pick up the %2, not %3")
                             : TR("%1: only its owner’s enemy can pick up the %2, not %3");
-    return {{"pick", message(words, toMessage(picked.mission), toMessage(picked),
-                             toMessage(state, *picked.carrier))}};
+    return {
+        {"pick", message(words, toMessage(picked.mission), toMessage(picked), state.name(*picked.carrier))}};
 }
 
 std::vector<door::Remark> remarksOnCarrier(const MatchState& state, const ObjectiveState& picked)
@@ -234,7 +235,7 @@ std::vector<door::Remark> remarksOnCarrier(const MatchState& state, const Object
     if (!unit.card->infantry && unit.card->profile)
         warnIn(remarks, "infantry", TR("%1 is not Infantry"), verbatim(unit.name));
     if (isEngaged(state, *picked.carrier))
-        warnIn(remarks, "engaged", TR("%1: Engaged"), toMessage(state, *picked.carrier));
+        warnIn(remarks, "engaged", TR("%1: Engaged"), state.name(*picked.carrier));
     std::ranges::move(remarksOnPicking(state, picked), std::back_inserter(remarks));
     return remarks;
 }
@@ -277,7 +278,7 @@ Pick objectiveToPick(const MatchState& state, const UnitRef& unit)
         door::Option option = measuredObjective(state, unit, *there).second;
         if (there->carrier)
             closeFor(option, "malformed", TR("%1 is carried by %2"), option.label,
-                     toMessage(state, *there->carrier));
+                     state.name(*there->carrier));
         return option;
     };
     Pick pick("objective", TR("Objective"), all, find);
@@ -310,7 +311,7 @@ RemarksOn whoIsEngaged(const MatchState& state)
     return [&state](const UnitRef& unit) {
         std::vector<door::Remark> remarks;
         if (isEngaged(state, unit))
-            warnIn(remarks, "engaged", TR("%1: Engaged"), toMessage(state, unit));
+            warnIn(remarks, "engaged", TR("%1: Engaged"), state.name(unit));
         return remarks;
     };
 }

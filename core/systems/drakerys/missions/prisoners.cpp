@@ -26,8 +26,7 @@ Task<> askCapture(MatchState& state, Ask& ask, UnitRef active, UnitRef target)
     if (!canCapture(state, captor, hero))
         co_return;
     ask.settle();
-    Whether question("captured",
-                     message(TR("%1 captures %2"), toMessage(state, captor), toMessage(state, hero)));
+    Whether question("captured", message(TR("%1 captures %2"), state.name(captor), state.name(hero)));
     if (ask.isScript())
         question.preset(true);
     const bool captured = co_await ask.yes(question.by(captor.player));
@@ -36,9 +35,8 @@ Task<> askCapture(MatchState& state, Ask& ask, UnitRef active, UnitRef target)
         fallen.captured = Capture{captor};
     else if (fallen.eliminated)
         fallen.eliminated->spared = true;
-    ask.report(captured
-                   ? message(TR("%1 is a prisoner of %2"), toMessage(state, hero), toMessage(state, captor))
-                   : message(TR("%1 is not captured"), toMessage(state, hero)));
+    ask.report(captured ? message(TR("%1 is a prisoner of %2"), state.name(hero), state.name(captor))
+                        : message(TR("%1 is not captured"), state.name(hero)));
 }
 
 // Its captor was eliminated, and it has not come back yet.
@@ -64,7 +62,7 @@ Pick prisonerToRelease(const MatchState& state)
     const auto judge = [&state](door::Option& option, const UnitRef& ref) {
         closeFor(option, afterTheEnd(state));
         if (!whoComesFree(state)(ref, *state.find(ref)))
-            closeFor(option, "prisoners", TR("%1 is not a prisoner to release"), toMessage(state, ref));
+            closeFor(option, "prisoners", TR("%1 is not a prisoner to release"), state.name(ref));
     };
     return pickUnit(state, judge, whoComesFree(state));
 }
@@ -72,11 +70,11 @@ Pick prisonerToRelease(const MatchState& state)
 // Beside where the captor fell: our reading, since the rulebook names no place.
 PlaceOn whereReleased(const MatchState& state, const UnitRef& hero)
 {
-    PlaceOn question = placeOnField(toMessage(state, hero));
+    PlaceOn question = placeOnField(state.name(hero));
     question.ifSkipped(TR("Not on the map")).by(hero.player);
     const UnitRef captor = state.find(hero)->captured->by;
     if (const auto& at = state.find(captor)->at)
-        question.preset(*at).why(message(TR("beside where %1 fell"), toMessage(state, captor)));
+        question.preset(*at).why(message(TR("beside where %1 fell"), state.name(captor)));
     else
         question.usuallyNone();
     return question;
@@ -91,14 +89,14 @@ Task<> releasePrisoner(MatchState& state, Ask& ask)
     const auto& fell = state.find(unit.captured->by)->at;
     if (place && fell && isBeyond(distanceBetween(*place, *fell), besideTheCaptor))
         ask.warn("prisoners", TR("that is %1 cm from where %2 fell, not beside it"),
-                 asMeasured(distanceBetween(*place, *fell)), toMessage(state, unit.captured->by));
+                 asMeasured(distanceBetween(*place, *fell)), state.name(unit.captured->by));
     unit.warriors = unit.card->size;
     unit.injuries = unit.injuriesBefore;
     unit.eliminated.reset();
     unit.captured->held = false;
     unit.at = place;
-    ask.report(unit.at ? message(TR("%1 is released at %2"), toMessage(state, hero), toMessage(*unit.at))
-                       : message(TR("%1 is released"), toMessage(state, hero)),
+    ask.report(unit.at ? message(TR("%1 is released at %2"), state.name(hero), toMessage(*unit.at))
+                       : message(TR("%1 is released"), state.name(hero)),
                door::Tone::good);
 }
 
@@ -199,7 +197,7 @@ std::vector<door::Remark> remarksOnCages(const MatchState& state, const UnitRef&
     const bool touches =
         state.find(ref)->has(status::engaged) || std::ranges::any_of(state.objectives, isInTouch);
     if (!isCharge(kind) && !touches)
-        warnIn(remarks, "contact", TR("%1 is in Contact with no cage"), toMessage(state, ref));
+        warnIn(remarks, "contact", TR("%1 is in Contact with no cage"), state.name(ref));
     return remarks;
 }
 
@@ -252,7 +250,7 @@ template <ActionKind kind> Task<> strikeCage(MatchState& state, Ask& ask)
     co_await ask.refuseFor(lacksCard(state, unit.player, MissionId(prisonersId)));
     co_await announce(state, ask, unit, action);
     warnOfUnknown(ask, state, unit);
-    ask.report(TR("%1: %2 on %3"), toMessage(state, unit), actionMade(action), toMessage(cage));
+    ask.report(TR("%1: %2 on %3"), state.name(unit), actionMade(action), toMessage(cage));
     make(state, unit, action);
     if (isCharge(kind))
         moveTo(state, ask, unit, to);

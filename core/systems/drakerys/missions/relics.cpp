@@ -68,7 +68,7 @@ Task<> searchScenery(MatchState& state, Ask& ask)
     const SceneryId scenery(co_await ask.one(sceneryToSearch(state, unit)));
     MissionState* card = state.find(unit.player, MissionId(relicsId));
     if (!card || card->common)
-        co_await ask.refuse("unknown-mission", TR("%1 holds no mission card"), toMessage(state, unit.player));
+        co_await ask.refuse("unknown-mission", TR("%1 holds no mission card"), state.name(unit.player));
     bool found = findIn(card->sceneries, scenery);
     const bool isKnown = card->secret || !card->sceneries.empty();
     if (!isKnown)

@@ -63,10 +63,9 @@ int victoryPointsOf(const MatchState& state, const PlayerId& player, bool asIfOv
 
 Message whatWasChosen(const MatchState& state, const MissionState& chosen)
 {
-    const Message player = toMessage(state, chooserOf(state, chosen));
+    const Message player = state.name(chooserOf(state, chosen));
     const Message mission = toMessage(chosen.mission);
-    std::vector<Message> things =
-        mapped(chosen.units, [&](const UnitRef& unit) { return toMessage(state, unit); });
+    std::vector<Message> things = mapped(chosen.units, [&](const UnitRef& unit) { return state.name(unit); });
     for (const SceneryId& scenery : chosen.sceneries)
         things.push_back(toMessage(scenery));
     return things.empty() ? message(TR("%1 chose nothing for %2"), player, mission)

@@ -20,7 +20,7 @@ Forbidden notToTurn(const MatchState& state, const PlayerId& id)
     const PlayerState& active = *activePlayer(state);
     if (active.id == id)
         return std::nullopt;
-    return forbidden("not-active", TR("it is %1’s turn, not %2’s"), toMessage(active), toMessage(state, id));
+    return forbidden("not-active", TR("it is %1’s turn, not %2’s"), toMessage(active), state.name(id));
 }
 
 // What holds for every command by which a player spends TS: the player is active, and no Unit is in the
@@ -32,7 +32,7 @@ Forbidden notToPlay(const MatchState& state, const PlayerId& id)
     if (!state.activation)
         return std::nullopt;
     return forbidden("activating", TR("the activation of %1 is not over"),
-                     toMessage(state, state.activation->unit));
+                     state.name(state.activation->unit));
 }
 
 // An activation may cost no more than there is of the TimePath, and not lead beyond the last START (chapter
@@ -261,7 +261,7 @@ Task<> announce(const MatchState& state, Ask& ask, const UnitRef& ref, const Act
     // What is unknown breaks no rule: players need not allow it.
     const auto unknown = std::ranges::find(remarks, "unknown-profile", &door::Remark::rule);
     if (!ask.isScript() && unknown != remarks.end()) {
-        ask.follows(TR("No stats for %1: Actions and skills not checked"), toMessage(state, ref));
+        ask.follows(TR("No stats for %1: Actions and skills not checked"), state.name(ref));
         remarks.erase(unknown);
     }
     warnOfRest(ask, remarks);
@@ -316,7 +316,7 @@ void endActivationNow(MatchState& state, Ask& ask)
         return;
     const ActivationState activation = *state.activation;
     state.activation.reset();
-    ask.report(door::Tone::quiet, TR("%1: the activation ends, %2 TS"), toMessage(state, activation.unit),
+    ask.report(door::Tone::quiet, TR("%1: the activation ends, %2 TS"), state.name(activation.unit),
                activation.ts);
     // What was paid is never more than may be spent: corrections may have moved the token since.
     const int left = TimePath::lastStart - state.find(activation.unit.player)->progress;
@@ -330,15 +330,14 @@ void warnOfContact(Ask& ask, const MatchState& state, const UnitRef& unit, const
                !isBeyond(distanceBetween(to, *enemy.at), Field::leadersInContact);
     };
     for (const UnitRef& enemy : unitsWhere(state, isTooClose))
-        ask.warn("march-contact", TR("a March can’t end in Contact: too close to %1"),
-                 toMessage(state, enemy));
+        ask.warn("march-contact", TR("a March can’t end in Contact: too close to %1"), state.name(enemy));
 }
 
 void moveTo(MatchState& state, Ask& ask, const UnitRef& unit, std::optional<Point> at)
 {
     state.find(unit)->at = at;
     for (const UnitRef& enemy : engagedWith(state, unit))
-        ask.report(TR("%1: Contact with %2 broken"), toMessage(state, unit), toMessage(state, enemy));
+        ask.report(TR("%1: Contact with %2 broken"), state.name(unit), state.name(enemy));
     endContacts(state, unit);
 }
 
@@ -381,7 +380,7 @@ Task<std::optional<Point>> askMove(const MatchState& state, Ask& ask, UnitRef re
         question.preset(beside(*unit.at, *target));
     question
         .ifSkipped(unit.at ? TR("It stays where it is on the map") : TR("Not on the map: distance unknown"))
-        .outsideIs("off-the-field", offTheField(toMessage(state, ref)));
+        .outsideIs("off-the-field", offTheField(state.name(ref)));
     const auto to = co_await ask.placeOrNone(std::move(question));
     if (to) {
         warnOfReach(ask, unit, verbatim(unit.name), kind, *to);
@@ -411,7 +410,7 @@ Task<> march(MatchState& state, Ask& ask)
     if (const std::optional<Point> from = state.find(unit)->at; from && to && *from != *to)
         made = message(TR("%1 (%2)"), std::move(made),
                        message(TR("%1 cm"), asMeasured(distanceBetween(*from, *to))));
-    ask.report(TR("%1: %2"), toMessage(state, unit), std::move(made));
+    ask.report(TR("%1: %2"), state.name(unit), std::move(made));
     make(state, unit, action);
     moveTo(state, ask, unit, to);
 }
@@ -427,8 +426,8 @@ Task<> special(MatchState& state, Ask& ask)
     co_await announce(state, ask, unit, action);
     Action paid = action;
     paid.ts = costOf(action, *state.find(unit));
-    ask.report(what ? message(TR("%1: %2: %3"), toMessage(state, unit), actionMade(paid), verbatim(*what))
-                    : message(TR("%1: %2"), toMessage(state, unit), actionMade(paid)));
+    ask.report(what ? message(TR("%1: %2: %3"), state.name(unit), actionMade(paid), verbatim(*what))
+                    : message(TR("%1: %2"), state.name(unit), actionMade(paid)));
     make(state, unit, action);
 }
 
@@ -440,7 +439,7 @@ Task<> finishActivation(MatchState& state, Ask& ask)
     const PlayerState& player = *state.find(state.activation->unit.player);
     const int ts = state.activation->ts;
     ask.cost(TR("%1 TS"), ts);
-    ask.follows(TR("%1: %2 more Stress"), toMessage(state, state.activation->unit), 1);
+    ask.follows(TR("%1: %2 more Stress"), state.name(state.activation->unit), 1);
     ask.follows(tokenMoves(player, ts));
     if ((player.progress + ts) / TimePath::squares > player.progress / TimePath::squares)
         ask.follows(TR("%1’s Headquarters Phase follows"), toMessage(player));
@@ -483,7 +482,7 @@ Task<> activate(MatchState& state, Ask& ask)
     ask.cost(TR("%1 TS"), cost);
     co_await ask.refuseFor(tooDear(*state.find(ref.player), cost));
     ask.follows(tokenMoves(*state.find(ref.player), cost));
-    ask.report(TR("%1: %2"), toMessage(state, ref), listed(words));
+    ask.report(TR("%1: %2"), state.name(ref), listed(words));
     endActivation(state, ask, ref, actions, cost);
 }
 
@@ -497,7 +496,7 @@ Task<> pass(MatchState& state, Ask& ask)
         closeFor(option, notToPlay(state, id)); // said before the other
     };
     const PlayerId player(co_await ask.one(pickPlayer(state, judge)));
-    ask.report(TR("%1 passes to the next START"), toMessage(state, player));
+    ask.report(TR("%1 passes to the next START"), state.name(player));
     spendTs(state, ask, player, TimePath::squares - state.find(player)->square());
 }
 
@@ -507,7 +506,7 @@ Task<> spend(MatchState& state, Ask& ask)
     const PlayerId player(co_await ask.one(pickPlayer(state, closing(state, notToPlay))));
     const int ts = co_await ask.number(NumberOf("ts", TR("TS"), 1, 100));
     co_await ask.refuseFor(tooDear(*state.find(player), ts));
-    ask.report(TR("%1: %2 TS spent"), toMessage(state, player), ts);
+    ask.report(TR("%1: %2 TS spent"), state.name(player), ts);
     spendTs(state, ask, player, ts);
 }
 
@@ -522,7 +521,7 @@ Task<> finish(MatchState& state, Ask& ask)
         ask.follows(counted(TR_N("%n Round(s) of 6 not played"), left));
     }
     if (state.activation)
-        ask.follows(TR("The activation of %1 is not paid for"), toMessage(state, state.activation->unit));
+        ask.follows(TR("The activation of %1 is not paid for"), state.name(state.activation->unit));
     state.activation.reset();
     state.ended = true;
     const bool covered = std::ranges::any_of(state.missions, &MissionState::secret);

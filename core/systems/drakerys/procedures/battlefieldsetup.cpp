@@ -138,10 +138,10 @@ Pick objectiveToPlace(const MatchState& state, bool proposes)
         // What the missions ask for comes first.
         std::vector<door::Option> options =
             mapped(missingObjectives(state), [&state](const ObjectiveState& each) {
-                return optionOf(each.id.text(), each.owner.empty()
-                                                    ? message(TR("New: %1"), toMessage(each))
-                                                    : message(TR("New: %1 of %2"), toMessage(each),
-                                                              toMessage(state, each.owner)));
+                return optionOf(each.id.text(),
+                                each.owner.empty()
+                                    ? message(TR("New: %1"), toMessage(each))
+                                    : message(TR("New: %1 of %2"), toMessage(each), state.name(each.owner)));
             });
         std::ranges::move(withNew(std::move(placed), TR("Objective")), std::back_inserter(options));
         distinguish(options);
@@ -184,7 +184,7 @@ Message objectivePlaced(const MatchState& state, const ObjectiveState& placed)
         const bool isGiven =
             effectOf(state, placed.mission).objectives.placing == ObjectivePlacing::carried &&
             !isThere(state.objectives, placed.id);
-        const Message unit = toMessage(state, *placed.carrier);
+        const Message unit = state.name(*placed.carrier);
         return isGiven ? message(TR("%1 given to %2"), name, unit)
                        : message(TR("%1: %2 picked up"), unit, name);
     }
@@ -313,7 +313,7 @@ void warnOfDeployment(Ask& ask, const MatchState& state, const UnitRef& ref, con
     const PlayerState& player = *state.find(ref.player);
     if (state.deployed || hasBegun(state) || !player.side || liesInArea(at, *player.side))
         return;
-    const Message name = toMessage(state, ref);
+    const Message name = state.name(ref);
     if (!state.find(ref)->hasSkill("infiltration"))
         ask.warn("deployment", TR("%1 would stand outside %2"), name, toMessage(*player.side));
     else if (liesInArea(at, oppositeOf(*player.side)))
@@ -331,9 +331,8 @@ void warnOfContacts(Ask& ask, const MatchState& state, const UnitRef& ref, const
                          std::max(touchOf(*state.find(ref)), touchOf(other)));
     });
     if (!enemies.empty() && !ask.isScript())
-        ask.warn("engaged", TR("%1 stays Engaged with %2; “Set Engaged Units” ends that"),
-                 toMessage(state, ref),
-                 withAnd(mapped(enemies, [&](const UnitRef& enemy) { return toMessage(state, enemy); })));
+        ask.warn("engaged", TR("%1 stays Engaged with %2; “Set Engaged Units” ends that"), state.name(ref),
+                 withAnd(mapped(enemies, [&](const UnitRef& enemy) { return state.name(enemy); })));
 }
 
 } // namespace
@@ -380,7 +379,7 @@ std::vector<std::pair<UnitRef, Point>> placesToDeploy(const MatchState& state, c
 
 void standAt(MatchState& state, Ask& ask, const UnitRef& unit, const Point& at)
 {
-    ask.report(TR("%1: at %2"), toMessage(state, unit), toMessage(at));
+    ask.report(TR("%1: at %2"), state.name(unit), toMessage(at));
     state.find(unit)->at = at;
 }
 
@@ -400,7 +399,7 @@ Task<> deployUnits(MatchState& state, Ask& ask)
     const PlayerId player(co_await ask.one(pickPlayer(state, judge)));
     const auto places = placesToDeploy(state, player);
     for (const auto& [unit, at] : places) {
-        const Message name = toMessage(state, unit);
+        const Message name = state.name(unit);
         const auto place = co_await ask.placeOrNone(PlaceOn("at/" + unit.unit.text(), name, inTheField())
                                                         .outsideIs("off-the-field", offTheField(name))
                                                         .preset(at)
@@ -557,13 +556,13 @@ Task<> stand(MatchState& state, Ask& ask)
 {
     const UnitRef unit = co_await ask.piece(pickUnit(state, closing(state, notOnBattlefield)));
     const std::optional<Point> at =
-        co_await ask.placeOrNone(placeOnField(toMessage(state, unit)).ifSkipped(TR("Not on the map")));
+        co_await ask.placeOrNone(placeOnField(state.name(unit)).ifSkipped(TR("Not on the map")));
     if (at) {
         warnOfDeployment(ask, state, unit, *at);
         warnOfContacts(ask, state, unit, *at);
         standAt(state, ask, unit, *at);
     } else {
-        ask.report(TR("%1: position unknown"), toMessage(state, unit));
+        ask.report(TR("%1: position unknown"), state.name(unit));
         state.find(unit)->at.reset();
     }
 }

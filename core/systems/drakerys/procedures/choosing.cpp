@@ -21,7 +21,7 @@ Forbidden holdsNoCard(const MatchState& state, const PlayerId& player)
 {
     if (findIn(state.missions, player, &MissionState::player) || !cardsToChooseFor(state, player).empty())
         return std::nullopt;
-    return forbidden("unknown-mission", TR("%1 holds no mission card"), toMessage(state, player));
+    return forbidden("unknown-mission", TR("%1 holds no mission card"), state.name(player));
 }
 
 // A player's own card, or the enemy's for which the player chooses; null where there is neither.
@@ -184,12 +184,12 @@ std::vector<door::Remark> remarksOnChoice(const MatchState& state, const Mission
         const bool isOwn = ref.player == chosen.player;
         own += isOwn;
         if (!units.insert(ref).second)
-            warn(message(TR("%1 is chosen twice"), toMessage(state, ref)));
+            warn(message(TR("%1 is chosen twice"), state.name(ref)));
         const bool needsHero = isOwn ? asked.ownHeroes > 0 : asked.enemyHeroes > 0;
         if (card.profile && needsHero && !card.hero)
-            warn(message(TR("%1 needs a Hero; %2 isn’t one"), name, toMessage(state, ref)));
+            warn(message(TR("%1 needs a Hero; %2 isn’t one"), name, state.name(ref)));
         if (card.profile && isOwn && asked.ownInfantry > 0 && !card.infantry)
-            warn(message(TR("%1 needs Infantry; %2 isn’t"), name, toMessage(state, ref)));
+            warn(message(TR("%1 needs Infantry; %2 isn’t"), name, state.name(ref)));
     }
     const int ownAsked = asked.units() - asked.enemyHeroes;
     const int enemies = static_cast<int>(chosen.units.size()) - own;
@@ -229,10 +229,10 @@ Task<> finishDeployment(MatchState& state, Ask& ask)
                std::ranges::any_of(state.find(ref.player)->units, &UnitState::isPlaced);
     };
     for (const UnitRef& unit : unitsWhere(state, lacksPlace))
-        ask.warn("deployment", TR("%1 is not on the map yet"), toMessage(state, unit));
+        ask.warn("deployment", TR("%1 is not on the map yet"), state.name(unit));
     for (const MissionState& card : state.missions)
         if (lacksChoice(card))
-            ask.follows(TR("%1 then chooses for %2"), toMessage(state, chooserOf(state, card)),
+            ask.follows(TR("%1 then chooses for %2"), state.name(chooserOf(state, card)),
                         toMessage(card.mission));
     ask.report(TR("All Units are deployed"));
     state.deployed = true;
@@ -292,8 +292,7 @@ Task<> choose(MatchState& state, Ask& ask)
                                       : remark.message);
     }
     if (chosen.secret)
-        ask.report(TR("%1 chose secretly for %2"), toMessage(state, chooserOf(state, chosen)),
-                   toMessage(mission));
+        ask.report(TR("%1 chose secretly for %2"), state.name(chooserOf(state, chosen)), toMessage(mission));
     else
         ask.report(whatWasChosen(state, chosen));
     // The chosen Unit gets the relic, even if another Unit holds it by now.
@@ -301,7 +300,7 @@ Task<> choose(MatchState& state, Ask& ask)
         if (choice && choice->ownInfantry > 0 && !hasBegun(state) && !chosen.units.empty() && each.carrier &&
             each.mission == mission && each.owner == chosen.player && each.carrier != chosen.units.front()) {
             each.carrier = chosen.units.front();
-            ask.report(TR("%1 given to %2"), toMessage(each), toMessage(state, *each.carrier));
+            ask.report(TR("%1 given to %2"), toMessage(each), state.name(*each.carrier));
         }
     MissionState& card = *state.find(chosen.player, mission);
     card = std::move(chosen);
@@ -332,8 +331,7 @@ Task<> reveal(MatchState& state, Ask& ask)
     const MissionId mission(co_await ask.one(cards.unknownIs("unknown-mission")));
     MissionState& card = *state.find(player, mission);
     card.secret = false;
-    ask.report(door::Tone::good, TR("%1 reveals the choice for %2"), toMessage(state, player),
-               toMessage(mission));
+    ask.report(door::Tone::good, TR("%1 reveals the choice for %2"), state.name(player), toMessage(mission));
     ask.report(whatWasChosen(state, card));
 }
 

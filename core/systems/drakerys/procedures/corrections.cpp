@@ -11,7 +11,7 @@ door::Option tokenOption(const MatchState& state, const StatusId& id)
 {
     const OwnToken* own = state.find(id);
     const Status* known = findStatus(id.text());
-    return optionOf(id.text(), toMessage(state, id),
+    return optionOf(id.text(), state.name(id),
                     own     ? verbatim(own->text)
                     : known ? message(known->meaning)
                             : Message());
@@ -70,7 +70,7 @@ Message agreedOn(const MatchState& state, const Agreement& amended)
     if (amended.progress) {
         const int square = *amended.progress % TimePath::squares;
         parts.push_back(
-            message(TR("%1: %2"), toMessage(state, amended.player),
+            message(TR("%1: %2"), state.name(amended.player),
                     square == 0 ? TR("token on START") : message(TR("token on square %1"), square)));
     }
     std::vector<Message> figures;
@@ -82,7 +82,7 @@ Message agreedOn(const MatchState& state, const Agreement& amended)
         figures.push_back(message(TR("Stress %1"), *amended.stress));
     if (!figures.empty())
         parts.push_back(
-            message(TR("%1: %2"), toMessage(state, UnitRef{amended.player, amended.unit}), listed(figures)));
+            message(TR("%1: %2"), state.name(UnitRef{amended.player, amended.unit}), listed(figures)));
     if (parts.empty())
         return TR("Edited: no changes");
     return parts.size() == 1 ? message(TR("Edited: %1"), parts.front())
@@ -115,8 +115,7 @@ NumberOf inContact(const MatchState& state, door::Path path, const UnitRef& unit
 {
     const int known = standAgainst(state, unit, enemy).contact;
     const int warriors = state.find(unit)->warriors;
-    return NumberOf(std::move(path), message(TR("%1: Warriors in Contact"), toMessage(state, unit)), 1,
-                    warriors)
+    return NumberOf(std::move(path), message(TR("%1: Warriors in Contact"), state.name(unit)), 1, warriors)
         .preset(known > 0 ? known : warriors);
 }
 
@@ -128,8 +127,8 @@ Task<> injureUnit(MatchState& state, Ask& ask)
     const UnitRef unit = co_await ask.piece(pickUnitInMatch(state));
     const int count = co_await ask.number(NumberOf("count", TR("Injuries"), 1, mostCorrected));
     if (!state.find(unit)->card->profile)
-        ask.warn("unknown-profile", TR("no stats for %1: its Health counts as 1"), toMessage(state, unit));
-    ask.report(injuriesOf(toMessage(state, unit), count), door::Tone::bad);
+        ask.warn("unknown-profile", TR("no stats for %1: its Health counts as 1"), state.name(unit));
+    ask.report(injuriesOf(state.name(unit), count), door::Tone::bad);
     injure(state, ask, unit, count);
 }
 
@@ -140,9 +139,8 @@ Task<> removeWarriors(MatchState& state, Ask& ask)
     const int warriors = co_await ask.number(NumberOf("warriors", TR("Warriors"), 1, mostCorrected));
     const int left = state.find(unit)->warriors;
     if (warriors > left)
-        co_await ask.refuse("removed", TR("%1: Warriors left: %2, not %3"), toMessage(state, unit), left,
-                            warriors);
-    ask.report(counted(TR_N("%1: %n Warrior(s) removed"), warriors, toMessage(state, unit)));
+        co_await ask.refuse("removed", TR("%1: Warriors left: %2, not %3"), state.name(unit), left, warriors);
+    ask.report(counted(TR_N("%1: %n Warrior(s) removed"), warriors, state.name(unit)));
     loseWarriors(state, ask, unit, warriors);
 }
 
@@ -150,7 +148,7 @@ Task<> removeWarriors(MatchState& state, Ask& ask)
 Task<> scatter(MatchState& state, Ask& ask)
 {
     const UnitRef unit = co_await ask.piece(pickUnitInMatch(state));
-    ask.report(door::Tone::bad, TR("%1: scattered"), toMessage(state, unit));
+    ask.report(door::Tone::bad, TR("%1: scattered"), state.name(unit));
     loseWarriors(state, ask, unit);
 }
 
@@ -160,7 +158,7 @@ Task<> stress(MatchState& state, Ask& ask)
     const UnitRef unit = co_await ask.piece(pickUnitInMatch(state));
     const int tokens = co_await ask.number(NumberOf("change", TR("Stress change"), -mostStress, mostStress));
     const char* sign = tokens > 0 ? "+" : tokens < 0 ? "−" : "";
-    ask.report(TR("%1: Stress %2"), toMessage(state, unit), sign + std::to_string(std::abs(tokens)));
+    ask.report(TR("%1: Stress %2"), state.name(unit), sign + std::to_string(std::abs(tokens)));
     changeStress(state, unit, tokens);
 }
 
@@ -184,9 +182,8 @@ Task<> statusToken(MatchState& state, Ask& ask)
         ask.warn("unknown-status", TR("the rulebook has no status '%1'; used anyway"),
                  verbatim(token.text()));
     if (!adds && !bearer.has(token.text()))
-        ask.warn("status", TR("no “%1” token on %2"), toMessage(state, token), toMessage(state, unit));
-    ask.report(message(adds ? TR("%1: %2") : TR("%1: “%2” removed"), toMessage(state, unit),
-                       toMessage(state, token)));
+        ask.warn("status", TR("no “%1” token on %2"), state.name(token), state.name(unit));
+    ask.report(message(adds ? TR("%1: %2") : TR("%1: “%2” removed"), state.name(unit), state.name(token)));
     changeStatus(state, unit, token, adds);
 }
 
@@ -253,20 +250,19 @@ Task<> setContact(MatchState& state, Ask& ask)
     const auto rank = [&state, unit](const UnitRef& ref) { return contactBetween(state, unit, ref) ? 0 : 1; };
     const UnitRef enemy = co_await ask.piece(pickUnit(state, judge, isEnemy, rank, "with", TR("Enemy")));
     if (enemy.player == unit.player)
-        co_await ask.refuse("malformed", TR("%1: not an enemy of %2"), toMessage(state, enemy),
-                            toMessage(state, unit));
+        co_await ask.refuse("malformed", TR("%1: not an enemy of %2"), state.name(enemy), state.name(unit));
     const bool parts = co_await ask.yes(
         Whether("ends", TR("End Contact")).preset(contactBetween(state, unit, enemy) != nullptr));
     if (parts) {
         ask.passOver("warriors", "enemies");
-        ask.report(TR("%1 and %2 are no longer Engaged"), toMessage(state, unit), toMessage(state, enemy));
+        ask.report(TR("%1 and %2 are no longer Engaged"), state.name(unit), state.name(enemy));
         endContact(state, unit, enemy);
         co_return;
     }
     Contact contact{unit, enemy, standAgainst(state, unit, enemy), standAgainst(state, enemy, unit)};
     contact.ofOne.contact = co_await ask.number(inContact(state, "warriors", unit, enemy));
     contact.ofOther.contact = co_await ask.number(inContact(state, "enemies", enemy, unit));
-    ask.report(TR("%1 and %2 are Engaged"), toMessage(state, unit), toMessage(state, enemy));
+    ask.report(TR("%1 and %2 are Engaged"), state.name(unit), state.name(enemy));
     bringIntoContact(state, contact);
 }
 
@@ -321,7 +317,7 @@ Task<> tick(MatchState& state, Ask& ask)
     const Message how = count == 0   ? TR("no longer")
                         : count == 1 ? TR("yes")
                                      : message(TR("%1 times"), count);
-    ask.report(TR("%1, %2: %3: %4"), toMessage(state, player), toMessage(mission),
+    ask.report(TR("%1, %2: %3: %4"), state.name(player), toMessage(mission),
                conditionLabel(mission, condition), how);
     setTick(card, condition, count);
 }

@@ -9,8 +9,7 @@ Task<int> askWarriorsInContact(const MatchState& state, Ask& ask, door::Path pat
     const int warriors = state.find(unit)->warriors;
     if (warriors == 1)
         co_return 1;
-    NumberOf question(std::move(path), message(TR("%1: Warriors in Contact"), toMessage(state, unit)), 0,
-                      warriors);
+    NumberOf question(std::move(path), message(TR("%1: Warriors in Contact"), state.name(unit)), 0, warriors);
     question.ifSkipped(TR("All of them"));
     if (known > 0)
         question.preset(known).why(TR("as before"));
@@ -64,7 +63,7 @@ Message orderOf(const MatchState& state, const Rollers& rollers, const Fight& fi
         return message(TR("Both strike at the same time: Initiative %1"), plan.active.initiative);
     const bool activeFirst = plan.order == Order::activeFirst;
     return message(TR("First strike: %1, Initiative %2 against %3"),
-                   toMessage(state, activeFirst ? rollers.active : rollers.target),
+                   state.name(activeFirst ? rollers.active : rollers.target),
                    std::max(plan.active.initiative, plan.target.initiative),
                    std::min(plan.active.initiative, plan.target.initiative));
 }
@@ -75,12 +74,12 @@ Pick guardToCharge(const MatchState& state, const UnitRef& hero)
         closeFor(option, notOnBattlefield(state, ref));
         if (!canEscort(hero, ref, *state.find(ref)))
             warnIn(option, "guard", TR("%1 can’t join the charge: only allied Infantry with Guard can"),
-                   toMessage(state, ref));
+                   state.name(ref));
         warnIfBeyond(option, distanceBetween(state, hero, ref), Field::cohesion, "guard",
-                     TR("%1: %2 cm away, not within %3 cm"), toMessage(state, ref));
+                     TR("%1: %2 cm away, not within %3 cm"), state.name(ref));
         if (isEngaged(state, ref)) // it makes the same movement, and a Charge begins nowhere in Contact
             warnIn(option, "engaged", TR("%1 while Engaged: %2"), toMessage(ActionKind::charge),
-                   toMessage(state, ref));
+                   state.name(ref));
     };
     const std::vector<UnitRef> near = escortsOf(state, hero);
     Pick question = pickUnit(
@@ -105,7 +104,7 @@ Task<std::optional<Escort>> askEscort(const MatchState& state, Ask& ask, UnitRef
 {
     const auto guard = co_await ask.oneOrNone(guardToCharge(state, hero));
     if (!guard) {
-        ask.warn("guard", TR("a Combined Charge needs a Guard charging with %1"), toMessage(state, hero));
+        ask.warn("guard", TR("a Combined Charge needs a Guard charging with %1"), state.name(hero));
         co_return std::nullopt;
     }
     Escort escort{unitRefOf(*guard)};
@@ -134,7 +133,7 @@ Pick whoInflictedMore(const MatchState& state, const Rollers& rollers, bool acti
     std::vector<door::Option> options;
     for (const auto& [may, unit] : {std::pair(activeMay, rollers.active), {targetMay, rollers.target}})
         if (may)
-            options.push_back(optionOf(toText(unit), toMessage(state, unit)));
+            options.push_back(optionOf(toText(unit), state.name(unit)));
     options.push_back(optionOf("equal", TR("Same number")));
     distinguish(options);
     return Pick("rolls/more", TR("More Injuries inflicted"), std::move(options))
@@ -200,7 +199,7 @@ Task<Outcome> judgeLosses(MatchState& state, Ask& ask, Rollers rollers, ActionKi
         ask.report(
             TR("Stats missing: add 1 for more Injuries inflicted, then choose Morale test for the loser"));
     } else if (known != 0 && ask.isScript() && !ask.isGiven("rolls/morale")) {
-        ask.report(TR("Stats missing: choose Morale test for %1, Opposition %2"), toMessage(state, loser),
+        ask.report(TR("Stats missing: choose Morale test for %1, Opposition %2"), state.name(loser),
                    std::abs(known));
     } else if (known != 0) {
         const Outcome tested = co_await testMorale(state, ask, "rolls/morale", loser, std::abs(known));
@@ -216,7 +215,7 @@ void reportContact(const MatchState& state, Ask& ask, const std::vector<std::pai
     for (const auto& [unit, contact] : units)
         if (const int warriors = state.find(unit)->warriors; warriors > 1)
             counts.push_back(
-                message(TR("%1 %2 of %3"), toMessage(state, unit), std::min(contact, warriors), warriors));
+                message(TR("%1 %2 of %3"), state.name(unit), std::min(contact, warriors), warriors));
     if (!counts.empty())
         ask.report(TR("Warriors in Contact: %1"), listed(std::move(counts)));
 }
@@ -236,10 +235,9 @@ void promptReformation(const MatchState& state, Ask& ask, const Rollers& rollers
             continue;
         ask.report(
             state.find(enemy)->removed()
-                ? message(TR("%1 may reform: all but the Leader move up to %2 cm"), toMessage(state, own),
-                          *reach)
+                ? message(TR("%1 may reform: all but the Leader move up to %2 cm"), state.name(own), *reach)
                 : message(TR("%1 may reform: Warriors not Engaged move up to %2 cm into Contact with %3"),
-                          toMessage(state, own), *reach, toMessage(state, enemy)));
+                          state.name(own), *reach, state.name(enemy)));
     }
 }
 
@@ -277,7 +275,7 @@ Task<bool> nameTargetAfterWarCry(const MatchState& state, Ask& ask, ActionKind k
     clash.ofActive = co_await askStand(state, ask, "instead/active", unit, target);
     clash.ofTarget = co_await askStand(state, ask, "instead/against", target, unit);
     warnOfUnknown(ask, state, target);
-    ask.report(TR("%1: %2 on %3"), toMessage(state, unit), toMessage(kind), toMessage(state, target));
+    ask.report(TR("%1: %2 on %3"), state.name(unit), toMessage(kind), state.name(target));
     co_return true;
 }
 
@@ -310,7 +308,7 @@ struct Blocks
             co_return;
         for (Blocker* each : {&active, &target})
             if (ask.isAnswered(each->path) && mayBlock(*each))
-                co_await decide(*each, message(TR("%1 will block"), toMessage(state, each->unit)));
+                co_await decide(*each, message(TR("%1 will block"), state.name(each->unit)));
             else if (ask.isAnswered(each->path))
                 ask.passOver(each->path);
     }
@@ -322,13 +320,12 @@ struct Blocks
         Blocker& enemy = due.whose == Whose::target ? active : target;
         const bool attacks = due.roll == RollName::attack;
         if (attacks && !own.decided && !enemy.attacked && mayBlock(own)) {
-            co_await decide(own,
-                            message(TR("%1: hold back the attack to block"), toMessage(state, own.unit)));
+            co_await decide(own, message(TR("%1: hold back the attack to block"), state.name(own.unit)));
             co_return true;
         }
         if (due.roll == RollName::injury && !enemy.decided && !enemy.attacked && mayBlock(enemy)) {
             co_await decide(enemy, counted(TR_N("%1: block %n Hit(s) instead of attacking"), due.dice,
-                                           toMessage(state, enemy.unit)));
+                                           state.name(enemy.unit)));
             co_return true;
         }
         own.attacked = own.attacked || attacks;
@@ -421,7 +418,7 @@ Task<> fight(MatchState& state, Ask& ask, ActionKind kind)
         warnOfUnknown(ask, state, unit);
         warnOfUnknown(ask, state, meant);
     }
-    ask.report(TR("%1: %2 on %3"), toMessage(state, unit), actionMade(action), toMessage(state, meant));
+    ask.report(TR("%1: %2 on %3"), state.name(unit), actionMade(action), state.name(meant));
     make(state, unit, action);
     const bool cried = isCharge(kind) && co_await soundWarCry(state, ask, unit);
     const bool strikes = !cried || co_await nameTargetAfterWarCry(state, ask, kind, clash);
@@ -497,8 +494,7 @@ Task<Stand> askStand(const MatchState& state, Ask& ask, door::Path path, UnitRef
     if (soFar)
         soFar(stand);
     const int left = warriors - stand.contact;
-    NumberOf question(path + "/supporting", message(TR("%1: supporting Warriors"), toMessage(state, ref)), 0,
-                      left);
+    NumberOf question(path + "/supporting", message(TR("%1: supporting Warriors"), state.name(ref)), 0, left);
     question.ifSkipped(TR("No supporting Warriors"));
     if (before.supporting > 0)
         question.preset(std::min(before.supporting, left)).why(TR("as before"));

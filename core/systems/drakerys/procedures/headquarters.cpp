@@ -14,8 +14,7 @@ std::vector<door::Remark> remarksOnHeadquarters(const MatchState& state, const U
     const UnitState& unit = *state.find(ref);
     const PlayerState& player = *state.find(ref.player);
     if (player.atHeadquarters && unit.*skill.last == player.headquarters())
-        warnIn(remarks, "once", TR("%1 has already done this in this Headquarters Phase"),
-               toMessage(state, ref));
+        warnIn(remarks, "once", TR("%1 has already done this in this Headquarters Phase"), state.name(ref));
     if (unit.card->profile ? !unit.hasSkill(skill.skill) : !mayHave(unit, skill.skill))
         remarks.push_back({"skill", message(skill.without, verbatim(unit.name))});
     if (auto remark = noHeadquartersNow(state, ref.player))
@@ -50,12 +49,12 @@ Pick unitToHelp(const MatchState& state, const UnitRef& by, bool notEngaged, int
         closeAtHeadquarters(option, state, ref);
         if (ref.player != by.player)
             warnIn(option, "target", TR("orders and prayers are for allied Units, not for %1"),
-                   toMessage(state, ref));
+                   state.name(ref));
         if (notEngaged && isEngaged(state, ref))
-            warnIn(option, "engaged", TR("order to an Engaged Unit: %1"), toMessage(state, ref));
+            warnIn(option, "engaged", TR("order to an Engaged Unit: %1"), state.name(ref));
         if (ref != by)
             warnIfBeyond(option, distanceBetween(state, by, ref), headquartersRange, "out-of-range",
-                         TR("%1: %2 cm away; the range is %3 cm"), toMessage(state, ref));
+                         TR("%1: %2 cm away; the range is %3 cm"), state.name(ref));
     };
     const auto shows = [by](const UnitRef& ref, const UnitState& unit) {
         return ref.player == by.player && !unit.removed();
@@ -125,10 +124,10 @@ Task<> order(MatchState& state, Ask& ask)
         place = co_await ask.placeOrNone(std::move(question));
     }
     if (place) {
-        warnOfReach(ask, *state.find(to), toMessage(state, to), ActionKind::march, *place);
+        warnOfReach(ask, *state.find(to), state.name(to), ActionKind::march, *place);
         warnOfContact(ask, state, to, *place);
     }
-    ask.report(TR("%1: “%2” to %3"), toMessage(state, unit), toMessage(given), toMessage(state, to));
+    ask.report(TR("%1: “%2” to %3"), state.name(unit), toMessage(given), state.name(to));
     markDone(state, unit, leadership);
     if (place) // a free March
         moveTo(state, ask, to, *place);
@@ -146,7 +145,7 @@ Task<> prayer(MatchState& state, Ask& ask)
     const std::string given = co_await ask.one(Pick("prayer", TR("Prayer"), prayers));
     const auto chosen = kindNamed<Prayer>(given, prayers);
     warnOfRest(ask, remarksOnHeadquarters(state, unit, divination));
-    const Message who = toMessage(state, unit);
+    const Message who = state.name(unit);
     if (chosen == Prayer::aPoxOnThem) {
         Pick enemies = pickPlayer(
             state, {}, [&](const PlayerState& player) { return ask.isScript() || player.id != unit.player; });
@@ -161,12 +160,12 @@ Task<> prayer(MatchState& state, Ask& ask)
         const int heroes = co_await ask.number(std::move(inRange));
         if (const int standing = enemyHeroesNear(state, unit, enemy, true, HUGE_VAL); heroes > standing)
             ask.warn("prayer", counted(TR_N("%1 has %n Hero(es) on the battlefield, not %2"), standing,
-                                       toMessage(state, enemy), heroes));
+                                       state.name(enemy), heroes));
         else if (const int near = enemyHeroesNear(state, unit, enemy, true); heroes > near)
             ask.warn("out-of-range", counted(TR_N("%n Hero(es) of %1 can be within %2 cm, not %3"), near,
-                                             toMessage(state, enemy), headquartersRange, heroes));
-        ask.report(counted(TR_N("%1: “%2” on %3, %n square(s)"), heroes, who, toMessage(chosen),
-                           toMessage(state, enemy)));
+                                             state.name(enemy), headquartersRange, heroes));
+        ask.report(
+            counted(TR_N("%1: “%2” on %3, %n square(s)"), heroes, who, toMessage(chosen), state.name(enemy)));
         markDone(state, unit, divination);
         if (heroes > 0 && !state.find(enemy)->done())
             moveToken(state, ask, enemy, heroes);
@@ -180,9 +179,9 @@ Task<> prayer(MatchState& state, Ask& ask)
     if (chosen == Prayer::mercy) {
         const int tokens = std::exchange(state.find(to)->injuries, 0);
         ask.report(counted(TR_N("%1: “%2” for %3, %n Injury token(s) removed"), tokens, who,
-                           toMessage(chosen), toMessage(state, to)));
+                           toMessage(chosen), state.name(to)));
     } else {
-        ask.report(TR("%1: “%2” for %3"), who, toMessage(chosen), toMessage(state, to));
+        ask.report(TR("%1: “%2” for %3"), who, toMessage(chosen), state.name(to));
         addForTheRound(state, ask, unit, to, chosen, status::holyFury);
     }
     noteEnd(state, ask);
@@ -194,7 +193,7 @@ Task<> zephyr(MatchState& state, Ask& ask)
     const UnitRef unit = co_await ask.piece(unitWith(state, zephyrOfAir));
     const UnitRef to = co_await ask.piece(unitToHelp(state, unit, false, nullptr));
     warnOfRest(ask, remarksOnHeadquarters(state, unit, zephyrOfAir));
-    ask.report(TR("%1: Zephyr for %2"), toMessage(state, unit), toMessage(state, to));
+    ask.report(TR("%1: Zephyr for %2"), state.name(unit), state.name(to));
     markDone(state, unit, zephyrOfAir);
     changeStatus(state, to, StatusId(std::string(status::zephyr)), true);
     noteEnd(state, ask);

@@ -63,7 +63,7 @@ void comeIntoPlay(MatchState& state, Ask& ask, const UnitRef& by, const UnitCard
 {
     const auto stands = findSource(state, source);
     if (const UnitRef before = stands ? elementalOn(state, *stands) : UnitRef(); !before.unit.empty()) {
-        ask.report(TR("%1 there is replaced"), toMessage(state, before));
+        ask.report(TR("%1 there is replaced"), state.name(before));
         loseWarriors(state, ask, before);
     }
     PlayerState& player = *state.find(by.player);
@@ -162,7 +162,7 @@ Message invocationsOf(const MatchState& state, const UnitRef& ref)
 {
     const UnitState& unit = *state.find(ref);
     if (unit.card->awakenedUnknown)
-        return message(TR("no stats for %1: invocations not limited"), toMessage(state, ref));
+        return message(TR("no stats for %1: invocations not limited"), state.name(ref));
     if (unit.card->awakened == 0)
         return {};
     int made = unit.invocations;
@@ -236,10 +236,10 @@ std::vector<door::Remark> remarksOnLink(const MatchState& state, const UnitRef& 
         remarksOnSkill(state, ward, "spiritual_link", TR("%1 has no Spiritual Link"));
     if (state.find(ward)->hasSwitched)
         warnIn(remarks, "once-a-game", TR("%1 has already switched places; only once per game"),
-               toMessage(state, ward));
+               state.name(ward));
     for (const UnitRef& each : {ward, partnerOf(state, ward)})
         if (isEngaged(state, each))
-            warnIn(remarks, "engaged", TR("%1: Engaged"), toMessage(state, each));
+            warnIn(remarks, "engaged", TR("%1: Engaged"), state.name(each));
     return remarks;
 }
 
@@ -265,7 +265,7 @@ Task<> summon(MatchState& state, Ask& ask)
         ask.warn("vortex", TR("the %1 is exhausted"), at->label);
     if (at && at->element && card.element != at->element)
         ask.warn("vortex", TR("the %1 is of another Element"), at->label);
-    ask.report(door::Tone::good, TR("%1: %2 invoked"), toMessage(state, by), verbatim(card.name));
+    ask.report(door::Tone::good, TR("%1: %2 invoked"), state.name(by), verbatim(card.name));
     comeIntoPlay(state, ask, by, card, source);
     if (card.overlord)
         exhaust(state, source);
@@ -303,7 +303,7 @@ Task<> invoke(MatchState& state, Ask& ask)
         ask.follows(left);
     ask.forecast(forecastOf(Invocation{action.extraDice}, {}));
     const UnitCard* elemental = state.findElemental(elementalNamed(word));
-    ask.report(TR("Invocation by %1: %2"), toMessage(state, by),
+    ask.report(TR("Invocation by %1: %2"), state.name(by),
                elemental ? verbatim(elemental->name) : optionOfKind(word).label);
     make(state, by, action);
     if (action.overlord)
@@ -347,7 +347,7 @@ Task<> dismiss(MatchState& state, Ask& ask)
         return !unit.removed() && unit.card->unit == incarnationCard.unit;
     };
     const UnitRef unit = co_await ask.piece(pickUnit(state, judge, shows));
-    ask.report(TR("%1 leaves the battlefield"), toMessage(state, unit));
+    ask.report(TR("%1 leaves the battlefield"), state.name(unit));
     loseWarriors(state, ask, unit);
 }
 
@@ -358,13 +358,12 @@ Task<> spiritualLink(MatchState& state, Ask& ask)
         closeFor(option, notInPlay(state, ref));
         warnOfFirst(option, remarksOnLink(state, ref));
         if (partnerOf(state, ref).unit.empty())
-            closeFor(option, "spiritual-link", TR("%1 has no one to switch places with"),
-                     toMessage(state, ref));
+            closeFor(option, "spiritual-link", TR("%1 has no one to switch places with"), state.name(ref));
     };
     const UnitRef ward = co_await ask.piece(pickUnit(state, judge, activeWith(state, "spiritual_link")));
     const UnitRef lorn = partnerOf(state, ward);
     warnOfRest(ask, remarksOnLink(state, ward));
-    ask.report(TR("%1 and %2 switch places"), toMessage(state, ward), toMessage(state, lorn));
+    ask.report(TR("%1 and %2 switch places"), state.name(ward), state.name(lorn));
     const auto at = state.find(ward)->at;
     moveTo(state, ask, ward, state.find(lorn)->at);
     moveTo(state, ask, lorn, at);

@@ -30,7 +30,7 @@ Pick warriorWith(const MatchState& state, std::string skill, bool isPower = fals
 void warnOfPower(Ask& ask, const MatchState& state, const UnitRef& overlord, std::string_view skill)
 {
     warnOfRest(ask, remarksOnUse(state, overlord, skill, true));
-    ask.follows(TR("%1 is withdrawn as a Casualty"), toMessage(state, overlord));
+    ask.follows(TR("%1 is withdrawn as a Casualty"), state.name(overlord));
 }
 
 ShowUnit othersThan(const UnitRef& from)
@@ -44,8 +44,7 @@ Pick enemyInReach(const MatchState& state, const UnitRef& from)
 {
     const auto judge = [&state, from](door::Option& option, const UnitRef& ref) {
         if (ref.player == from.player)
-            warnIn(option, "enemy", TR("%1: not an enemy of %2"), toMessage(state, ref),
-                   toMessage(state, from));
+            warnIn(option, "enemy", TR("%1: not an enemy of %2"), state.name(ref), state.name(from));
         judgeReach(state, from, reachOfOverlord)(option, ref);
     };
     return pickUnit(state, judge, enemiesInPlay(from), nearestTo(state, from), "target", TR("Target"));
@@ -109,10 +108,10 @@ Task<> blowHurricane(MatchState& state, Ask& ask, UnitRef overlord)
         units = co_await ask.several(all.from(0, mostStruck));
     }
     warnOfPower(ask, state, overlord, "hurricane");
-    ask.report(TR("%1: Hurricane"), toMessage(state, overlord));
+    ask.report(TR("%1: Hurricane"), state.name(overlord));
     for (const std::string& unit : units) {
         const int tokens = effect == "one" ? 3 : 1;
-        ask.report(TR("%1: %2 more Stress"), toMessage(state, unitRefOf(unit)), tokens);
+        ask.report(TR("%1: %2 more Stress"), state.name(unitRefOf(unit)), tokens);
         changeStress(state, unitRefOf(unit), tokens);
     }
 }
@@ -124,8 +123,7 @@ Task<> engulf(MatchState& state, Ask& ask, UnitRef overlord)
     const UnitRef target = co_await ask.piece(enemyInReach(state, overlord));
     warnOfPower(ask, state, overlord, "engulfing");
     warnOfUnknown(ask, state, target);
-    ask.report(door::Tone::bad, TR("%1: Engulfing on %2"), toMessage(state, overlord),
-               toMessage(state, target));
+    ask.report(door::Tone::bad, TR("%1: Engulfing on %2"), state.name(overlord), state.name(target));
     const Hits hits{.hits = state.find(target)->warriors, .strength = 3, .parriesWork = false};
     co_await strikeUnit(state, ask, overlord, target, hits, {});
 }
@@ -145,9 +143,9 @@ Task<> burn(MatchState& state, Ask& ask, UnitRef overlord)
     for (const std::string& target : targets)
         if (unitRefOf(target).player != overlord.player &&
             !contactBetween(state, overlord, unitRefOf(target))) // nobody notes that of its own
-            ask.warn("contact", TR("%1 and %2 are not recorded as in Contact"), toMessage(state, overlord),
-                     toMessage(state, unitRefOf(target)));
-    ask.report(door::Tone::bad, TR("%1: Inferno"), toMessage(state, overlord));
+            ask.warn("contact", TR("%1 and %2 are not recorded as in Contact"), state.name(overlord),
+                     state.name(unitRefOf(target)));
+    ask.report(door::Tone::bad, TR("%1: Inferno"), state.name(overlord));
     const Hits hits{
         .hits = 3, .strength = 8, .saturation = 2, .element = state.find(overlord)->card->element};
     for (std::size_t k = 0; k < targets.size(); ++k) {
@@ -161,8 +159,7 @@ Task<> openRift(MatchState& state, Ask& ask, UnitRef overlord)
 {
     const UnitRef target = co_await ask.piece(enemyInReach(state, overlord));
     warnOfPower(ask, state, overlord, "rift");
-    ask.report(door::Tone::bad, TR("%1: Rift under %2"), toMessage(state, overlord),
-               toMessage(state, target));
+    ask.report(door::Tone::bad, TR("%1: Rift under %2"), state.name(overlord), state.name(target));
     int successes = 0;
     if (state.find(target)->card->profile) {
         const CurrentCause cause = causeOf(state, target, [&](const Side& side, const Side&) {
@@ -185,7 +182,7 @@ Task<> openRift(MatchState& state, Ask& ask, UnitRef overlord)
         loseWarriors(state, ask, target, lost);
         noteEliminatedBy(state, target, overlord, false);
     } else {
-        ask.report(TR("%1: the Rift has no effect"), toMessage(state, target));
+        ask.report(TR("%1: the Rift has no effect"), state.name(target));
     }
 }
 
@@ -208,7 +205,7 @@ Task<> usePower(MatchState& state, Ask& ask, UnitRef overlord, const Power& powe
 {
     co_await power.effect(state, ask, overlord);
     if (!state.find(overlord)->removed()) {
-        ask.report(TR("%1 is withdrawn as a Casualty"), toMessage(state, overlord));
+        ask.report(TR("%1 is withdrawn as a Casualty"), state.name(overlord));
         loseWarriors(state, ask, overlord);
     }
     if (state.isActivating(overlord))
@@ -252,7 +249,7 @@ Task<> absorb(MatchState& state, Ask& ask)
     warnOfRest(ask, remarksOnUse(state, ref, "elemental_absorption", false));
     UnitState& unit = *state.find(ref);
     const auto vortex = std::ranges::find(state.sources, source, &SourceState::id);
-    ask.report(TR("%1 absorbs the %2; Injuries healed: %3"), toMessage(state, ref), toMessage(*vortex),
+    ask.report(TR("%1 absorbs the %2; Injuries healed: %3"), state.name(ref), toMessage(*vortex),
                std::min(healed, unit.injuries));
     unit.injuries = std::max(0, unit.injuries - healed);
     state.sources.erase(vortex);
@@ -281,9 +278,9 @@ Task<> elementalMovement(MatchState& state, Ask& ask)
     };
     // Where her move ended; what the map doesn't know is taken for true.
     if (unit.at && std::ranges::none_of(state.sources, isHersAndHere))
-        ask.warn("vortex", TR("%1 is not in a Vortex of her Elements"), toMessage(state, ref));
+        ask.warn("vortex", TR("%1 is not in a Vortex of her Elements"), state.name(ref));
     const auto vortex = std::ranges::find(state.sources, source, &SourceState::id);
-    ask.report(TR("%1 moves into the %2"), toMessage(state, ref), toMessage(*vortex));
+    ask.report(TR("%1 moves into the %2"), state.name(ref), toMessage(*vortex));
     moveTo(state, ask, ref, vortex->at);
 }
 

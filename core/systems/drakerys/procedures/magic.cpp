@@ -30,10 +30,10 @@ std::optional<door::Remark> remarkOnSpell(const MatchState& state, const UnitSta
 {
     if (findIn(unit.spells, spell))
         return forbidden("spell-used", TR("%1: already cast in this activation: %2"), verbatim(unit.name),
-                         nameOf(state, spell));
+                         state.name(spell));
     if (unit.chosenSpells && !findIn(*unit.chosenSpells, spell))
         return forbidden("spell-choice", TR("%1 did not choose this spell: %2"), verbatim(unit.name),
-                         nameOf(state, spell));
+                         state.name(spell));
     return std::nullopt;
 }
 
@@ -220,11 +220,11 @@ Pick targetOfSpell(const MatchState& state, const UnitRef& wizard, const SpellCa
             warnIn(option, "spell",
                    target == SpellTarget::ally ? TR("the spell is for allies, not for %1")
                                                : TR("the spell is for enemies, not for %1"),
-                   toMessage(state, ref));
+                   state.name(ref));
         warnIfBeyond(option, distanceBetween(state, ref, wizard), range, "beyond-range",
-                     TR("%1: %2 cm away, beyond the spell’s range (%3 cm)"), toMessage(state, ref));
+                     TR("%1: %2 cm away, beyond the spell’s range (%3 cm)"), state.name(ref));
         if (free && isEngaged(state, ref))
-            warnIn(option, "engaged", TR("the target must be Free (%1: Engaged)"), toMessage(state, ref));
+            warnIn(option, "engaged", TR("the target must be Free (%1: Engaged)"), state.name(ref));
     };
     const auto shows = [wizard, target = card.target](const UnitRef& ref, const UnitState& unit) {
         return !unit.removed() && mayBeTarget(target, wizard, ref);
@@ -249,7 +249,7 @@ void warnOfPlace(Ask& ask, const MatchState& state, const UnitRef& wizard, const
                asMeasured(distanceFromLeader(*unit.at, at, Field::leadersBase)) < *effect.clear;
     };
     for (const UnitRef& ref : unitsWhere(state, isTooClose))
-        ask.warn("clear-of-enemies", TR("less than %1 cm from %2"), *effect.clear, toMessage(state, ref));
+        ask.warn("clear-of-enemies", TR("less than %1 cm from %2"), *effect.clear, state.name(ref));
 }
 
 // Fire or Earth where its mana is needed for the spell; the others don't matter.
@@ -264,7 +264,7 @@ std::optional<Element> elementNeeded(const SpellCard& card)
 void applyEffect(MatchState& state, Ask& ask, const UnitRef& target, const SpellEffect& effect,
                  const std::optional<Point>& at)
 {
-    const Message name = toMessage(state, target);
+    const Message name = state.name(target);
     if (!effect.token.empty()) {
         ask.report(TR("%1: %2"), name, toMessage(effect.token));
         changeStatus(state, target, effect.token, true);
@@ -347,14 +347,14 @@ Task<> takeEffect(MatchState& state, Ask& ask, UnitRef wizard, SpellId spell, in
     if (!picked)
         co_return;
     const UnitRef target = unitRefOf(*picked);
-    ask.report(TR("On %1"), toMessage(state, target));
+    ask.report(TR("On %1"), state.name(target));
     std::optional<Point> at;
     if (effect.move == SpellMove::place) {
         std::optional<Point> from;
         if (effect.near)
             from = state.find(wizard)->at;
         at = co_await ask.placeOrNone(
-            placeOnField(toMessage(state, target), from, effect.near).ifSkipped(TR("Not on the map")));
+            placeOnField(state.name(target), from, effect.near).ifSkipped(TR("Not on the map")));
         if (at)
             warnOfPlace(ask, state, wizard, target, effect, *at);
     }
@@ -413,8 +413,8 @@ Task<> cast(MatchState& state, Ask& ask)
     warnOfCasting(ask, state, unit, unit.card->wizard, sources);
     if (const auto remark = remarkOnSpell(state, unit, spell))
         ask.warn(remark->rule, remark->message);
-    ask.report(counted(TR_N("%1: %2 cast, %n success(es)"), successes, toMessage(state, wizard),
-                       nameOf(state, spell)));
+    ask.report(
+        counted(TR_N("%1: %2 cast, %n success(es)"), successes, state.name(wizard), state.name(spell)));
     noteCast(*state.find(wizard), spell);
 }
 
@@ -453,11 +453,11 @@ Task<> magic(MatchState& state, Ask& ask)
     };
     if (static_cast<int>(sources.size()) <= level)
         ask.forecast(forecastOf(std::get<Spell>(*cause()), {}));
-    ask.report(TR("Spell cast by %1: %2"), toMessage(state, wizard), nameOf(state, spell));
+    ask.report(TR("Spell cast by %1: %2"), state.name(wizard), state.name(spell));
     make(state, wizard, action);
     noteCast(*state.find(wizard), spell);
     Outcome outcome = co_await rollThrough(state, ask, "rolls", wizard, cause);
-    const Message name = toMessage(state, wizard);
+    const Message name = state.name(wizard);
     if (outcome.active.stress > 0)
         ask.report(door::Tone::bad, TR("A cataclysm: 1 Stress for %1"), name);
     if (outcome.cataclysmHits)
@@ -500,8 +500,8 @@ Task<> sacrifice(MatchState& state, Ask& ask)
     if (const UnitState& gone = *state.find(unit); !sacrifices(gone))
         ask.warn("skill", TR("%1: without this skill"), verbatim(gone.name));
     warnOfUnknown(ask, state, target);
-    ask.report(door::Tone::bad, TR("Sacrifice of %1; Hits of Strength %3 on %4: %2"), toMessage(state, unit),
-               hits.hits, hits.strength, toMessage(state, target));
+    ask.report(door::Tone::bad, TR("Sacrifice of %1; Hits of Strength %3 on %4: %2"), state.name(unit),
+               hits.hits, hits.strength, state.name(target));
     make(state, unit, action);
     loseWarriors(state, ask, unit);
     noteEliminatedBy(state, unit, unit, false);

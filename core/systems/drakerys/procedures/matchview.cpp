@@ -24,10 +24,10 @@ Message headlineOf(const MatchState& state, const std::vector<PlayerId>& winners
         return TR("Setup: choose the First Player");
     // Nobody's turn has come as long as an army is to be deployed.
     if (active && !isDeployed(state))
-        return message(TR("Setup: %1 has the first turn"), toMessage(state, state.first));
+        return message(TR("Setup: %1 has the first turn"), state.name(state.first));
     if (active && state.activation)
-        return message(TR("Round %1: %2, %3 TS so far"), roundOf(state),
-                       toMessage(state, state.activation->unit), state.activation->ts);
+        return message(TR("Round %1: %2, %3 TS so far"), roundOf(state), state.name(state.activation->unit),
+                       state.activation->ts);
     if (active && !active->units.empty() && std::ranges::all_of(active->units, &UnitState::removed))
         return message(TR("Round %1: %2 has no Unit left"), roundOf(state), toMessage(*active));
     if (active)
@@ -35,7 +35,7 @@ Message headlineOf(const MatchState& state, const std::vector<PlayerId>& winners
     if (!isOver(state))
         return TR("The last Headquarters Phase, then the match ends");
     if (winners.size() == 1)
-        return message(TR("The match is over: %1 has won"), toMessage(state, winners.front()));
+        return message(TR("The match is over: %1 has won"), state.name(winners.front()));
     return TR("The match is over: a draw");
 }
 
@@ -105,20 +105,20 @@ door::Piece pieceView(const MatchState& state, const PlayerState& player, const 
     piece.counters.push_back({"stress", TR("Stress"), unit.stress, {}, Tone::bad, "set_stress"});
     if (!unit.removed())
         for (const StatusId& status : unit.status)
-            piece.chips.push_back(toMessage(state, status));
+            piece.chips.push_back(state.name(status));
     for (const ObjectiveState& objective : state.objectives)
         if (objective.carrier == piece.ref)
             piece.chips.push_back(message(TR("carries %1"), toMessage(objective)));
     if (!unit.removed() && !state.contacts.empty()) {
-        std::vector<Message> enemies = mapped(engagedWith(state, piece.ref),
-                                              [&](const UnitRef& enemy) { return toMessage(state, enemy); });
+        std::vector<Message> enemies =
+            mapped(engagedWith(state, piece.ref), [&](const UnitRef& enemy) { return state.name(enemy); });
         if (!enemies.empty())
             piece.chips.push_back(message(TR("Engaged with %1"), withAnd(enemies)));
     }
     if (unit.exhausted)
         piece.chips.push_back(TR("exhausted as a Vortex"));
     if (!unit.invokedBy.empty())
-        piece.detail = message(TR("invoked by %1"), toMessage(state, UnitRef{player.id, unit.invokedBy}));
+        piece.detail = message(TR("invoked by %1"), state.name(UnitRef{player.id, unit.invokedBy}));
     piece.active = state.isActivating(piece.ref);
     piece.out = unit.removed();
     if (const auto left = apOf(unit, unit.warriors))
@@ -129,7 +129,7 @@ door::Piece pieceView(const MatchState& state, const PlayerState& player, const 
     showChanged(piece.card, state, piece.ref);
     if (unit.chosenSpells) {
         std::vector<Message> names =
-            mapped(*unit.chosenSpells, [&](const SpellId& spell) { return nameOf(state, spell); });
+            mapped(*unit.chosenSpells, [&](const SpellId& spell) { return state.name(spell); });
         piece.card.lines.push_back(names.empty() ? TR("Spells: none")
                                                  : message(TR("Spells: %1"), listed(names)));
     }
@@ -275,7 +275,7 @@ Mark objectiveMark(const MatchState& state, const ObjectiveState& objective)
     Mark mark = markOf("objective/" + id, toMessage(objective), objective.at, Field::objectiveRadius,
                        "objective", {{"id", id}});
     if (!objective.owner.empty())
-        mark.detail = toMessage(state, objective.owner);
+        mark.detail = state.name(objective.owner);
     if (objective.injuries > 0)
         mark.detail = injuriesOf(mark.label, objective.injuries);
     mark.side = objective.owner;
@@ -287,7 +287,7 @@ Mark objectiveMark(const MatchState& state, const ObjectiveState& objective)
 Mark leaderMark(const MatchState& state, const PlayerState& player, const UnitState& unit)
 {
     const UnitRef ref{player.id, unit.id()};
-    Mark mark = markOf(toText(ref), toMessage(state, ref), unit.at, Field::leadersBase, "stand");
+    Mark mark = markOf(toText(ref), state.name(ref), unit.at, Field::leadersBase, "stand");
     mark.piece = ref;
     mark.detail = toMessage(player);
     return mark;

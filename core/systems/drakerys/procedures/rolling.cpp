@@ -188,7 +188,7 @@ void applyMorale(MatchState& state, Ask& ask, const StruckUnit& struck)
     const auto& [ref, of] = struck;
     if (of->morale != MoraleResult::none)
         ask.report(of->morale == MoraleResult::intact ? Tone::plain : Tone::bad, TR("%1: %2"),
-                   toMessage(state, ref), message(results[static_cast<std::size_t>(of->morale)]));
+                   state.name(ref), message(results[static_cast<std::size_t>(of->morale)]));
     if (of->morale == MoraleResult::scattered && !state.find(ref)->removed())
         loseWarriors(state, ask, ref);
     if (of->stress > 0 && !state.find(ref)->removed())
@@ -209,8 +209,8 @@ Pick guardOf(const MatchState& state, const door::Path& path, const UnitRef& str
     const auto judge = [&state, struck](door::Option& option, const UnitRef& ref) {
         closeFor(option, notInPlay(state, ref));
         if (isBeyond(showDistance(option, distanceBetween(state, struck, ref)), Field::cohesion))
-            warnIn(option, "cohesion", TR("%1: not in cohesion with %2"), toMessage(state, ref),
-                   toMessage(state, struck));
+            warnIn(option, "cohesion", TR("%1: not in cohesion with %2"), state.name(ref),
+                   state.name(struck));
     };
     return pickUnit(state, judge, guardsOf(state, struck), nearestTo(state, struck), path,
                     TR("Guard Unit taking the Injuries"))
@@ -229,14 +229,13 @@ Task<> layOnGuard(MatchState& state, Ask& ask, door::Path path, UnitRef struck, 
     else if (!unitsWhere(state, guardsOf(state, struck)).empty())
         guard = co_await ask.one(guardOf(state, path, struck));
     if (!guard) {
-        ask.report(counted(TR_N("%1: no Guard takes the %n Injury(s)"), injuries, toMessage(state, struck)));
+        ask.report(counted(TR_N("%1: no Guard takes the %n Injury(s)"), injuries, state.name(struck)));
         co_return;
     }
     const UnitRef ref = unitRefOf(*guard);
-    ask.report(injuries == 1 ? message(TR("%1: 1 Injury in place of %2"), toMessage(state, ref),
-                                       toMessage(state, struck))
-                             : message(TR("%1: %2 Injuries in place of %3"), toMessage(state, ref), injuries,
-                                       toMessage(state, struck)));
+    ask.report(injuries == 1 ? message(TR("%1: 1 Injury in place of %2"), state.name(ref), state.name(struck))
+                             : message(TR("%1: %2 Injuries in place of %3"), state.name(ref), injuries,
+                                       state.name(struck)));
     injure(state, ask, ref, injuries);
 }
 
@@ -272,9 +271,9 @@ void reportAdvantage(Ask& ask, const MatchState& state, const UnitRef& ref, cons
     if (advantage.lessStress)
         reasons.push_back(TR("less Stress"));
     if (reasons.empty())
-        ask.report(TR("%1: no Advantage"), toMessage(state, ref));
+        ask.report(TR("%1: no Advantage"), state.name(ref));
     else
-        ask.report(TR("%1: Advantage %2 (%3)"), toMessage(state, ref), advantage.value(), listed(reasons));
+        ask.report(TR("%1: Advantage %2 (%3)"), state.name(ref), advantage.value(), listed(reasons));
 }
 
 } // namespace
@@ -291,7 +290,7 @@ CurrentCause causeOf(const MatchState& state, const Rollers& rollers,
 
 SideNames namesOf(const MatchState& state, const Rollers& rollers)
 {
-    return {toMessage(state, rollers.active), toMessage(state, rollers.target)};
+    return {state.name(rollers.active), state.name(rollers.target)};
 }
 
 Message rollOf(const RollDue& due, const Message& who, bool isAgainst)
@@ -341,7 +340,7 @@ Task<Outcome> rollThrough(MatchState& state, Ask& ask, door::Path path, Rollers 
         // Hits that no attack roll brought injure the Unit that stands for both; a cage is struck by it.
         const bool isAgainst = due->roll == RollName::injury && rollers.active == rollers.target &&
                                std::holds_alternative<Hits>(*now);
-        const Message name = rollOf(*due, toMessage(state, who), isAgainst);
+        const Message name = rollOf(*due, state.name(who), isAgainst);
         const PlayerId isFor = isAgainst ? enemyOf(state, who.player) : who.player;
         const Shown one = co_await roll(ask, path + '/' + std::to_string(shown.size()), *due, who.player,
                                         name, cases, isFor);
@@ -358,9 +357,9 @@ Task<> applyOutcome(MatchState& state, Ask& ask, door::Path path, Rollers roller
                        &outcome.target);
     for (const auto& [ref, of] : struck) {
         if (of->cancelled > 0)
-            ask.report(TR("%1: Injuries cancelled by Safeguard: %2"), toMessage(state, ref), of->cancelled);
+            ask.report(TR("%1: Injuries cancelled by Safeguard: %2"), state.name(ref), of->cancelled);
         if (of->injuries > 0)
-            ask.report(injuriesOf(toMessage(state, ref), of->injuries + of->beyond));
+            ask.report(injuriesOf(state.name(ref), of->injuries + of->beyond));
     }
     co_await layOnGuard(state, ask, path + "/target", rollers.target, outcome.target.passed);
     co_await layOnGuard(state, ask, path + "/active", rollers.active, outcome.active.passed);
@@ -375,7 +374,7 @@ Task<> applyOutcome(MatchState& state, Ask& ask, door::Path path, Rollers roller
         ask.report(Tone::good, TR("The fight is a draw"));
     else if (outcome.winner != Winner::undecided)
         ask.report(Tone::good, TR("Fight won by %1"),
-                   toMessage(state, outcome.winner == Winner::active ? rollers.active : rollers.target));
+                   state.name(outcome.winner == Winner::active ? rollers.active : rollers.target));
     for (const StruckUnit& each : struck)
         applyMorale(state, ask, each);
 }
@@ -429,12 +428,12 @@ Task<int> askLosses(MatchState& state, Ask& ask, door::Path path, UnitRef ref, s
     const Message what = !isKnown                                  ? TR("Warriors lost")
                          : side && side->has(RollSkill::safeguard) ? TR("Injuries after Safeguard")
                                                                    : TR("Injuries");
-    NumberOf question(path + "/lost", message(TR("%1: %2"), toMessage(state, ref), what), 0,
+    NumberOf question(path + "/lost", message(TR("%1: %2"), state.name(ref), what), 0,
                       isKnown ? mostCounted : before);
     question.why(TR("Stats missing: roll on the table and enter the result")).by(ref.player);
     const int count = co_await ask.number(std::move(question));
     if (isKnown && count > 0) {
-        ask.report(injuriesOf(toMessage(state, ref), count));
+        ask.report(injuriesOf(state.name(ref), count));
         injure(state, ask, ref, count);
     } else if (count > 0) {
         loseWarriors(state, ask, ref, count);
@@ -453,7 +452,7 @@ Task<Outcome> testMorale(MatchState& state, Ask& ask, door::Path path, UnitRef u
         ask.settle();
         const int successes = co_await ask.number(
             NumberOf(path + "/successes", TR("Successes"), 0, mostCounted)
-                .why(message(TR("%1: Morale test against %2"), toMessage(state, unit), opposition))
+                .why(message(TR("%1: Morale test against %2"), state.name(unit), opposition))
                 .by(unit.player));
         outcome.active.morale = moraleResultOf({}, successes);
         outcome.active.stress = outcome.active.morale == MoraleResult::destabilised ? 1 : 0;
@@ -485,7 +484,7 @@ CurrentCause hitsOn(const MatchState& state, const UnitRef& unit, const Hits& hi
 void warnOfUnknown(Ask& ask, const MatchState& state, const UnitRef& unit)
 {
     if (!state.find(unit)->card->profile)
-        ask.warn("unknown-profile", TR("no stats for %1: its dice are unknown"), toMessage(state, unit));
+        ask.warn("unknown-profile", TR("no stats for %1: its dice are unknown"), state.name(unit));
 }
 
 } // namespace adjutant::drakerys

@@ -305,7 +305,7 @@ Task<> recordRoll(MatchState& state, Ask& ask)
     due.dice = co_await ask.number(NumberOf("dice", TR("Dice"), 1, mostDice));
     due.threshold = co_await ask.number(NumberOf("threshold", TR("Threshold"), 2, 10));
     due.forecast = forecastOf(due);
-    const Message who = unit ? toMessage(state, unitRefOf(*unit)) : toMessage(state, player);
+    const Message who = unit ? state.name(unitRefOf(*unit)) : state.name(player);
     co_await roll(ask, "rolled", due, player, rollOf(due, who));
 }
 

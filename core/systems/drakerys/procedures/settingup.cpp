@@ -55,7 +55,7 @@ DiceOf firstPlayerDice(const MatchState& state, door::Path path)
 
 void nameFirst(MatchState& state, Ask& ask, const PlayerId& player)
 {
-    ask.report(TR("First Player: %1"), toMessage(state, player));
+    ask.report(TR("First Player: %1"), state.name(player));
     pileOnStart(state, player);
 }
 
@@ -133,7 +133,7 @@ Pick locationOfTurn(const MatchState& state, const PlacedElements& placed, std::
         return option;
     });
     return pickFree("locations/" + std::string(placingTurns[turn]),
-                    message(TR("Location, chosen by %1"), toMessage(state, chooser)), std::move(options),
+                    message(TR("Location, chosen by %1"), state.name(chooser)), std::move(options),
                     nextIfUnanswered);
 }
 
@@ -148,8 +148,7 @@ Pick elementOfTurn(const MatchState& state, const PlacedElements& placed, std::s
         return option;
     });
     return pickFree("elements/" + std::string(vortexLocations()[location].id),
-                    message(TR("Element, chosen by %1"), toMessage(state, chooser)), std::move(options),
-                    false);
+                    message(TR("Element, chosen by %1"), state.name(chooser)), std::move(options), false);
 }
 
 void lay(MatchState& state, Ask& ask, const LaidOut& laid)
@@ -201,8 +200,8 @@ DealtCards cardsDrawn(const MatchState& state, const std::vector<int>& faces)
         if (k >= faces.size()) {
             door::Die& die = dealt.due.emplace_back();
             die.sides = static_cast<int>(fit.size());
-            die.label = k == 0 ? TR("Common mission")
-                               : message(TR("Solo mission of %1"), toMessage(state, order[k - 1]));
+            die.label =
+                k == 0 ? TR("Common mission") : message(TR("Solo mission of %1"), state.name(order[k - 1]));
             for (const MissionId& mission : fit)
                 die.faces.push_back(toMessage(mission));
             break;
@@ -233,7 +232,7 @@ Message cardsDealt(const MatchState& state, const DealtCards& dealt)
 {
     std::vector<Message> solo;
     for (const auto& [player, mission] : dealt.solo)
-        solo.push_back(message(TR("%1 %2"), toMessage(state, player), toMessage(mission)));
+        solo.push_back(message(TR("%1 %2"), state.name(player), toMessage(mission)));
     if (dealt.common.empty())
         return solo.empty() ? TR("No missions") : message(TR("Missions: %1"), listed(solo));
     const Message common = toMessage(dealt.common);
@@ -324,7 +323,7 @@ Task<> first(MatchState& state, Ask& ask)
 
 void deployIn(MatchState& state, Ask& ask, const PlayerId& player, DeploymentSide side)
 {
-    ask.report(TR("%1: %2"), toMessage(state, player), toMessage(side));
+    ask.report(TR("%1: %2"), state.name(player), toMessage(side));
     for (PlayerState& each : state.players)
         each.side = each.id == player ? side : oppositeOf(side);
 }
@@ -402,7 +401,7 @@ Task<> prepare(MatchState& state, Ask& ask)
     }
     ask.report(TR("Set up automatically"));
     nameFirst(state, ask, firstPlayer);
-    ask.follows(TR("First Player: %1"), toMessage(state, firstPlayer));
+    ask.follows(TR("First Player: %1"), state.name(firstPlayer));
     // Nor are cards drawn that the players have chosen.
     std::optional<DealtCards> dealt;
     if (!hasAllCards(state) || isDone || ask.isGiven("missions")) {

@@ -15,8 +15,7 @@ Pick enemy(const MatchState& state, const UnitRef& unit, const JudgeUnit& judge,
             option.detail = TR("not on the map");
         showDistance(option, distanceBetween(state, unit, ref));
         if (ref.player == unit.player)
-            warnIn(option, "enemy", TR("%1: not an enemy of %2"), toMessage(state, ref),
-                   toMessage(state, unit));
+            warnIn(option, "enemy", TR("%1: not an enemy of %2"), state.name(ref), state.name(unit));
         option.odds = odds(ref);
         judge(option, ref);
         if (option.standing == door::Standing::closed)
@@ -59,7 +58,7 @@ Pick enemyToShoot(const MatchState& state, const UnitRef& unit, OddsAgainst odds
 {
     const auto judge = [&state, unit](door::Option& option, const UnitRef& ref) {
         if (isEngaged(state, ref)) {
-            closeFor(option, "engaged", TR("%1: Engaged, can’t be shot at"), toMessage(state, ref));
+            closeFor(option, "engaged", TR("%1: Engaged, can’t be shot at"), state.name(ref));
             return;
         }
         const auto weapon = weaponInMatch(*state.find(unit));
@@ -87,7 +86,7 @@ Task<> shootWithoutStats(MatchState& state, Ask& ask, Rollers rollers, Shooting 
         if (state.find(target)->hasSkill("sharpshooter"))
             shot.target.skills.add("sharpshooter");
         if (const auto due = drakerys::due(Resolution{shot, {}})) {
-            const Message what = rollOf(*due, toMessage(state, rollers.active));
+            const Message what = rollOf(*due, state.name(rollers.active));
             const Shown shown = co_await roll(ask, "rolls/0", *due, rollers.active.player, what);
             hits = shown.successes;
         }
@@ -122,7 +121,7 @@ JudgeUnit judgeReach(const MatchState& state, const UnitRef& from, double reach)
     return [&state, from, reach](door::Option& option, const UnitRef& ref) {
         closeFor(option, notOnBattlefield(state, ref));
         warnIfBeyond(option, distanceBetween(state, from, ref), reach, "beyond-range",
-                     TR("%1: %2 cm away, not within %3 cm"), toMessage(state, ref));
+                     TR("%1: %2 cm away, not within %3 cm"), state.name(ref));
     };
 }
 
@@ -147,10 +146,10 @@ Pick enemyToAttack(const MatchState& state, const UnitRef& unit, OddsAgainst odd
             return;
         }
         if (isEngaged(state, unit))
-            warnIn(option, "contact", TR("%1 and %2 are not recorded as in Contact"), toMessage(state, unit),
-                   toMessage(state, ref));
+            warnIn(option, "contact", TR("%1 and %2 are not recorded as in Contact"), state.name(unit),
+                   state.name(ref));
         if (state.find(unit)->at && !state.find(ref)->at)
-            warnIn(option, "contact", TR("%1: not on the map"), toMessage(state, ref));
+            warnIn(option, "contact", TR("%1: not on the map"), state.name(ref));
         option.odds.reset(); // it strikes whom it is Engaged with, nobody else
     };
     const auto rank = [&state, unit, distance = nearestTo(state, unit)](const UnitRef& ref) {
@@ -206,8 +205,7 @@ Task<> shoot(MatchState& state, Ask& ask)
         ask.warn("beyond-range", TR("the target is %1 cm away, beyond the weapon’s range (%2 cm)"),
                  asMeasured(shot.distance), *shot.weapon.range);
     if (sight && sight->blocked)
-        ask.warn("out-of-sight", TR("an Obstruction blocks the Line of Sight to %1"),
-                 toMessage(state, target));
+        ask.warn("out-of-sight", TR("an Obstruction blocks the Line of Sight to %1"), state.name(target));
     shot.rerollFailures = state.find(unit)->has(&StatusEffects::shootingReroll);
     const CurrentCause cause = causeOf(state, {unit, target}, [&](const Side& active, const Side& struck) {
         Shooting shooting = shot;
@@ -233,11 +231,11 @@ Task<> shoot(MatchState& state, Ask& ask)
     if (sight && !sight->units.empty())
         between.why(message(
             TR("from the map; in the line: %1"),
-            listed(mapped(sight->units, [&state](const UnitRef& each) { return toMessage(state, each); }))));
+            listed(mapped(sight->units, [&state](const UnitRef& each) { return state.name(each); }))));
     const auto obstacles = co_await ask.numberOrNone(between.ifSkipped(TR("No Obstacle")));
     shot.obstacles = obstacles.value_or(0);
     foresee();
-    ask.report(TR("%1: %2 at %3"), toMessage(state, unit), actionMade(action), toMessage(state, target));
+    ask.report(TR("%1: %2 at %3"), state.name(unit), actionMade(action), state.name(target));
     make(state, unit, action);
     if (isEntered(ask, state, unit, "rolls") || isEntered(ask, state, target, "rolls"))
         co_await shootWithoutStats(state, ask, {unit, target}, shot);
@@ -253,7 +251,7 @@ Task<> testMoraleOf(MatchState& state, Ask& ask)
     const int opposition = co_await ask.number(NumberOf("opposition", TR("Opposition"), 0, 20));
     if (ask.isScript())
         warnOfUnknown(ask, state, unit);
-    ask.report(TR("%1: Morale test against %2"), toMessage(state, unit), opposition);
+    ask.report(TR("%1: Morale test against %2"), state.name(unit), opposition);
     const Outcome tested = co_await testMorale(state, ask, "rolls", unit, opposition);
     endIfOver(state, ask, unit, tested);
 }
@@ -274,7 +272,7 @@ Task<> strikeWithHits(MatchState& state, Ask& ask)
         co_await ask.refuse("malformed", TR("enter at least one Hit"));
     if (ask.isScript())
         warnOfUnknown(ask, state, unit);
-    ask.report(door::Tone::bad, TR("Hits on %1, Strength %2"), toMessage(state, unit), hits.strength);
+    ask.report(door::Tone::bad, TR("Hits on %1, Strength %2"), state.name(unit), hits.strength);
     if (isEntered(ask, state, unit, "rolls"))
         co_await askLosses(state, ask, "rolls", unit, hits.saturation);
     else
@@ -298,7 +296,7 @@ Task<bool> soundWarCry(MatchState& state, Ask& ask, UnitRef charger)
                                  .rule("skill/war_cry"));
     for (const std::string& each : nearEnough)
         if (!findIn(near, each))
-            ask.warn("war-cry", TR("%1: within %2 cm but not included"), toMessage(state, unitRefOf(each)),
+            ask.warn("war-cry", TR("%1: within %2 cm but not included"), state.name(unitRefOf(each)),
                      hearsWarCry);
     if (near.empty())
         co_return false;
@@ -329,9 +327,9 @@ Task<> harass(MatchState& state, Ask& ask, Rollers rollers)
     ask.settle();
     for (Harasser& each : all) {
         const UnitRef& unit = each.rollers.active;
-        Whether question(unit == rollers.active ? "active/harassment" : "against/harassment",
-                         message(TR("%1: Harassment Shooting at %2"), toMessage(state, unit),
-                                 toMessage(state, each.rollers.target)));
+        Whether question(
+            unit == rollers.active ? "active/harassment" : "against/harassment",
+            message(TR("%1: Harassment Shooting at %2"), state.name(unit), state.name(each.rollers.target)));
         question.by(unit.player).rule("skill/harassment");
         if (!ask.isScript())
             question.open();

@@ -10,7 +10,7 @@ door::Option spellOption(const MatchState& state, const UnitState& wizard, const
                          const JudgeSpell& judge)
 {
     const SpellId spell = spellNamed(word);
-    door::Option option = optionOf(word, nameOf(state, spell));
+    door::Option option = optionOf(word, state.name(spell));
     const SpellCard* card = state.find(spell);
     if (card && !card->domain.empty()) {
         option.detail = fromId(card->domain.text());
@@ -90,12 +90,6 @@ std::vector<door::Remark> remarksOnReturn(const MatchState& state, const UnitRef
 
 } // namespace
 
-Message nameOf(const MatchState& state, const SpellId& spell)
-{
-    const SpellCard* card = state.find(spell);
-    return card ? verbatim(card->name) : fromId(spell.text());
-}
-
 Pick pickSpell(const MatchState& state, const UnitRef& wizard, door::Path path, Label label, JudgeSpell judge)
 {
     const auto all = [&state, wizard, judge] { return spellOptions(state, *state.find(wizard), judge); };
@@ -155,9 +149,9 @@ std::vector<MagicalSource> magicalSources(const MatchState& state)
     for (const UnitRef& ref : unitsWhere(state, isVortex)) {
         const UnitState& unit = *state.find(ref);
         const auto& element = unit.card->source;
-        Message label = element ? message(TR("%1 (Source of %2 [%3])"), toMessage(state, ref),
-                                          toMessage(*element), unit.card->sourceMana)
-                                : message(TR("%1 (Source)"), toMessage(state, ref));
+        Message label = element ? message(TR("%1 (Source of %2 [%3])"), state.name(ref), toMessage(*element),
+                                          unit.card->sourceMana)
+                                : message(TR("%1 (Source)"), state.name(ref));
         all.push_back({toText(ref), std::move(label), false, element, unit.card->sourceMana, unit.exhausted,
                        unit.at, true});
     }
@@ -216,15 +210,15 @@ Task<> chooseSpells(MatchState& state, Ask& ask)
     for (const std::string& word : words)
         if (const SpellId spell = spellNamed(word); !findIn(spells, spell)) {
             spells.push_back(spell);
-            names.push_back(nameOf(state, spell));
+            names.push_back(state.name(spell));
         }
     warnOfSpellCount(ask, state, ref, static_cast<int>(spells.size()));
     if (state.find(ref)->chosenSpells)
-        ask.warn("spell-choice", TR("%1: spells already chosen"), toMessage(state, ref));
+        ask.warn("spell-choice", TR("%1: spells already chosen"), state.name(ref));
     else if (hasBegun(state))
         ask.warn("spell-choice", TR("spells are chosen before the first activation"));
-    ask.report(names.empty() ? message(TR("%1: no spells chosen"), toMessage(state, ref))
-                             : message(TR("%1: spells chosen: %2"), toMessage(state, ref), listed(names)));
+    ask.report(names.empty() ? message(TR("%1: no spells chosen"), state.name(ref))
+                             : message(TR("%1: spells chosen: %2"), state.name(ref), listed(names)));
     state.find(ref)->chosenSpells = std::move(spells);
 }
 
@@ -259,7 +253,7 @@ Task<> comeBack(MatchState& state, Ask& ask)
         return !unit.removed() && unit.isAway();
     };
     const UnitRef ref = co_await ask.piece(pickUnit(state, judge, isGone));
-    const auto at = co_await ask.placeOrNone(placeOnField(toMessage(state, ref))
+    const auto at = co_await ask.placeOrNone(placeOnField(state.name(ref))
                                                  .why(state.find(ref)->has(status::backInOwnHalf)
                                                           ? TR("at an edge of its player’s half")
                                                           : TR("at an edge of the battlefield"))
@@ -274,8 +268,8 @@ Task<> comeBack(MatchState& state, Ask& ask)
     if (at && unit.has(status::backInOwnHalf) && side &&
         (side == DeploymentSide::a ? at->y > Field::middle : at->y < Field::middle))
         ask.warn("own-half", TR("%1 must return at an edge of its player’s half"), verbatim(unit.name));
-    ask.report(at ? message(TR("Back at %2: %1"), toMessage(state, ref), toMessage(*at))
-                  : message(TR("Back on the battlefield: %1"), toMessage(state, ref)));
+    ask.report(at ? message(TR("Back at %2: %1"), state.name(ref), toMessage(*at))
+                  : message(TR("Back on the battlefield: %1"), state.name(ref)));
     endTokens(state, ref, Lasts::untilBack);
     unit.at = at;
     noteEnd(state, ask);

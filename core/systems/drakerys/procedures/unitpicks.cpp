@@ -120,7 +120,7 @@ Pick pickUnit(const MatchState& state, JudgeUnit judge, ShowUnit shows, RankUnit
 {
     auto all = [&state, judge, shows = std::move(shows), rank = std::move(rank)] {
         std::vector<door::Option> options = mapped(unitsWhere(state, shows), [&](const UnitRef& ref) {
-            return unitOption(ref, toMessage(state, ref), judge);
+            return unitOption(ref, state.name(ref), judge);
         });
         if (rank)
             std::ranges::stable_sort(options, {},
@@ -157,9 +157,9 @@ std::vector<door::Remark> remarksOnSkill(const MatchState& state, const UnitRef&
 {
     std::vector<door::Remark> remarks;
     if (!state.find(unit)->hasSkill(skill))
-        warnIn(remarks, "skill", without, toMessage(state, unit));
+        warnIn(remarks, "skill", without, state.name(unit));
     if (!state.isActivating(unit))
-        warnIn(remarks, "activation", notNow, toMessage(state, unit));
+        warnIn(remarks, "activation", notNow, state.name(unit));
     return remarks;
 }
 
@@ -258,7 +258,7 @@ bool keptOffByArmour(Ask& ask, const MatchState& state, const UnitRef& unit, std
         addWeapon(weapon, side);
     if (!side.isProofAgainst(from))
         return false;
-    ask.report(TR("%1: no Injuries (Enchanted Armour)"), toMessage(state, unit));
+    ask.report(TR("%1: no Injuries (Enchanted Armour)"), state.name(unit));
     return true;
 }
 
