@@ -202,8 +202,7 @@ Task<> attack(State& state, Ask& ask)
     const Message names = state.names(targets);
     const Message attacks = message(TR("%1 attacks %2"), state.name(attacker), names);
     ask.title(attacks);
-    ask.report(power ? message(TR("%1 attacks %2 with %3"), state.name(attacker), names, verbatim(*power))
-                     : attacks);
+    ask.report(power ? message(TR("%1 attacks %2 with %3"), state.name(attacker), names, *power) : attacks);
     takeTurn(state, attacker);
     for (std::size_t n = 0; n < targets.size(); ++n) {
         const std::string prefix = n == 0 ? std::string() : "also/" + std::to_string(n - 1) + '/';
@@ -240,7 +239,7 @@ Task<> useItem(State& state, Ask& ask)
     const auto item =
         co_await askNote(ask, "which", TR("Item"), noteOptions(state.card(who).items), "rule/items");
     takeTurn(state, who);
-    ask.report(item ? message(TR("%1 uses an item: %2"), state.name(who), verbatim(*item))
+    ask.report(item ? message(TR("%1 uses an item: %2"), state.name(who), *item)
                     : message(TR("%1 uses an item"), state.name(who)));
     const Card::Note* const used = noteNamed(state.card(who).items, item);
     if (used && used->heals > 0 && state.combatants[who].hp)

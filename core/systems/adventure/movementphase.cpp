@@ -114,7 +114,7 @@ Task<> rollInitiative(State& state, Ask& ask)
     ask.title(message(TR("Initiative for round %1"), state.round));
     for (const std::string& each : ask.partsOf("rolls"))
         if (state.find(unitRefOf(each)) == state.pieceCount())
-            co_await ask.refuse("unknown-unit", TR("no combatant is called %1"), verbatim(each));
+            co_await ask.refuse("unknown-unit", TR("no combatant is called %1"), each);
     auto faces = co_await askDice(state, ask, 0, "dice");
     std::size_t next = 0; // of the faces
     int entered = 0;      // totals without dice

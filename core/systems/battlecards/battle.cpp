@@ -82,8 +82,8 @@ Task<std::vector<Battlecard>> askHand(Ask& ask, door::Path at)
         Battlecard card = co_await askBattlecard(ask, at + '/' + row, true, std::move(taken));
         if (findIn(hand, card.id, &Battlecard::id))
             co_await ask.refuse("malformed",
-                                TR("%1/%2/id: '%3' is used twice; each card in a hand needs its own id"),
-                                verbatim(at), verbatim(row), verbatim(card.id));
+                                TR("%1/%2/id: '%3' is used twice; each card in a hand needs its own id"), at,
+                                row, card.id);
         hand.push_back(std::move(card));
     }
     co_return hand;

@@ -58,7 +58,7 @@ Task<std::vector<Contender>> askContenders(Ask& ask, int most,
     for (std::size_t k = 0; k < players.size(); ++k)
         if (numberOf(players, players[k].id) != k)
             co_await ask.refuse("malformed", TR("players/%1/id: '%2' is used twice"), static_cast<int>(k),
-                                verbatim(players[k].id));
+                                players[k].id);
     co_return players;
 }
 
@@ -357,8 +357,8 @@ Task<> askChoiceHand(Contender& player, Ask& ask, door::Path at)
     const std::size_t cards = player.hand.size();
     if (cards > mostCardsOfChoice)
         co_await ask.refuse("malformed",
-                            TR("%1/hand: %2 cards make %3 pairs; the limit is %4 cards (%5 pairs)"),
-                            verbatim(at), static_cast<int>(cards), static_cast<int>(cards * (cards - 1)),
+                            TR("%1/hand: %2 cards make %3 pairs; the limit is %4 cards (%5 pairs)"), at,
+                            static_cast<int>(cards), static_cast<int>(cards * (cards - 1)),
                             static_cast<int>(mostCardsOfChoice), mostPairsOfChoice);
 }
 

@@ -66,7 +66,7 @@ static std::optional<Message> addSide(State& state, Setup& setup, const Side& si
     for (const RosterEntry& entry : side.roster.entries) {
         const auto card = wholeAnswer(askKnightCard, entry.card);
         if (!card)
-            return message(TR("%1: %2"), verbatim(entry.id.text()), card.error().message);
+            return message(TR("%1: %2"), entry.id.text(), card.error().message);
         const std::string& name = !entry.name.empty() ? entry.name : card->name;
         properName.push_back({name.empty() ? entry.id.text() : name, {}});
         setup.pieces.push_back({{side.id, entry.id}, {}, *card});
@@ -116,7 +116,7 @@ Expected<State, door::Remark> stateOf(const Start& start)
     for (const Side& side : start.sides) {
         setup.players.push_back({side.id, distinctName(start, side)});
         if (auto wrong = addSide(state, setup, side))
-            return refused(message(TR("%1: %2"), verbatim(side.id.text()), std::move(*wrong)));
+            return refused(message(TR("%1: %2"), side.id.text(), std::move(*wrong)));
     }
     state.setup = std::move(setup);
     return state;

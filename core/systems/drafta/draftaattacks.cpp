@@ -55,8 +55,7 @@ void regainTalent(State& state, Ask& ask, std::size_t victor)
     if (state.units[victor].defeated() || !state.units[victor].talentSpent)
         return;
     state.units[victor].talentSpent = false;
-    ask.report(door::Tone::good, TR("%1 may use %2 again"), state.name(victor),
-               verbatim(state.card(victor).talent));
+    ask.report(door::Tone::good, TR("%1 may use %2 again"), state.name(victor), state.card(victor).talent);
 }
 
 // Both lose their hit points at once.
@@ -284,7 +283,7 @@ Task<> talent(State& state, Ask& ask)
     ask.follows(verbatim(state.card(unit).talent));
     ask.follows(TR("It is spent until the unit defeats a foe"));
     state.units[unit].talentSpent = true;
-    ask.report(TR("%1 uses %2"), state.name(unit), verbatim(state.card(unit).talent));
+    ask.report(TR("%1 uses %2"), state.name(unit), state.card(unit).talent);
 }
 
 // A defeated player character’s D100 (chapter "Unit Defeat"). The last blow of a battle may have brought it:

@@ -69,7 +69,7 @@ std::vector<Message> notModelledOf(const Card& attacker, const Card& defender)
             if (!grantsNoVulnerabilities(ability))
                 left.push_back(verbatim(ability));
         if (!card->talent.empty())
-            left.push_back(message(TR("One-time talent: %1"), verbatim(card->talent)));
+            left.push_back(message(TR("One-time talent: %1"), card->talent));
     }
     return left;
 }

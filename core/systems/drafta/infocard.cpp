@@ -166,7 +166,7 @@ door::CardView toView(const Card& card)
          hasNoVulnerabilities(card) ? std::map<std::string, int>() : card.vulnerable)
         view.lines.push_back(message(TR("Vulnerable to %1: damage ×%2"), dataWord(type), factor));
     if (!card.talent.empty())
-        view.lines.push_back(message(TR("One-time talent: %1"), verbatim(card.talent)));
+        view.lines.push_back(message(TR("One-time talent: %1"), card.talent));
     return view;
 }
 

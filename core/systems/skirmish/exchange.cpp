@@ -11,8 +11,7 @@ namespace {
 Task<> needFaces(Ask& ask, door::Path at, int dice)
 {
     if (dice > 0 && ask.isScript() && !ask.isGiven(at))
-        co_await ask.refuse("dice-count",
-                            counted(TR_N("%1: %n face(s) needed, none given"), dice, verbatim(at)));
+        co_await ask.refuse("dice-count", counted(TR_N("%1: %n face(s) needed, none given"), dice, at));
 }
 
 void giveCondition(State& state, Ask& ask, std::size_t model, const Ability& ability)
@@ -198,7 +197,7 @@ Task<DicePool> askAllocation(const State& state, Ask& ask, AllocationQuestion as
 {
     const door::Path whole = asked.at.substr(0, asked.at.size() - 1);
     if (ask.isScript() && ask.isAnswered(whole))
-        co_await ask.refuse("malformed", TR("%1: enter the number of dice of each kind"), verbatim(whole));
+        co_await ask.refuse("malformed", TR("%1: enter the number of dice of each kind"), whole);
     DicePool chosen;
     int held = 0; // not spent, of the dice that it may be rolled with
     for (const DieKind kind : rolledDice) {
@@ -400,7 +399,7 @@ Task<> react(State& state, Ask& ask, const OngoingAttack& attack, std::size_t ta
     if (!picked)
         co_return;
     const Ability& ability = abilityOf(state, target, *picked);
-    ask.report(TR("%1 reacts: %2"), state.name(target), verbatim(ability.name));
+    ask.report(TR("%1 reacts: %2"), state.name(target), ability.name);
     payCost(state, ask, target, ability);
     const OngoingAttack back{target, &ability};
     if (ability.isAttack())

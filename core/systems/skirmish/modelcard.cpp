@@ -129,7 +129,7 @@ Task<> askEffect(Ability& ability, Ask& ask, const std::string& at)
     const std::string gives =
         co_await askWords(ask, at + "gives", TR("Condition given"), TR("None"), "rule/conditions");
     if (!gives.empty() && isBlank(gives))
-        co_await ask.refuse("malformed", TR("%1gives: the condition needs a name"), verbatim(at));
+        co_await ask.refuse("malformed", TR("%1gives: the condition needs a name"), at);
     ability.gives = asWord(gives);
     ability.rounds = co_await askNumber(ask, at + "rounds", TR("Duration in rounds"), 0,
                                         Ability::mostModifier, 0, "rule/conditions", true);
@@ -263,7 +263,7 @@ Task<ModelCard> askCard(Ask& ask, std::string prefix)
         if (findIn(card.abilities, ability.id, &Ability::id))
             co_await ask.refuse("malformed",
                                 TR("%1/%2/id: '%3' is used twice; each ability on a card needs its own id"),
-                                verbatim(path), verbatim(rows[k]), verbatim(ability.id));
+                                path, rows[k], ability.id);
         card.abilities.push_back(std::move(ability));
     }
     card.experience = co_await askNumber(ask, prefix + "experience", TR("Experience"), 0,

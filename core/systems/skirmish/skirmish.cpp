@@ -22,8 +22,8 @@ static Task<> askDeck(Deck& deck, Ask& ask)
         if (card.name.empty() || findIn(deck, card.name, &DeckCard::name))
             co_await ask.refuse(
                 "malformed",
-                TR("%1name: '%2' is empty or used twice; each card in a deck needs its own name"),
-                verbatim(at), verbatim(card.name));
+                TR("%1name: '%2' is empty or used twice; each card in a deck needs its own name"), at,
+                card.name);
         deck.push_back(std::move(card));
     }
 }

@@ -42,7 +42,7 @@ Message MatchState::name(const UnitRef& unit) const
     const UnitState* known = find(unit);
     if (!known)
         return verbatim(toText(unit));
-    return known->nameIsShared ? message(TR("%1 of %2"), verbatim(known->name), name(unit.player))
+    return known->nameIsShared ? message(TR("%1 of %2"), known->name, name(unit.player))
                                : verbatim(known->name);
 }
 

@@ -233,7 +233,7 @@ std::vector<door::Remark> remarksOnCarrier(const MatchState& state, const Object
     std::vector<door::Remark> remarks;
     const UnitState& unit = *state.find(*picked.carrier);
     if (!unit.card->infantry && unit.card->profile)
-        warnIn(remarks, "infantry", TR("%1 is not Infantry"), verbatim(unit.name));
+        warnIn(remarks, "infantry", TR("%1 is not Infantry"), unit.name);
     if (isEngaged(state, *picked.carrier))
         warnIn(remarks, "engaged", TR("%1: Engaged"), state.name(*picked.carrier));
     std::ranges::move(remarksOnPicking(state, picked), std::back_inserter(remarks));

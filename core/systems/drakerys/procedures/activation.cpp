@@ -90,8 +90,7 @@ Forbidden notToAct(const MatchState& state, const UnitRef& ref, ActionKind kind)
     const std::vector<Action>& made = activationSoFar(state).actions;
     const int most = actionsOf(unit);
     if (static_cast<int>(made.size()) >= most)
-        return forbidden("action-count", TR("%1: no Actions left (%2 per activation)"), verbatim(unit.name),
-                         most);
+        return forbidden("action-count", TR("%1: no Actions left (%2 per activation)"), unit.name, most);
     if (Forbidden second = secondCharge(made, kind))
         return second;
     return tooDear(*state.find(ref.player), activationSoFar(state).ts + costOf(Action{kind}, unit));
@@ -426,7 +425,7 @@ Task<> special(MatchState& state, Ask& ask)
     co_await announce(state, ask, unit, action);
     Action paid = action;
     paid.ts = costOf(action, *state.find(unit));
-    ask.report(what ? message(TR("%1: %2: %3"), state.name(unit), actionMade(paid), verbatim(*what))
+    ask.report(what ? message(TR("%1: %2: %3"), state.name(unit), actionMade(paid), *what)
                     : message(TR("%1: %2"), state.name(unit), actionMade(paid)));
     make(state, unit, action);
 }
@@ -468,7 +467,7 @@ Task<> activate(MatchState& state, Ask& ask)
                               .plainIs("action")
                               .rowLabel(TR("Action"))
                               .wrongCountIs("action-count", message(TR("%1: 1 to %2 Actions per activation"),
-                                                                    verbatim(unit.name), most)));
+                                                                    unit.name, most)));
     std::vector<Action> actions;
     std::vector<Message> words;
     int cost = 0;
@@ -491,7 +490,7 @@ Task<> pass(MatchState& state, Ask& ask)
 {
     const auto judge = [&state](door::Option& option, const PlayerId& id) {
         if (const UnitState* unit = affordableUnit(*state.find(id)))
-            closeFor(option, "affordable", TR("%1 can still be activated, for %2 TS"), verbatim(unit->name),
+            closeFor(option, "affordable", TR("%1 can still be activated, for %2 TS"), unit->name,
                      cheapestActivation(*unit));
         closeFor(option, notToPlay(state, id)); // said before the other
     };

@@ -206,7 +206,7 @@ std::vector<door::Remark> remarksOnChoice(const MatchState& state, const Mission
         if (const auto* found = findIn(state.sceneries, id, &SceneryState::id))
             hiding.push_back(*found);
         else
-            warn(message(TR("no Scenery '%1' stands on the battlefield"), verbatim(id.text())));
+            warn(message(TR("no Scenery '%1' stands on the battlefield"), id.text()));
     if (asked.sceneries > 1 && hiding.size() == sceneries.size() && hiding.size() > 1 &&
         areInSameHalf(hiding))
         warn(TR("the Sceneries can’t all be in the same half of the battlefield"));

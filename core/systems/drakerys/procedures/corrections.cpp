@@ -179,8 +179,7 @@ Task<> statusToken(MatchState& state, Ask& ask)
     if (adds && bearer.status.size() >= mostTokens && !bearer.has(token.text()))
         co_await ask.refuse("malformed", TR("at most %1 tokens per Unit"), static_cast<int>(mostTokens));
     if (!findStatus(token.text()) && !state.find(token))
-        ask.warn("unknown-status", TR("the rulebook has no status '%1'; used anyway"),
-                 verbatim(token.text()));
+        ask.warn("unknown-status", TR("the rulebook has no status '%1'; used anyway"), token.text());
     if (!adds && !bearer.has(token.text()))
         ask.warn("status", TR("no “%1” token on %2"), state.name(token), state.name(unit));
     ask.report(message(adds ? TR("%1: %2") : TR("%1: “%2” removed"), state.name(unit), state.name(token)));
@@ -275,8 +274,7 @@ Task<> score(MatchState& state, Ask& ask)
             .value_or(std::string()));
     const int vp = co_await ask.number(NumberOf("vp", TR("Victory points"), -100, 100));
     if (!mission.empty() && !findMission(mission))
-        ask.warn("unknown-mission", TR("the rulebook has no mission '%1'; counted anyway"),
-                 verbatim(mission.text()));
+        ask.warn("unknown-mission", TR("the rulebook has no mission '%1'; counted anyway"), mission.text());
     ask.report(mission.empty() ? message(TR("%1: %2 VP"), toMessage(player), vp)
                                : message(TR("%1: %2 VP for %3"), toMessage(player), vp, toMessage(mission)));
     const int change = std::max(vp, -player.vp());
@@ -310,10 +308,9 @@ Task<> tick(MatchState& state, Ask& ask)
     const std::string condition = co_await ask.one(pickOrName("condition", TR("Condition"), known));
     const int count = co_await ask.number(NumberOf("count", TR("How many"), 0, 100).preset(1));
     if (printed && !findIn(conditions, condition, &MissionCondition::id))
-        ask.warn("unknown-condition", TR("%1 has no condition '%2', only: %3"), toMessage(mission),
-                 verbatim(condition), listed(mapped(conditions, [](const MissionCondition& each) {
-                     return verbatim(std::string(each.id));
-                 })));
+        ask.warn("unknown-condition", TR("%1 has no condition '%2', only: %3"), toMessage(mission), condition,
+                 listed(mapped(conditions,
+                               [](const MissionCondition& each) { return verbatim(std::string(each.id)); })));
     const Message how = count == 0   ? TR("no longer")
                         : count == 1 ? TR("yes")
                                      : message(TR("%1 times"), count);

@@ -259,13 +259,13 @@ Task<> summon(MatchState& state, Ask& ask)
     co_await ask.refuseFor(notOneMore(state.find(by.player)->units, EntryId(), mostUnitsOfAPlayer));
     const UnitCard card = *state.findElemental(elemental);
     if (!mayBeAwakened(*state.find(by)))
-        ask.warn("skill", TR("%1: not Awakened"), verbatim(state.find(by)->name));
+        ask.warn("skill", TR("%1: not Awakened"), state.find(by)->name);
     const auto at = findSource(state, source);
     if (at && at->exhausted)
         ask.warn("vortex", TR("the %1 is exhausted"), at->label);
     if (at && at->element && card.element != at->element)
         ask.warn("vortex", TR("the %1 is of another Element"), at->label);
-    ask.report(door::Tone::good, TR("%1: %2 invoked"), state.name(by), verbatim(card.name));
+    ask.report(door::Tone::good, TR("%1: %2 invoked"), state.name(by), card.name);
     comeIntoPlay(state, ask, by, card, source);
     if (card.overlord)
         exhaust(state, source);
@@ -329,7 +329,7 @@ Task<> invoke(MatchState& state, Ask& ask)
             co_return;
         card = *properName;
     }
-    ask.report(door::Tone::good, TR("%1 is invoked"), verbatim(card.name));
+    ask.report(door::Tone::good, TR("%1 is invoked"), card.name);
     comeIntoPlay(state, ask, by, card, source);
     if (word == incarnation && state.isActivating(by))
         endActivationNow(state, ask);

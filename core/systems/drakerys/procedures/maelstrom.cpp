@@ -74,8 +74,7 @@ bool isHers(const UnitCard& card, Element element)
 std::optional<double> judgeSource(door::Option& option, const UnitState& unit, const SourceState& source)
 {
     if (!source.element || !isHers(*unit.card, *source.element))
-        warnIn(option, "vortex", TR("the %1 has the wrong Element for %2"), toMessage(source),
-               verbatim(unit.name));
+        warnIn(option, "vortex", TR("the %1 has the wrong Element for %2"), toMessage(source), unit.name);
     return showDistance(option, distanceFromLeader(unit.at, source.at, Field::sourceRadius));
 }
 

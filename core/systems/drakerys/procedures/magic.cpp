@@ -29,10 +29,10 @@ std::optional<door::Remark> remarkOnSpell(const MatchState& state, const UnitSta
                                           const SpellId& spell)
 {
     if (findIn(unit.spells, spell))
-        return forbidden("spell-used", TR("%1: already cast in this activation: %2"), verbatim(unit.name),
+        return forbidden("spell-used", TR("%1: already cast in this activation: %2"), unit.name,
                          state.name(spell));
     if (unit.chosenSpells && !findIn(*unit.chosenSpells, spell))
-        return forbidden("spell-choice", TR("%1 did not choose this spell: %2"), verbatim(unit.name),
+        return forbidden("spell-choice", TR("%1 did not choose this spell: %2"), unit.name,
                          state.name(spell));
     return std::nullopt;
 }
@@ -77,15 +77,15 @@ void warnOfCasting(Ask& ask, const MatchState& state, const UnitState& unit, int
                    const std::vector<std::string>& sources)
 {
     if (!isWizard(unit))
-        ask.warn("skill", TR("%1: not a Wizard"), verbatim(unit.name));
+        ask.warn("skill", TR("%1: not a Wizard"), unit.name);
     if (level > 0 && static_cast<int>(sources.size()) > level)
-        ask.warn("sources", TR("%1: %2 sources, but Wizard level %3"), verbatim(unit.name),
+        ask.warn("sources", TR("%1: %2 sources, but Wizard level %3"), unit.name,
                  static_cast<int>(sources.size()), level);
     if (unit.card->wizard > 0 && level != unit.card->wizard)
-        ask.warn("level", TR("%1: Wizard level %2, not %3"), verbatim(unit.name), unit.card->wizard, level);
+        ask.warn("level", TR("%1: Wizard level %2, not %3"), unit.name, unit.card->wizard, level);
     for (const std::string& source : sources)
         if (!findSource(state, source))
-            ask.warn("vortex", TR("no Vortex or Maelstrom '%1' is on the battlefield"), verbatim(source));
+            ask.warn("vortex", TR("no Vortex or Maelstrom '%1' is on the battlefield"), source);
 }
 
 // Preset where the map knows how far all of them are.
@@ -172,7 +172,7 @@ Task<std::optional<int>> askCost(const MatchState& state, Ask& ask, SpellId spel
         const Mana cost = card && card->cost ? *card->cost : Mana{};
         const auto left = mostReinforcement(cost, drawn.sources);
         if (!left)
-            ask.warn("mana", TR("%1 costs %2, but the sources give %3"), verbatim(card->name), inWords(cost),
+            ask.warn("mana", TR("%1 costs %2, but the sources give %3"), card->name, inWords(cost),
                      inWords(manaOf(drawn.sources)));
         co_return left;
     }
@@ -328,7 +328,7 @@ Task<> takeEffect(MatchState& state, Ask& ask, UnitRef wizard, SpellId spell, in
         const auto option = [](const SpellEffect& each) {
             return optionOf(std::to_string(each.from),
                             each.text.empty() ? message(TR("With %1 or more successes"), each.from)
-                                              : message(TR("%1+: %2"), each.from, verbatim(each.text)));
+                                              : message(TR("%1+: %2"), each.from, each.text));
         };
         Pick effects("effect", TR("Effect"), mapped(reached, option));
         effects.preset(std::to_string(reached.back().from))
@@ -498,7 +498,7 @@ Task<> sacrifice(MatchState& state, Ask& ask)
     Action action{ActionKind::attack};
     co_await announce(state, ask, unit, action);
     if (const UnitState& gone = *state.find(unit); !sacrifices(gone))
-        ask.warn("skill", TR("%1: without this skill"), verbatim(gone.name));
+        ask.warn("skill", TR("%1: without this skill"), gone.name);
     warnOfUnknown(ask, state, target);
     ask.report(door::Tone::bad, TR("Sacrifice of %1; Hits of Strength %3 on %4: %2"), state.name(unit),
                hits.hits, hits.strength, state.name(target));

@@ -290,7 +290,7 @@ const MatchState& stateOf(const Session& session)
 Task<> note(MatchState&, Ask& ask)
 {
     const std::string text = co_await ask.text(TextOf("text", TR("Note"), longestNote));
-    ask.report(door::Tone::quiet, TR("Note: %1"), verbatim(text));
+    ask.report(door::Tone::quiet, TR("Note: %1"), text);
 }
 
 // A roll that belongs to no action, for the log and the luck of whoever made it. It changes nothing else.

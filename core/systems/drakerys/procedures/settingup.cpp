@@ -293,7 +293,7 @@ void warnOfCards(Ask& ask, const DealtCards& dealt)
             warnOf(ask, {onceOnly(card)});
         else if (!findMission(card))
             ask.warn("unknown-mission", TR("the rulebook has no mission '%1'; track it yourselves"),
-                     verbatim(card.text()));
+                     card.text());
 }
 
 } // namespace

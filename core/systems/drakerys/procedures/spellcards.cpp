@@ -16,7 +16,7 @@ door::Option spellOption(const MatchState& state, const UnitState& wizard, const
         option.detail = fromId(card->domain.text());
         const std::vector<DomainId>& mastered = wizard.card->domains;
         if (!mastered.empty() && !findIn(mastered, card->domain))
-            warnIn(option, "domain", TR("%1: Domain not mastered: %2"), verbatim(wizard.name),
+            warnIn(option, "domain", TR("%1: Domain not mastered: %2"), wizard.name,
                    fromId(card->domain.text()));
     }
     if (judge)
@@ -65,13 +65,13 @@ void warnOfSpellCount(Ask& ask, const MatchState& state, const UnitRef& ref, int
     const int level = unit.card->wizard;
     if (level == 0) {
         if (unit.card->profile)
-            ask.warn("skill", TR("%1: not a Wizard"), verbatim(unit.name));
+            ask.warn("skill", TR("%1: not a Wizard"), unit.name);
         return;
     }
     const int there = static_cast<int>(openSpells(state, unit).size());
     if (taken > level || taken < std::min(level, there))
         ask.warn("spell-count",
-                 counted(TR_N("%1: %n spell(s), but Wizard level %2"), taken, verbatim(unit.name), level));
+                 counted(TR_N("%1: %n spell(s), but Wizard level %2"), taken, unit.name, level));
 }
 
 constexpr int mostSpells = 200;
@@ -82,7 +82,7 @@ std::vector<door::Remark> remarksOnReturn(const MatchState& state, const UnitRef
     std::vector<door::Remark> remarks;
     const UnitState& unit = *state.find(ref);
     if (!unit.isAway())
-        warnIn(remarks, "status", TR("%1: still on the battlefield"), verbatim(unit.name));
+        warnIn(remarks, "status", TR("%1: still on the battlefield"), unit.name);
     if (auto remark = noHeadquartersNow(state, ref.player); remark && !isDueBack(state, ref))
         remarks.push_back(std::move(*remark));
     return remarks;
@@ -239,7 +239,7 @@ Task<> spellCard(MatchState& state, Ask& ask)
     co_await ask.refuseFor(notOneMore(cards, id, mostSpells));
     put(cards, std::move(card));
     state.spells = std::move(cards);
-    ask.report(TR("Spell card: %1"), verbatim(name));
+    ask.report(TR("Spell card: %1"), name);
 }
 
 // A Unit that a spell took off the battlefield is deployed again.
@@ -263,11 +263,11 @@ Task<> comeBack(MatchState& state, Ask& ask)
     warnOfRest(ask, remarksOnReturn(state, ref));
     const double fromTheEdge = at ? std::min({at->x, at->y, Field::side - at->x, Field::side - at->y}) : 0;
     if (unit.isAway() && isBeyond(fromTheEdge, atTheEdge))
-        ask.warn("edge", TR("%1 must return at an edge; the nearest is %2 cm away"), verbatim(unit.name),
+        ask.warn("edge", TR("%1 must return at an edge; the nearest is %2 cm away"), unit.name,
                  asMeasured(fromTheEdge));
     if (at && unit.has(status::backInOwnHalf) && side &&
         (side == DeploymentSide::a ? at->y > Field::middle : at->y < Field::middle))
-        ask.warn("own-half", TR("%1 must return at an edge of its player’s half"), verbatim(unit.name));
+        ask.warn("own-half", TR("%1 must return at an edge of its player’s half"), unit.name);
     ask.report(at ? message(TR("Back at %2: %1"), state.name(ref), toMessage(*at))
                   : message(TR("Back on the battlefield: %1"), state.name(ref)));
     endTokens(state, ref, Lasts::untilBack);

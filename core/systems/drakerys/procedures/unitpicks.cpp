@@ -202,7 +202,7 @@ void distinguish(std::vector<door::Option>& options)
         mapped(options, [](const door::Option& option) { return toText(option.label); });
     for (std::size_t k = 0; k < options.size(); ++k)
         if (std::ranges::count(labels, labels[k]) > 1)
-            options[k].label = message(TR("%1 (%2)"), std::move(options[k].label), verbatim(options[k].id));
+            options[k].label = message(TR("%1 (%2)"), std::move(options[k].label), options[k].id);
 }
 
 std::vector<door::Option> sourceOptions(const MatchState& state)

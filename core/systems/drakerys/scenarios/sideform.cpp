@@ -54,7 +54,7 @@ NumberOf figureOf(const door::Path& side, const SideFigure& characteristic, cons
     if (const auto printed = printedOn(unit, characteristic))
         question.preset(*printed).why(TR("As printed")).detail();
     else if (unit)
-        question.why(message(TR("Not printed for %1"), verbatim(unit->name)));
+        question.why(message(TR("Not printed for %1"), unit->name));
     return question;
 }
 
@@ -269,7 +269,7 @@ Pick pickUnit(const Catalogue& catalogue, door::Path path)
         for (const Unit& unit : catalogue.units()) {
             Message label = verbatim(unit.name);
             if (named[unit.name] > 1)
-                label = message(TR("%1 (%2)"), label, verbatim(unit.id.text()));
+                label = message(TR("%1 (%2)"), label, unit.id.text());
             options.push_back(optionOf(unit.id.text(), std::move(label)));
         }
         return options;
@@ -345,8 +345,7 @@ Task<RangedWeapon> askWeapon(Ask& ask, const Catalogue& catalogue, const AskedSi
     const Weapon* weapon = catalogue.find(WeaponId(id));
     const std::vector<WeaponId> carried = carriedBy(shooter.unit);
     if (shooter.unit && weapon && !findIn(carried, weapon->id))
-        ask.warn("weapon", TR("%1 does not carry %2; used anyway"), verbatim(shooter.unit->name),
-                 verbatim(weapon->name));
+        ask.warn("weapon", TR("%1 does not carry %2; used anyway"), shooter.unit->name, weapon->name);
     co_return weapon ? rangedWeapon(*weapon) : RangedWeapon();
 }
 

@@ -36,9 +36,7 @@ Task<const Ability*> askAbilityOf(const State& state, Ask& ask, std::size_t mode
     std::vector<door::Option> options;
     for (const Ability& each : state.card(model).abilities) {
         door::Option& option = options.emplace_back(abilityOption(state, model, each));
-        const auto close = [&](Words why) {
-            judge(option, closedBy("malformed", message(why, verbatim(each.name))));
-        };
+        const auto close = [&](Words why) { judge(option, closedBy("malformed", message(why, each.name))); };
         if (each.when != Trigger::none)
             close(TR("%1 is a reaction: offered when triggered"));
         else if (each.isAttack() != attacks)
@@ -47,7 +45,7 @@ Task<const Ability*> askAbilityOf(const State& state, Ask& ask, std::size_t mode
     Pick question("ability", TR("Ability"), std::move(options));
     const std::string id = co_await ask.one(question.by(state.playerOf(model)).rule("rule/abilities"));
     const Ability& ability = abilityOf(state, model, id);
-    ask.title(message(TR("%1: %2"), state.name(model), verbatim(ability.name)));
+    ask.title(message(TR("%1: %2"), state.name(model), ability.name));
     if (ability.cost.total() > 0)
         ask.cost(TR("Costs %1"), toText(ability.cost));
     co_return &ability;
@@ -107,7 +105,7 @@ Task<std::vector<std::size_t>> askTargets(const State& state, Ask& ask, OngoingA
     }
     if (!wide && ask.isGiven("against/1"))
         co_await ask.refuse("one-target", TR("%1 is not a wide attack: one target only"),
-                            verbatim(attack.ability->name));
+                            attack.ability->name);
     co_return targets;
 }
 
@@ -202,7 +200,7 @@ Task<> useAbility(State& state, Ask& ask)
     const std::string on = co_await ask.one(helped.preset(toText(state.ref(model))));
     if (!ability.text.empty())
         ask.follows(verbatim(ability.text));
-    ask.report(TR("%1 uses %2"), state.name(model), verbatim(ability.name));
+    ask.report(TR("%1 uses %2"), state.name(model), ability.name);
     payCost(state, ask, model, ability);
     state.models[model].activated = true;
     if (ability.chance > 0)

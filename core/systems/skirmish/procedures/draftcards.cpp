@@ -15,7 +15,7 @@ std::vector<door::Option> cardOptions(const State& state, const std::vector<Card
         const auto& [name, text] = state.deckCard(each);
         options.push_back({state.idOf(each), verbatim(name), verbatim(text)});
         if (findIn(state.setup->decks[1 - each.player], name, &DeckCard::name))
-            options.back().label = message(TR("%1 (%2)"), verbatim(name), state.playerName(each.player));
+            options.back().label = message(TR("%1 (%2)"), name, state.playerName(each.player));
     }
     return options;
 }
@@ -35,7 +35,7 @@ Task<CardAt> takeCard(const State& state, Ask& ask, const char* path, Label labe
     const std::string id = co_await ask.one(question.by(state.playerId(player)).rule(rule));
     const CardAt card = cardAt(state, id);
     std::erase(cards, card);
-    ask.report(message(story, state.playerName(player), verbatim(state.deckCard(card).name)));
+    ask.report(message(story, state.playerName(player), state.deckCard(card).name));
     co_return card;
 }
 
@@ -172,7 +172,7 @@ Task<> draft(State& state, Ask& ask)
     }
     co_await pickOpen(state, ask, "first", first);
     for (const CardAt& each : state.drawn)
-        ask.report(TR("Discarded: %1"), verbatim(state.deckCard(each).name));
+        ask.report(TR("Discarded: %1"), state.deckCard(each).name);
     state.drawn.clear();
 }
 
