@@ -615,7 +615,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Roll everything</source>
+        <source>Roll all</source>
         <translation>Tirar todo</translation>
     </message>
     <message>
@@ -1236,7 +1236,7 @@
         </translation>
     </message>
     <message>
-        <source>Roll everything</source>
+        <source>Roll all</source>
         <translation>Tirar todo</translation>
     </message>
     <message>

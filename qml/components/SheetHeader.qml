@@ -38,7 +38,7 @@ Item {
             id: caption
             // Smaller rather than cut; large text takes the height that it needs.
             readonly property bool fits: header.lines > 2 && Theme.textScale < 1.5
-            height: fits ? Math.max(metrics.height, header.room - words.height) : implicitHeight
+            height: fits ? Math.max(metrics.height, header.room - words.implicitHeight) : undefined
             fontSizeMode: fits ? Text.Fit : Text.FixedSize
             minimumPixelSize: 9
             text: header.subtitle

@@ -315,7 +315,7 @@ function DicePad({ form, field }) {
             : html`<form class="typed" onSubmit=${event => { event.preventDefault(); enterFace(form, field, Math.max(1, Math.min(sides, Number(event.target.face.value)))); event.target.reset(); }}>
                 <input name="face" type="number" inputmode="numeric" min="1" max=${sides} aria-label=${t('D%1 result', sides)} required /><button class="plain">${t('OK')}</button></form>`}
         <div class="rolls"><${Button} icon="dice" kind="plain" onTap=${() => rollThese(form, field.path)}>${count - faces.length > 1 ? t('Roll %1 dice', formatted(count - faces.length)) : t('Roll')}<//>
-            <${Button} icon="dice" kind="plain" onTap=${() => rollAll(form)}>${t('Roll everything')}<//>
+            <${Button} icon="dice" kind="plain" onTap=${() => rollAll(form)}>${t('Roll all')}<//>
             ${field.ifSkipped && html`<${Button} kind="plain" disabled=${faces.length > 0} onTap=${() => answer(form, field.path, null)}>${field.ifSkipped}<//>`}</div>
     </div>`;
 }

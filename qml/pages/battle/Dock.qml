@@ -104,7 +104,7 @@ Rectangle {
             readonly property real most: dock.wide ? Math.round(dock.width * 0.3) : (dock.narrow ? others.x : redo.x) - x - 4
             width: Math.max(Theme.target, Math.min(implicitWidth, most))
             height: line.height - 12
-            implicitWidth: 44 + Math.max(words.implicitWidth, caption.implicitWidth) + 12
+            implicitWidth: 44 + Math.max(words.implicitWidth, captionMetrics.width) + 12
             visible: dock.battle.undoText !== "" && !dock.battle.frozen
             onClicked: dock.battle.undo()
             contentItem: Item {
@@ -130,6 +130,11 @@ Rectangle {
                         // A long name has its line; then the arrow says it.
                         visible: words.lineCount < 2
                         width: parent.width
+                        TextMetrics {
+                            id: captionMetrics
+                            font: caption.font
+                            text: caption.text
+                        }
                         fontSizeMode: Text.HorizontalFit
                         minimumPixelSize: 9
                         text: qsTr("Undo")

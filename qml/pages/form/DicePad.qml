@@ -20,7 +20,7 @@ ColumnBlock {
     readonly property alias rollWidth: rolls.third
     readonly property alias rollSign: rolls.sign
     readonly property int sides: row.nextSides
-    readonly property int left: Math.max(1, row.dice.length - row.shown)
+    readonly property int toRoll: Math.max(1, row.dice.length - row.shown)
     readonly property string path: row.path
     // Another roll, another row of counts: it begins with the least.
     onPathChanged: strip.contentX = 0
@@ -267,7 +267,7 @@ ColumnBlock {
             leftPadding: 4
             wordSize: rolls.letters
             iconName: rolls.sign
-            text: pad.named ? qsTr("Draw") : pad.left === 1 ? qsTr("Roll") : qsTr("Roll %n dice", "", pad.left)
+            text: pad.named ? qsTr("Draw") : pad.toRoll === 1 ? qsTr("Roll") : qsTr("Roll %n dice", "", pad.toRoll)
             onClicked: pad.enter(() => pad.form.rollForMe(pad.row.path))
         }
         PushButton {
@@ -278,7 +278,7 @@ ColumnBlock {
             leftPadding: 4
             wordSize: rolls.letters
             iconName: rolls.sign
-            text: pad.named ? qsTr("Draw all") : qsTr("Roll everything")
+            text: pad.named ? qsTr("Draw all") : qsTr("Roll all")
             description: qsTr("Rolls these and all further dice, until the next choice")
             onClicked: pad.rollAllWanted()
         }

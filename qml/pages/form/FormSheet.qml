@@ -479,7 +479,7 @@ Overlaid {
                     iconName: pad.rollSign
                     // Nothing is left to ask before the dice that couldn't be left out.
                     visible: sheet.battle !== null && sheet.form.leavable !== "" && sheet.form.warnings.length === 0 && !sheet.form.eyesOnly
-                    text: qsTr("Roll everything")
+                    text: qsTr("Roll all")
                     description: sheet.form.leavable
                     onClicked: sheet.rollOn()
                 }

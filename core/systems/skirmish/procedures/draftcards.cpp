@@ -199,7 +199,7 @@ Task<std::string> askBonuses(State& state, Ask& ask, OngoingAttack& attack)
 {
     std::vector<CardAt> left = state.played;
     std::erase_if(left, [&state](CardAt each) { return bonusIn(state.deckCard(each).text, {}) == 0; });
-    std::string said;
+    std::string printed;
     for (int n = 0; !left.empty(); ++n) {
         Pick question("cards/" + std::to_string(n), TR("Card"), cardOptions(state, left));
         const auto picked = co_await ask.oneOrNone(question.ifSkipped(TR("None")).rule("rule/cards"));
@@ -207,7 +207,7 @@ Task<std::string> askBonuses(State& state, Ask& ask, OngoingAttack& attack)
             break;
         const CardAt card = cardAt(state, *picked);
         const auto& [name, text] = state.deckCard(card);
-        said += (said.empty() ? "" : " ") + name + ": " + text;
+        printed += (printed.empty() ? "" : " ") + name + ": " + text;
         std::erase(left, card);
         if (!hasAny(text, attacksParts)) // of more than one
             std::erase(state.played, card);
@@ -215,10 +215,11 @@ Task<std::string> askBonuses(State& state, Ask& ask, OngoingAttack& attack)
     constexpr int most = Ability::mostModifier;
     attack.accuracy =
         co_await askNumber(ask, "bonus/accuracy", TR("Accuracy bonus from allies or cards"), -most, most,
-                           bonusIn(said, accuracyParts), "rule/accuracy-and-power", said.empty());
-    attack.power = co_await askNumber(ask, "bonus/power", TR("Power bonus from allies or cards"), -most, most,
-                                      bonusIn(said, powerParts), "rule/accuracy-and-power", said.empty());
-    co_return said;
+                           bonusIn(printed, accuracyParts), "rule/accuracy-and-power", printed.empty());
+    attack.power =
+        co_await askNumber(ask, "bonus/power", TR("Power bonus from allies or cards"), -most, most,
+                           bonusIn(printed, powerParts), "rule/accuracy-and-power", printed.empty());
+    co_return printed;
 }
 
 } // namespace adjutant::skirmish

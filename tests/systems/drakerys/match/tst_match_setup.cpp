@@ -468,11 +468,13 @@ private Q_SLOTS:
              "option solo/red messenger: {standing: open}"});
         // "three Allied Units", secretly.
         due("Breakthrough asks for three Units",
-            {"missions: {common: breakthrough}", "form choose red",
-             "field units: {picks: 3 to 3, options: red/crows-1 red/blood-banes-1 red/salik-1, secret: true}",
+            {"missions: {common: breakthrough}", "form choose blue",
+             "field units: {picks: 3 to 3, options: blue/crossbowmen-1 blue/gold-keepers-1 blue/noctis-1 "
+             "blue/soldiers-1, secret: true}",
              "field secret: {asked: false}", "field sceneries: {asked: false}"});
-        due("Heroes of the own side only",
-            {"missions: {common: epic-fight}", "form choose red", "field units: {options: red/salik-1}"});
+        due("a Hero of the own side, without a question where there is only one",
+            {"missions: {common: epic-fight}", "form choose red", "field units: {asked: false}",
+             "form choose red: {units: []}", "field units: {options: red/salik-1}"});
         due("Heroes of both sides of a Solo card",
             {"missions: {solo: {red: epic-fight}}", "form choose red",
              "field units: {options: red/salik-1 blue/noctis-1, secret: false}"});
