@@ -119,6 +119,11 @@ struct Argument
 #define WORDS(context, text) (::adjutant::Words{context, text})
 #define WORDS_N(context, text) (::adjutant::Words{context, text})
 
+// The same in a game, whose namespace says the context once, as trContext. It is the name of the game's
+// folder: lupdate is given copies of its sources that have it in each text (app/shell/wordsofgames.cmake).
+#define TR(text) (::adjutant::Words{trContext, text})
+#define TR_N(text) (::adjutant::Words{trContext, text})
+
 /// What may stand in a place of a message.
 template <class Place>
 concept StandsInAPlace = requires(Place&& place)

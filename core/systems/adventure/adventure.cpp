@@ -11,12 +11,12 @@ namespace {
 Message headlineOf(const State& state)
 {
     if (state.finished)
-        return WORDS("adventure", "The battle is over");
+        return TR("The battle is over");
     const auto next = nextToAct(state);
     if (!next)
-        return message(WORDS("adventure", "Round %1, %2"), state.round, toText(state.phase));
-    return message(state.phase == Phase::movement ? WORDS("adventure", "Round %1, %2: %3 moves")
-                                                  : WORDS("adventure", "Round %1, %2: %3 acts"),
+        return message(TR("Round %1, %2"), state.round, toText(state.phase));
+    return message(state.phase == Phase::movement ? TR("Round %1, %2: %3 moves")
+                                                  : TR("Round %1, %2: %3 acts"),
                    state.round, toText(state.phase), state.name(*next));
 }
 
@@ -24,22 +24,21 @@ door::Piece pieceOf(const State& state, std::size_t who)
 {
     const CombatantState& each = state.combatants[who];
     door::Piece piece = pieceWithCard(state, who);
-    piece.detail = message(WORDS("adventure", "Tier %1"), state.card(who).tier);
+    piece.detail = message(TR("Tier %1"), state.card(who).tier);
     if (each.hp)
-        piece.counters.push_back(
-            lifeCounter("hp", WORDS("adventure", "Hit points"), *each.hp, *state.card(who).hp));
+        piece.counters.push_back(lifeCounter("hp", TR("Hit points"), *each.hp, *state.card(who).hp));
     const auto add = [&piece](bool is, Words words) {
         if (is)
             piece.chips.emplace_back(words);
     };
-    add(each.isDown(), WORDS("adventure", "No hit points left"));
+    add(each.isDown(), TR("No hit points left"));
     std::ranges::transform(each.effects, std::back_inserter(piece.chips), textWithSave);
-    add(each.seized, WORDS("adventure", "Seized the initiative"));
-    add(each.defending, WORDS("adventure", "Defending"));
-    add(each.disengagedUntil > 0, WORDS("adventure", "Disengaged"));
-    add(each.waitingSince.has_value(), WORDS("adventure", "Delaying"));
-    add(each.acted, WORDS("adventure", "Has acted"));
-    add(each.moved && !each.acted, WORDS("adventure", "Has moved"));
+    add(each.seized, TR("Seized the initiative"));
+    add(each.defending, TR("Defending"));
+    add(each.disengagedUntil > 0, TR("Disengaged"));
+    add(each.waitingSince.has_value(), TR("Delaying"));
+    add(each.acted, TR("Has acted"));
+    add(each.moved && !each.acted, TR("Has moved"));
     piece.out = each.isDown();
     piece.ready = mayActNow(state, who) && !each.isDown();
     return piece;
@@ -50,17 +49,17 @@ Message placeReason(const State& state, std::size_t who, bool battles)
 {
     const CombatantState& each = state.combatants[who];
     if (each.isDown())
-        return WORDS("adventure", "No hit points left");
+        return TR("No hit points left");
     if (battles && each.waitingSince)
-        return WORDS("adventure", "Delaying, acts later");
+        return TR("Delaying, acts later");
     if (battles && each.delayedAfter)
-        return message(WORDS("adventure", "Acts after %1"), state.name(*each.delayedAfter));
+        return message(TR("Acts after %1"), state.name(*each.delayedAfter));
     if (each.seized)
-        return message(battles ? WORDS("adventure", "Seized: last") : WORDS("adventure", "Seized: first"));
+        return message(battles ? TR("Seized: last") : TR("Seized: first"));
     const int total = each.initiative.value_or(0);
     if (each.tieDice.empty())
-        return message(WORDS("adventure", "Total %1"), total);
-    return message(WORDS("adventure", "Total %1, tie D6 %2"), total,
+        return message(TR("Total %1"), total);
+    return message(TR("Total %1, tie D6 %2"), total,
                    verbatim(fmt::format("{}", fmt::join(each.tieDice, " "))));
 }
 
@@ -78,15 +77,15 @@ door::Board orderBoard(const State& state, bool battles)
         const bool hadTurn = battles ? each.acted : each.moved;
         item.done = hadTurn || each.isDown(); // nobody waits for it
         item.current = next == who;
-        spoken.push_back(message(hadTurn        ? WORDS("adventure", "%1. %2, done: %3")
-                                 : item.current ? WORDS("adventure", "%1. %2, now: %3")
-                                                : WORDS("adventure", "%1. %2: %3"),
+        spoken.push_back(message(hadTurn        ? TR("%1. %2, done: %3")
+                                 : item.current ? TR("%1. %2, now: %3")
+                                                : TR("%1. %2: %3"),
                                  ++place, item.label, item.detail));
         row.items.push_back(std::move(item));
     }
     if (battles)
-        return {"battle-order", WORDS("adventure", "Battle order"), std::move(row), std::move(spoken)};
-    return {"move-order", WORDS("adventure", "Move order"), std::move(row), std::move(spoken)};
+        return {"battle-order", TR("Battle order"), std::move(row), std::move(spoken)};
+    return {"move-order", TR("Move order"), std::move(row), std::move(spoken)};
 }
 
 door::Board saveBoard(const State& state)
@@ -97,18 +96,17 @@ door::Board saveBoard(const State& state)
         for (const Effect& effect : state.combatants[who].effects) {
             if (!effect.hasSave)
                 continue;
-            door::Row::Item item{toText(state.ref(who)) + '/' + effect.name,
-                                 message(WORDS("adventure", "%1: %2"), state.name(who), toText(effect)),
-                                 message(effect.sustains ? WORDS("adventure", "a success sustains it")
-                                                         : WORDS("adventure", "a success ends it")),
-                                 state.playerOf(who)};
+            door::Row::Item item{
+                toText(state.ref(who)) + '/' + effect.name,
+                message(TR("%1: %2"), state.name(who), toText(effect)),
+                message(effect.sustains ? TR("a success sustains it") : TR("a success ends it")),
+                state.playerOf(who)};
             item.done = effect.rolled;
-            spoken.push_back(message(effect.rolled ? WORDS("adventure", "%1: rolled")
-                                                   : WORDS("adventure", "%1: not rolled yet"),
-                                     item.label));
+            spoken.push_back(
+                message(effect.rolled ? TR("%1: rolled") : TR("%1: not rolled yet"), item.label));
             row.items.push_back(std::move(item));
         }
-    return {"saves", WORDS("adventure", "End Phase saves: 7+"), std::move(row), std::move(spoken)};
+    return {"saves", TR("End Phase saves: 7+"), std::move(row), std::move(spoken)};
 }
 
 door::MatchView viewOf(const State& state)
@@ -195,21 +193,20 @@ const Rules<State>& rules()
     using enum door::Section;
     static const Rules<State> all{
         {
-            {"initiative", procedure, turn, WORDS("adventure", "Roll for initiative"), "", false,
-             rollInitiative},
-            {"move", procedure, turn, WORDS("adventure", "Move"), "unit", false, move},
-            {"seize", procedure, turn, WORDS("adventure", "Seize the initiative"), "unit", false, seize},
-            {"attack", procedure, turn, WORDS("adventure", "Attack"), "attacker", false, attack},
-            {"defend", procedure, turn, WORDS("adventure", "Defend"), "unit", false, defend},
-            {"item", procedure, turn, WORDS("adventure", "Use an item"), "unit", false, useItem},
-            {"disengage", procedure, turn, WORDS("adventure", "Disengage"), "unit", false, disengage},
-            {"delay", procedure, turn, WORDS("adventure", "Delay"), "unit", false, delay},
-            {"pass", procedure, turn, WORDS("adventure", "Do nothing"), "unit", false, pass},
-            {"save", procedure, turn, WORDS("adventure", "Roll a save"), "unit", false, save},
-            {"next_phase", procedure, ends, WORDS("adventure", "Next phase"), "", false, nextPhase},
-            {"finish", procedure, match, WORDS("adventure", "End the battle"), "", false, finish},
-            {"hp", correction, match, WORDS("adventure", "Change hit points"), "unit", false, changeHp},
-            {"effect", correction, match, WORDS("adventure", "Change effects"), "unit", false, changeEffect},
+            {"initiative", procedure, turn, TR("Roll for initiative"), "", false, rollInitiative},
+            {"move", procedure, turn, TR("Move"), "unit", false, move},
+            {"seize", procedure, turn, TR("Seize the initiative"), "unit", false, seize},
+            {"attack", procedure, turn, TR("Attack"), "attacker", false, attack},
+            {"defend", procedure, turn, TR("Defend"), "unit", false, defend},
+            {"item", procedure, turn, TR("Use an item"), "unit", false, useItem},
+            {"disengage", procedure, turn, TR("Disengage"), "unit", false, disengage},
+            {"delay", procedure, turn, TR("Delay"), "unit", false, delay},
+            {"pass", procedure, turn, TR("Do nothing"), "unit", false, pass},
+            {"save", procedure, turn, TR("Roll a save"), "unit", false, save},
+            {"next_phase", procedure, ends, TR("Next phase"), "", false, nextPhase},
+            {"finish", procedure, match, TR("End the battle"), "", false, finish},
+            {"hp", correction, match, TR("Change hit points"), "unit", false, changeHp},
+            {"effect", correction, match, TR("Change effects"), "unit", false, changeEffect},
         },
         nullptr,
         viewOf,

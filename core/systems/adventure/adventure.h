@@ -5,6 +5,8 @@
 
 namespace adjutant::adventure {
 
+inline constexpr const char* trContext = "adventure"; ///< of the texts for translators
+
 /// The card of an adventurer or a monster. Hit points are the players': the rules name none.
 struct Card
 {
@@ -118,10 +120,10 @@ inline constexpr int mostSides = 8;
 enum class Phase { initiative, movement, battle, end };
 
 inline constexpr std::array phaseNames{
-    Named{"initiative", WORDS("adventure", "Initiative Phase")},
-    Named{"movement", WORDS("adventure", "Movement Phase")},
-    Named{"battle", WORDS("adventure", "Battle Phase")},
-    Named{"end", WORDS("adventure", "End Phase")},
+    Named{"initiative", TR("Initiative Phase")},
+    Named{"movement", TR("Movement Phase")},
+    Named{"battle", TR("Battle Phase")},
+    Named{"end", TR("End Phase")},
 };
 
 /// A status effect that lies on somebody.
@@ -171,7 +173,7 @@ struct State : SeatedState<Seated<Card>>
     bool finished = false;
     std::vector<std::size_t> winners;
 
-    static constexpr Words overText = WORDS("adventure", "the battle is over");
+    static constexpr Words overText = TR("the battle is over");
 };
 
 Message toText(Phase phase);

@@ -53,8 +53,7 @@ std::vector<door::Die> diceOf(int net)
 {
     std::vector<door::Die> dice(2, door::Die{6});
     if (net != 0)
-        dice.push_back({sidesOfThird(net), message(net > 0 ? WORDS("adventure", "advantage")
-                                                           : WORDS("adventure", "disadvantage"))});
+        dice.push_back({sidesOfThird(net), message(net > 0 ? TR("advantage") : TR("disadvantage"))});
     return dice;
 }
 
@@ -98,35 +97,34 @@ double chanceOf(int net, int target)
 Message diceText(int net)
 {
     if (net == 0)
-        return WORDS("adventure", "2D6");
-    return message(net > 0 ? WORDS("adventure", "2D6 and 1D%1, keep the highest two")
-                           : WORDS("adventure", "2D6 and 1D%1, keep the lowest two"),
+        return TR("2D6");
+    return message(net > 0 ? TR("2D6 and 1D%1, keep the highest two")
+                           : TR("2D6 and 1D%1, keep the lowest two"),
                    sidesOfThird(net));
 }
 
 Message netText(int net)
 {
     if (net == 0)
-        return WORDS("adventure", "no advantage or disadvantage");
-    return net > 0 ? counted(WORDS_N("adventure", "%n source(s) of advantage"), net)
-                   : counted(WORDS_N("adventure", "%n source(s) of disadvantage"), -net);
+        return TR("no advantage or disadvantage");
+    return net > 0 ? counted(TR_N("%n source(s) of advantage"), net)
+                   : counted(TR_N("%n source(s) of disadvantage"), -net);
 }
 
 Message neededText(const RollScenario& roll)
 {
     const int needed = roll.target - roll.modifier;
     if (roll.modifier == 0)
-        return message(WORDS("adventure", "Succeeds on %1+"), needed);
-    return message(WORDS("adventure", "%1 on the dice with %2 reaches %3"), needed, Signed{roll.modifier},
-                   roll.target);
+        return message(TR("Succeeds on %1+"), needed);
+    return message(TR("%1 on the dice with %2 reaches %3"), needed, Signed{roll.modifier}, roll.target);
 }
 
 Task<Sources> askSources(Ask& ask, std::string prefix, int most, Message knownAdvantage,
                          Message knownDisadvantage)
 {
-    NumberOf advantage(prefix + "advantage", WORDS("adventure", "Extra advantage"), 0, most);
+    NumberOf advantage(prefix + "advantage", TR("Extra advantage"), 0, most);
     advantage.preset(0).why(std::move(knownAdvantage)).rule("rule/advantage");
-    NumberOf disadvantage(prefix + "disadvantage", WORDS("adventure", "Extra disadvantage"), 0, most);
+    NumberOf disadvantage(prefix + "disadvantage", TR("Extra disadvantage"), 0, most);
     disadvantage.preset(0).why(std::move(knownDisadvantage)).rule("rule/disadvantage");
     Sources sources;
     sources.advantage = co_await ask.number(std::move(advantage));
@@ -144,12 +142,10 @@ static door::OddsView viewOfRoll(const RollScenario& roll, Message label)
     door::OddsView view;
     const int net = roll.net();
     const double chance = chanceOf(net, roll.target - roll.modifier);
-    view.headline = message(WORDS("adventure", "%1 to succeed: %2"), Percent{chance}, diceText(net));
-    view.chances = {{"success",
-                     message(roll.isSave ? WORDS("adventure", "The save succeeds")
-                                         : WORDS("adventure", "The attack succeeds")),
+    view.headline = message(TR("%1 to succeed: %2"), Percent{chance}, diceText(net));
+    view.chances = {{"success", message(roll.isSave ? TR("The save succeeds") : TR("The attack succeeds")),
                      chance, door::Tone::good}};
-    door::Series series{"totals", WORDS("adventure", "Total of the kept dice"), totalsOf(net)};
+    door::Series series{"totals", TR("Total of the kept dice"), totalsOf(net)};
     series.first = lowestTotal;
     Json totals = Json::object();
     for (std::size_t k = 0; k < series.p.size(); ++k)
@@ -161,16 +157,14 @@ static door::OddsView viewOfRoll(const RollScenario& roll, Message label)
         step.rules.emplace_back(rule);
     };
     if (const int tiers = roll.attackerTier - roll.targetTier; tiers != 0)
-        add(message(WORDS("adventure", "Tier %1 against %2: %3"), roll.attackerTier, roll.targetTier,
-                    netText(tiers)),
+        add(message(TR("Tier %1 against %2: %3"), roll.attackerTier, roll.targetTier, netText(tiers)),
             "rule/tiers");
     const auto& [advantage, disadvantage] = roll.sources;
     if (advantage > 0)
-        add(counted(WORDS_N("adventure", "%n further source(s) of advantage"), advantage), "rule/advantage");
+        add(counted(TR_N("%n further source(s) of advantage"), advantage), "rule/advantage");
     if (disadvantage > 0)
-        add(counted(WORDS_N("adventure", "%n further source(s) of disadvantage"), disadvantage),
-            "rule/disadvantage");
-    add(message(WORDS("adventure", "Net: %1"), netText(net)), "rule/cancelling");
+        add(counted(TR_N("%n further source(s) of disadvantage"), disadvantage), "rule/disadvantage");
+    add(message(TR("Net: %1"), netText(net)), "rule/cancelling");
     add(neededText(roll), roll.isSave ? "rule/saves" : "rule/attack");
     view.steps.push_back(std::move(step));
     Json figures{{"success", chance}};
@@ -182,10 +176,8 @@ static door::OddsView viewOfRoll(const RollScenario& roll, Message label)
 
 door::OddsView forecastView(const RollScenario& roll)
 {
-    return viewOfRoll(roll, roll.isSave
-                                ? WORDS("adventure", "Save")
-                                : message(WORDS("adventure", "%1 attacks %2"), WORDS("adventure", "Attacker"),
-                                          WORDS("adventure", "Target")));
+    return viewOfRoll(roll,
+                      roll.isSave ? TR("Save") : message(TR("%1 attacks %2"), TR("Attacker"), TR("Target")));
 }
 
 namespace {
@@ -194,9 +186,9 @@ namespace {
 door::OddsView everyView(int modifier)
 {
     door::OddsView view;
-    view.headline = WORDS("adventure", "Chance to reach a target number, by net sources");
+    view.headline = TR("Chance to reach a target number, by net sources");
     door::Matrix matrix;
-    matrix.label = WORDS("adventure", "Rows: target number; columns: advantage (+), disadvantage (−)");
+    matrix.label = TR("Rows: target number; columns: advantage (+), disadvantage (−)");
     matrix.chances = true;
     matrix.curves = true;
     Json chances = Json::object();
@@ -224,8 +216,8 @@ door::OddsView everyView(int modifier)
 
 NumberOf figureOf(door::Path path, bool attacks)
 {
-    NumberOf question(std::move(path), attacks ? WORDS("adventure", "ATK") : WORDS("adventure", "DEF"),
-                      attacks ? -Card::mostModifier : 0, attacks ? Card::mostModifier : highestDefence);
+    NumberOf question(std::move(path), attacks ? TR("ATK") : TR("DEF"), attacks ? -Card::mostModifier : 0,
+                      attacks ? Card::mostModifier : highestDefence);
     question.rule("rule/attack");
     return question;
 }
@@ -243,11 +235,10 @@ Task<Fighter> askFighter(Ask& ask, bool attacks)
     const std::string role = attacks ? "attacker" : "target";
     const std::string figure = attacks ? "attack" : "defence";
     Fighter fighter;
-    fighter.name = message(attacks ? WORDS("adventure", "Attacker") : WORDS("adventure", "Target"));
+    fighter.name = message(attacks ? TR("Attacker") : TR("Target"));
     if (ask.takes(figure) || (ask.isScript() && !ask.isGiven(role))) {
         fighter.figure = co_await ask.number(figureOf(figure, attacks));
-        const Words tier =
-            attacks ? WORDS("adventure", "Attacker’s tier") : WORDS("adventure", "Target’s tier");
+        const Words tier = attacks ? TR("Attacker’s tier") : TR("Target’s tier");
         fighter.tier = co_await askNumber(ask, role + "_tier", tier, 1, Card::highestTier, 1, "rule/tiers");
         co_return fighter;
     }
@@ -268,7 +259,7 @@ Task<> askAttackOdds(OddsQuestion& question, Ask& ask)
                       .attackerTier = attacker.tier,
                       .targetTier = target.tier};
     roll.sources = co_await askSources(ask, {}, mostSources);
-    const Message label = message(WORDS("adventure", "%1 attacks %2"), attacker.name, target.name);
+    const Message label = message(TR("%1 attacks %2"), attacker.name, target.name);
     question.solve = [roll, label] { return viewOfRoll(roll, label); };
 }
 
@@ -289,9 +280,9 @@ Task<> askEveryOdds(OddsQuestion& question, Ask& ask)
 } // namespace
 
 constinit const std::array<OddsKind, 3> oddsKinds{{
-    {"attack", WORDS("adventure", "Attack"), askAttackOdds},
-    {"save", WORDS("adventure", "Save"), askSaveOdds},
-    {"sources", WORDS("adventure", "All target numbers"), askEveryOdds},
+    {"attack", TR("Attack"), askAttackOdds},
+    {"save", TR("Save"), askSaveOdds},
+    {"sources", TR("All target numbers"), askEveryOdds},
 }};
 
 } // namespace adjutant::adventure

@@ -21,14 +21,13 @@ struct Figure
 };
 
 constexpr std::array figures{
-    Figure{"atk", WORDS("adventure", "ATK"), WORDS("adventure", "Attack modifier"), "rule/attack",
-           &Card::attack, -Card::mostModifier, Card::mostModifier, true},
-    Figure{"def", WORDS("adventure", "DEF"), WORDS("adventure", "Defense"), "rule/attack", &Card::defence, 0,
-           Card::highestDefence, true},
-    Figure{"int", WORDS("adventure", "INT"), WORDS("adventure", "Intelligence"), "rule/initiative",
-           &Card::intelligence, -Card::mostModifier, Card::mostModifier, false},
-    Figure{"agi", WORDS("adventure", "AGI"), WORDS("adventure", "Agility"), "rule/initiative", &Card::agility,
-           -Card::mostModifier, Card::mostModifier, false},
+    Figure{"atk", TR("ATK"), TR("Attack modifier"), "rule/attack", &Card::attack, -Card::mostModifier,
+           Card::mostModifier, true},
+    Figure{"def", TR("DEF"), TR("Defense"), "rule/attack", &Card::defence, 0, Card::highestDefence, true},
+    Figure{"int", TR("INT"), TR("Intelligence"), "rule/initiative", &Card::intelligence, -Card::mostModifier,
+           Card::mostModifier, false},
+    Figure{"agi", TR("AGI"), TR("Agility"), "rule/initiative", &Card::agility, -Card::mostModifier,
+           Card::mostModifier, false},
 };
 
 Task<std::vector<Card::Note>> askNotes(Ask& ask, door::Path path, Label label, Label one, const char* rule)
@@ -40,23 +39,20 @@ Task<std::vector<Card::Note>> askNotes(Ask& ask, door::Path path, Label label, L
     for (const std::string& key : keys) {
         const door::Path row = path + '/' + key;
         Card::Note note;
-        note.name = co_await ask.text(TextOf(row + "/name", WORDS("adventure", "Name"), longestName));
-        note.text =
-            co_await askWords(ask, row + "/text", WORDS("adventure", "What it does"), {}, "", longestText);
+        note.name = co_await ask.text(TextOf(row + "/name", TR("Name"), longestName));
+        note.text = co_await askWords(ask, row + "/text", TR("What it does"), {}, "", longestText);
         if (hits)
-            note.several =
-                co_await askWhether(ask, row + "/several", WORDS("adventure", "Several targets"), rule);
+            note.several = co_await askWhether(ask, row + "/several", TR("Several targets"), rule);
         if (helps)
-            note.heals = co_await askNumber(ask, row + "/heals", WORDS("adventure", "Hit points restored"), 0,
-                                            Card::mostHp, 0, "rule/hit-points");
+            note.heals = co_await askNumber(ask, row + "/heals", TR("Hit points restored"), 0, Card::mostHp,
+                                            0, "rule/hit-points");
         if (hits || helps)
             note.effect = co_await askWords(ask, row + "/effect",
-                                            hits ? WORDS("adventure", "Effect of a hit")
-                                                 : WORDS("adventure", "Effect on its user"),
-                                            {}, "rule/effects");
+                                            hits ? TR("Effect of a hit") : TR("Effect on its user"), {},
+                                            "rule/effects");
         if (!note.effect.empty())
-            note.hasSave = co_await askWhether(
-                ask, row + "/save", WORDS("adventure", "Saving throw in the End Phase"), "rule/saves");
+            note.hasSave =
+                co_await askWhether(ask, row + "/save", TR("Saving throw in the End Phase"), "rule/saves");
         notes.push_back(std::move(note));
     }
     co_return notes;
@@ -81,10 +77,8 @@ Task<Card> askCard(Ask& ask, std::string prefix, const char* figure)
         return !figure || key == std::string_view(figure) || (given && ask.isScript());
     };
     Card card;
-    card.name = co_await askWords(ask, prefix + "name", WORDS("adventure", "Name"),
-                                  WORDS("adventure", "No name"), "");
-    card.tier = co_await askNumber(ask, prefix + "tier", WORDS("adventure", "Tier"), 1, Card::highestTier, 1,
-                                   "rule/tiers");
+    card.name = co_await askWords(ask, prefix + "name", TR("Name"), TR("No name"), "");
+    card.tier = co_await askNumber(ask, prefix + "tier", TR("Tier"), 1, Card::highestTier, 1, "rule/tiers");
     for (const Figure& each : figures) {
         if (!asks(each.key))
             continue;
@@ -94,18 +88,15 @@ Task<Card> askCard(Ask& ask, std::string prefix, const char* figure)
         card.*each.value = co_await ask.number(question.rule(each.rule));
     }
     if (asks("hp"))
-        card.hp =
-            co_await askNumberOrNone(ask, prefix + "hp", WORDS("adventure", "Hit points"), 1, Card::mostHp,
-                                     WORDS("adventure", "Not tracked"), "rule/hit-points", true);
+        card.hp = co_await askNumberOrNone(ask, prefix + "hp", TR("Hit points"), 1, Card::mostHp,
+                                           TR("Not tracked"), "rule/hit-points", true);
     if (asks("moves"))
-        card.moves = co_await askNotes(ask, prefix + "moves", WORDS("adventure", "Own movement powers"),
-                                       WORDS("adventure", "Power"), "rule/movement-powers");
+        card.moves = co_await askNotes(ask, prefix + "moves", TR("Own movement powers"), TR("Power"),
+                                       "rule/movement-powers");
     if (asks("powers"))
-        card.powers = co_await askNotes(ask, prefix + "powers", WORDS("adventure", "Powers"),
-                                        WORDS("adventure", "Power"), "rule/attack");
+        card.powers = co_await askNotes(ask, prefix + "powers", TR("Powers"), TR("Power"), "rule/attack");
     if (asks("items"))
-        card.items = co_await askNotes(ask, prefix + "items", WORDS("adventure", "Items"),
-                                       WORDS("adventure", "Item"), "rule/items");
+        card.items = co_await askNotes(ask, prefix + "items", TR("Items"), TR("Item"), "rule/items");
     co_return card;
 }
 
@@ -113,19 +104,19 @@ door::CardView toView(const Card& card)
 {
     door::CardView view;
     view.name = verbatim(card.name);
-    view.kind = message(WORDS("adventure", "Tier %1"), card.tier);
+    view.kind = message(TR("Tier %1"), card.tier);
     const auto add = [&view](const char* id, Words label, Words name, int value) {
         view.stats.push_back({id, label, verbatim(std::to_string(value)), name});
     };
     for (const Figure& each : figures)
         add(each.key, each.label, each.name, card.*each.value);
     if (card.hp)
-        add("hp", WORDS("adventure", "HP"), WORDS("adventure", "Hit points"), *card.hp);
+        add("hp", TR("HP"), TR("Hit points"), *card.hp);
     addChips(view.chips, card.moves, false);
     addChips(view.chips, card.powers, false);
     addChips(view.chips, card.items, true);
-    view.chipsLabel = WORDS("adventure", "Powers");
-    view.gearLabel = WORDS("adventure", "Items");
+    view.chipsLabel = TR("Powers");
+    view.gearLabel = TR("Items");
     return view;
 }
 
@@ -136,14 +127,12 @@ Message toText(Phase phase)
 
 Message toText(const Effect& effect)
 {
-    return effect.name == "slowed" ? WORDS("adventure", "Slowed") : verbatim(effect.name);
+    return effect.name == "slowed" ? TR("Slowed") : verbatim(effect.name);
 }
 
 Message textWithSave(const Effect& effect)
 {
-    return message(effect.hasSave ? WORDS("adventure", "%1 (save)")
-                                  : WORDS("adventure", "%1 (until removed)"),
-                   toText(effect));
+    return message(effect.hasSave ? TR("%1 (save)") : TR("%1 (until removed)"), toText(effect));
 }
 
 Expected<State, door::Remark> stateOf(const Start& start)
@@ -327,17 +316,17 @@ Task<> askPhase(const State& state, Ask& ask, Phase phase)
 {
     co_await untilTheEnd(state, ask);
     if (state.phase != phase)
-        co_await ask.refuse("phase", WORDS("adventure", "only in the %1; this is the %2"), toText(phase),
+        co_await ask.refuse("phase", TR("only in the %1; this is the %2"), toText(phase),
                             toText(state.phase));
 }
 
 Message conditionText(const State& state, std::size_t who)
 {
     const CombatantState& each = state.combatants[who];
-    const Message tier = message(WORDS("adventure", "Tier %1"), state.card(who).tier);
+    const Message tier = message(TR("Tier %1"), state.card(who).tier);
     if (!each.hp)
         return tier;
-    return message(WORDS("adventure", "%1, %2 of %3 hit points"), tier, *each.hp, *state.card(who).hp);
+    return message(TR("%1, %2 of %3 hit points"), tier, *each.hp, *state.card(who).hp);
 }
 
 PieceChoice enemiesOf(const State& state, std::size_t who)
@@ -345,8 +334,8 @@ PieceChoice enemiesOf(const State& state, std::size_t who)
     PieceChoice enemies = piecesOf(state, [&state, who](std::size_t other) {
         door::Option option = pieceOption(state, other);
         if (state.areAllies(who, other))
-            judge(option, closedBy(unknownPiece, WORDS("adventure", "%1 and %2 are on the same side"),
-                                   state.name(other), state.name(who)));
+            judge(option, closedBy(unknownPiece, TR("%1 and %2 are on the same side"), state.name(other),
+                                   state.name(who)));
         return option;
     });
     enemies.rank = [&state](std::size_t other) { return state.combatants[other].isDown() ? 1 : 0; };
@@ -367,7 +356,7 @@ Task<std::optional<std::string>> askNote(Ask& ask, door::Path path, Label label,
 {
     const bool isListed = !notes.empty();
     Pick question(std::move(path), std::move(label), std::move(notes));
-    question.orTyped().ifSkipped(WORDS("adventure", "Leave blank")).rule(rule).by(std::move(by));
+    question.orTyped().ifSkipped(TR("Leave blank")).rule(rule).by(std::move(by));
     if (!isListed)
         question.usuallyNone();
     co_return co_await ask.oneOrNone(std::move(question));
@@ -381,15 +370,14 @@ Judgement notNext(const State& state, std::size_t who)
     const CombatantState& each = state.combatants[who];
     const auto next = nextToAct(state);
     if (!next || !each.initiative)
-        return closed(message(WORDS("adventure", "%1 is not in this round’s order"), state.name(who)));
+        return closed(message(TR("%1 is not in this round’s order"), state.name(who)));
     if (state.phase == Phase::movement && each.moved)
-        return closed(message(WORDS("adventure", "%1 has already moved this round"), state.name(who)));
+        return closed(message(TR("%1 has already moved this round"), state.name(who)));
     if (state.phase == Phase::battle && each.acted)
-        return closed(message(WORDS("adventure", "%1 has already acted this round"), state.name(who)));
+        return closed(message(TR("%1 has already acted this round"), state.name(who)));
     if (each.waitingSince)
-        return closed(message(WORDS("adventure", "%1 is delaying until another turn ends"), state.name(who)));
-    return closed(
-        message(WORDS("adventure", "it is %1’s turn, not %2’s"), state.name(*next), state.name(who)));
+        return closed(message(TR("%1 is delaying until another turn ends"), state.name(who)));
+    return closed(message(TR("it is %1’s turn, not %2’s"), state.name(*next), state.name(who)));
 }
 
 } // namespace adjutant::adventure

@@ -5,8 +5,8 @@ namespace adjutant::adventure {
 Message knownText(const std::vector<Message>& known)
 {
     if (known.empty())
-        return WORDS("adventure", "None found; add any others");
-    return message(WORDS("adventure", "Already counted: %1"), listed(known));
+        return TR("None found; add any others");
+    return message(TR("Already counted: %1"), listed(known));
 }
 
 namespace {
@@ -25,22 +25,21 @@ KnownSources knownSources(const State& state, std::size_t attacker, std::size_t 
     KnownSources known;
     const auto add = [](std::vector<Message>& reasons, int count, Message reason) {
         if (count > 0)
-            reasons.push_back(message(WORDS("adventure", "%1 (%2)"), std::move(reason), count));
+            reasons.push_back(message(TR("%1 (%2)"), std::move(reason), count));
         return count;
     };
     const int own = state.card(attacker).tier;
     const int other = state.card(target).tier;
-    const Message tiers = message(WORDS("adventure", "tier %1 against %2"), own, other);
+    const Message tiers = message(TR("tier %1 against %2"), own, other);
     add(known.advantage, own - other, tiers);
     add(known.disadvantage, other - own, tiers);
-    known.besideTiers.advantage =
-        add(known.advantage, state.combatants[target].seized ? 1 : 0,
-            message(WORDS("adventure", "%1 has seized the initiative"), state.name(target)));
+    known.besideTiers.advantage = add(known.advantage, state.combatants[target].seized ? 1 : 0,
+                                      message(TR("%1 has seized the initiative"), state.name(target)));
     known.besideTiers.disadvantage = add(known.disadvantage, state.combatants[target].defending ? 1 : 0,
-                                         message(WORDS("adventure", "%1 defends"), state.name(target)));
+                                         message(TR("%1 defends"), state.name(target)));
     known.besideTiers.disadvantage +=
         add(known.disadvantage, state.combatants[attacker].disengagedUntil > 0 ? 1 : 0,
-            message(WORDS("adventure", "%1 has disengaged"), state.name(attacker)));
+            message(TR("%1 has disengaged"), state.name(attacker)));
     return known;
 }
 
@@ -62,9 +61,8 @@ Task<> askLoss(State& state, Ask& ask, std::string prefix, std::size_t target, M
     const int left = state.combatants[target].hp.value_or(0);
     if (left == 0)
         co_return;
-    NumberOf loss(prefix + "lost", message(WORDS("adventure", "Hit points lost by %1"), state.name(target)),
-                  0, left);
-    loss.ifSkipped(WORDS("adventure", "No damage")).rule("rule/hit-points").why(std::move(hit));
+    NumberOf loss(prefix + "lost", message(TR("Hit points lost by %1"), state.name(target)), 0, left);
+    loss.ifSkipped(TR("No damage")).rule("rule/hit-points").why(std::move(hit));
     const int lost = (co_await ask.numberOrNone(std::move(loss))).value_or(0);
     if (lost > 0)
         addHp(state, ask, target, -lost);
@@ -86,13 +84,11 @@ Task<int> askRoll(Ask& ask, std::string prefix, RollScenario roll, PlayerId by, 
         if (faces.size() < (net == 0 ? 2U : 3U))
             return Message();
         const int total = keptTotal(net, faces) + roll.modifier;
-        return message(total >= roll.target ? WORDS("adventure", "%1 against %2: success")
-                                            : WORDS("adventure", "%1 against %2: failure"),
+        return message(total >= roll.target ? TR("%1 against %2: success") : TR("%1 against %2: failure"),
                        total, roll.target);
     };
     ask.forecast(door::Forecast(roll, forecastView));
-    DiceOf dice(prefix + "dice", message(WORDS("adventure", "%1: %2"), std::move(what), diceText(net)),
-                diceOf(net));
+    DiceOf dice(prefix + "dice", message(TR("%1: %2"), std::move(what), diceText(net)), diceOf(net));
     dice.readAs(reading).wrongCountIs("dice-count").by(std::move(by)).rule("rule/advantage");
     dice.drops([net](const std::vector<int>& faces) { return droppedOf(net, faces); });
     if (net != 0)
@@ -106,9 +102,8 @@ Task<int> askRoll(Ask& ask, std::string prefix, RollScenario roll, PlayerId by, 
 Task<> askAttack(State& state, Ask& ask, std::string prefix, std::size_t attacker, std::size_t target,
                  const Card::Note* power, bool provoked)
 {
-    const Message what =
-        provoked ? message(WORDS("adventure", "Opportunity attack by %1"), state.name(attacker))
-                 : message(WORDS("adventure", "%1 attacks %2"), state.name(attacker), state.name(target));
+    const Message what = provoked ? message(TR("Opportunity attack by %1"), state.name(attacker))
+                                  : message(TR("%1 attacks %2"), state.name(attacker), state.name(target));
     if (provoked)
         ask.title(what);
     const KnownSources known = knownSources(state, attacker, target);
@@ -127,11 +122,11 @@ Task<> askAttack(State& state, Ask& ask, std::string prefix, std::size_t attacke
     ask.outcome(state.playerOf(attacker), "totals", kept);
     if (net != 0)
         ask.report(netText(net), door::Tone::quiet);
-    Message brought = message(success ? WORDS("adventure", "%1 hits %2: %3 against DEF %4")
-                                      : WORDS("adventure", "%1 misses %2: %3 against DEF %4"),
-                              state.name(attacker), state.name(target), total, roll.target);
+    Message brought =
+        message(success ? TR("%1 hits %2: %3 against DEF %4") : TR("%1 misses %2: %3 against DEF %4"),
+                state.name(attacker), state.name(target), total, roll.target);
     if (provoked)
-        brought = message(WORDS("adventure", "%1 (opportunity attack)"), std::move(brought));
+        brought = message(TR("%1 (opportunity attack)"), std::move(brought));
     ask.report(brought, success ? door::Tone::good : door::Tone::bad);
     if (success && power)
         putEffect(state, ask, target, {power->effect, power->hasSave});
@@ -143,7 +138,7 @@ namespace {
 
 Task<std::size_t> askWhoActs(const State& state, Ask& ask,
                              Judgement (*judged)(const State&, std::size_t) = notNext,
-                             door::Path path = "unit", Label label = WORDS("adventure", "Combatant"))
+                             door::Path path = "unit", Label label = TR("Combatant"))
 {
     co_await askPhase(state, ask, Phase::battle);
     co_return co_await askPiece(state, ask, std::move(path), std::move(label), judged);
@@ -157,9 +152,9 @@ PieceChoice targetsOf(const State& state, std::size_t attacker, const std::vecto
         door::Option target = enemy(who);
         const Message name = target.label;
         if (findIn(others, who))
-            judge(target, closedBy(unknownPiece, WORDS("adventure", "%1 is already a target"), name));
+            judge(target, closedBy(unknownPiece, TR("%1 is already a target"), name));
         if (state.combatants[who].isDown() && target.standing == door::Standing::open)
-            judge(target, warnedBy("down", WORDS("adventure", "%1 has no hit points left"), name));
+            judge(target, warnedBy("down", TR("%1 has no hit points left"), name));
         target.odds = door::Forecast(attackRoll(state, attacker, who, {}), forecastView);
         return target;
     };
@@ -172,14 +167,14 @@ Judgement cannotDelay(const State& state, std::size_t who)
     auto judgement = notNext(state, who);
     if (judgement || std::ranges::any_of(state.battleOrder, isLater))
         return judgement;
-    return closedBy("not-later", WORDS("adventure", "nobody acts after %1"), state.name(who));
+    return closedBy("not-later", TR("nobody acts after %1"), state.name(who));
 }
 
 Judgement hasNoItem(const State& state, std::size_t who)
 {
     auto judgement = notNext(state, who);
     if (!judgement && state.card(who).items.empty())
-        judgement = closedBy("no-item", WORDS("adventure", "%1 has no items on its card"), state.name(who));
+        judgement = closedBy("no-item", TR("%1 has no items on its card"), state.name(who));
     return judgement;
 }
 
@@ -187,31 +182,27 @@ Judgement hasNoItem(const State& state, std::size_t who)
 
 Task<> attack(State& state, Ask& ask)
 {
-    const std::size_t attacker =
-        co_await askWhoActs(state, ask, notNext, "attacker", WORDS("adventure", "Attacker"));
-    Pick first = pickPiece("target", WORDS("adventure", "Target"), targetsOf(state, attacker));
+    const std::size_t attacker = co_await askWhoActs(state, ask, notNext, "attacker", TR("Attacker"));
+    Pick first = pickPiece("target", TR("Target"), targetsOf(state, attacker));
     std::vector<std::size_t> targets(1);
     targets[0] = state.find(co_await ask.piece(first.rule("rule/attack")));
     // Its side decides: rolling all dice stops there, or the effect of the hit would be lost.
-    const auto power =
-        co_await askNote(ask, "power", WORDS("adventure", "Power"), noteOptions(state.card(attacker).powers),
-                         "rule/attack", state.playerOf(attacker));
+    const auto power = co_await askNote(ask, "power", TR("Power"), noteOptions(state.card(attacker).powers),
+                                        "rule/attack", state.playerOf(attacker));
     const Card::Note* const used = noteNamed(state.card(attacker).powers, power);
     while (used && used->several && std::ssize(targets) < state.enemyCount(attacker)) {
         Pick further = pickPiece("also/" + std::to_string(targets.size() - 1) + "/target",
-                                 WORDS("adventure", "Another target"), targetsOf(state, attacker, targets));
-        further.ifSkipped(WORDS("adventure", "No more targets")).rule("rule/powers");
+                                 TR("Another target"), targetsOf(state, attacker, targets));
+        further.ifSkipped(TR("No more targets")).rule("rule/powers");
         const auto picked = co_await ask.oneOrNone(further.by(state.playerOf(attacker)));
         if (!picked)
             break;
         targets.push_back(state.find(unitRefOf(*picked)));
     }
     const Message names = state.names(targets);
-    const Message attacks = message(WORDS("adventure", "%1 attacks %2"), state.name(attacker), names);
+    const Message attacks = message(TR("%1 attacks %2"), state.name(attacker), names);
     ask.title(attacks);
-    ask.report(power ? message(WORDS("adventure", "%1 attacks %2 with %3"), state.name(attacker), names,
-                               verbatim(*power))
-                     : attacks);
+    ask.report(power ? message(TR("%1 attacks %2 with %3"), state.name(attacker), names, *power) : attacks);
     takeTurn(state, attacker);
     for (std::size_t n = 0; n < targets.size(); ++n) {
         const std::string prefix = n == 0 ? std::string() : "also/" + std::to_string(n - 1) + '/';
@@ -224,23 +215,20 @@ Task<> attack(State& state, Ask& ask)
 Task<> defend(State& state, Ask& ask)
 {
     const std::size_t who = co_await askWhoActs(state, ask);
-    ask.follows(WORDS("adventure", "Attacks against %1 have disadvantage until its next turn"),
-                state.name(who));
+    ask.follows(TR("Attacks against %1 have disadvantage until its next turn"), state.name(who));
     takeTurn(state, who);
     state.combatants[who].defending = true;
-    ask.report(WORDS("adventure", "%1 defends"), state.name(who));
+    ask.report(TR("%1 defends"), state.name(who));
 }
 
 Task<> disengage(State& state, Ask& ask)
 {
     const std::size_t who = co_await askWhoActs(state, ask);
-    ask.follows(WORDS("adventure", "%1 shifts 2 squares and provokes no opportunity attacks"),
-                state.name(who));
-    ask.follows(WORDS("adventure", "Its own attacks have disadvantage until the end of round %1"),
-                state.round + 1);
+    ask.follows(TR("%1 shifts 2 squares and provokes no opportunity attacks"), state.name(who));
+    ask.follows(TR("Its own attacks have disadvantage until the end of round %1"), state.round + 1);
     takeTurn(state, who);
     state.combatants[who].disengagedUntil = state.round + 1;
-    ask.report(WORDS("adventure", "%1 disengages and shifts 2 squares"), state.name(who));
+    ask.report(TR("%1 disengages and shifts 2 squares"), state.name(who));
 }
 
 // Scripts, and what is on record, may name, or leave out, what is on no card.
@@ -248,11 +236,11 @@ Task<> useItem(State& state, Ask& ask)
 {
     const bool asCarded = !ask.isScript() && !ask.isGiven("which");
     const std::size_t who = co_await askWhoActs(state, ask, asCarded ? hasNoItem : notNext);
-    const auto item = co_await askNote(ask, "which", WORDS("adventure", "Item"),
-                                       noteOptions(state.card(who).items), "rule/items");
+    const auto item =
+        co_await askNote(ask, "which", TR("Item"), noteOptions(state.card(who).items), "rule/items");
     takeTurn(state, who);
-    ask.report(item ? message(WORDS("adventure", "%1 uses an item: %2"), state.name(who), verbatim(*item))
-                    : message(WORDS("adventure", "%1 uses an item"), state.name(who)));
+    ask.report(item ? message(TR("%1 uses an item: %2"), state.name(who), *item)
+                    : message(TR("%1 uses an item"), state.name(who)));
     const Card::Note* const used = noteNamed(state.card(who).items, item);
     if (used && used->heals > 0 && state.combatants[who].hp)
         addHp(state, ask, who, used->heals);
@@ -266,26 +254,25 @@ Task<> delay(State& state, Ask& ask)
     PieceChoice others = piecesOf(state, [&state, who](std::size_t after) {
         door::Option option = pieceOption(state, after);
         if (!canDelayAfter(state, who, after))
-            judge(option, closedBy("not-later", WORDS("adventure", "%1 doesn’t act after %2"),
-                                   state.name(after), state.name(who)));
+            judge(option,
+                  closedBy("not-later", TR("%1 doesn’t act after %2"), state.name(after), state.name(who)));
         return option;
     });
     others.offered = [who](std::size_t after) { return after != who; };
-    Pick later = pickPiece("after", WORDS("adventure", "Act after"), std::move(others));
-    later.ifSkipped(WORDS("adventure", "Decide later, between two turns")).rule("rule/delay");
+    Pick later = pickPiece("after", TR("Act after"), std::move(others));
+    later.ifSkipped(TR("Decide later, between two turns")).rule("rule/delay");
     const auto after = co_await ask.oneOrNone(std::move(later));
     const auto other = after ? std::optional(state.find(unitRefOf(*after))) : std::nullopt;
     delayAfter(state, who, other);
-    ask.report(
-        other ? message(WORDS("adventure", "%1 delays until after %2"), state.name(who), state.name(*other))
-              : message(WORDS("adventure", "%1 delays"), state.name(who)));
+    ask.report(other ? message(TR("%1 delays until after %2"), state.name(who), state.name(*other))
+                     : message(TR("%1 delays"), state.name(who)));
 }
 
 Task<> pass(State& state, Ask& ask)
 {
     const std::size_t who = co_await askWhoActs(state, ask);
     takeTurn(state, who);
-    ask.report(WORDS("adventure", "%1 does nothing"), state.name(who));
+    ask.report(TR("%1 does nothing"), state.name(who));
 }
 
 } // namespace adjutant::adventure

@@ -23,7 +23,7 @@ Task<std::optional<std::vector<int>>> askDice(const State& state, Ask& ask, std:
             rollers.insert(rollers.end(), 2, who);
     auto dice = mapped(rollers, [&state](std::size_t who) {
         const Signed bonus{initiativeBonus(state, who)};
-        return door::Die{6, message(WORDS("adventure", "%1 (%2)"), state.name(who), bonus)};
+        return door::Die{6, message(TR("%1 (%2)"), state.name(who), bonus)};
     });
     // The total of whoever rolled last; of the whole roll each stands beside it.
     const auto reading = [&state, rollers](const std::vector<int>& faces) {
@@ -31,16 +31,13 @@ Task<std::optional<std::vector<int>>> askDice(const State& state, Ask& ask, std:
             return Message();
         const std::size_t who = rollers[faces.size() - 1];
         const int before = faces.size() % 2 == 0 ? faces[faces.size() - 2] : 0;
-        return message(WORDS("adventure", "%1: %2"), state.name(who),
-                       before + faces.back() + initiativeBonus(state, who));
+        return message(TR("%1: %2"), state.name(who), before + faces.back() + initiativeBonus(state, who));
     };
-    DiceOf question(std::move(path),
-                    first == 0 ? WORDS("adventure", "Everybody rolls 2D6")
-                               : WORDS("adventure", "Everybody else rolls 2D6"),
+    DiceOf question(std::move(path), first == 0 ? TR("Everybody rolls 2D6") : TR("Everybody else rolls 2D6"),
                     std::move(dice));
     rollers.erase(std::unique(rollers.begin(), rollers.end()), rollers.end());
-    question.why(message(WORDS("adventure", "Totals are entered in this order: %1"), state.names(rollers)));
-    question.readAs(reading).ifSkipped(WORDS("adventure", "Enter the totals instead"));
+    question.why(message(TR("Totals are entered in this order: %1"), state.names(rollers)));
+    question.readAs(reading).ifSkipped(TR("Enter the totals instead"));
     question.rule("rule/initiative");
     co_return co_await ask.diceOrNone(std::move(question));
 }
@@ -51,21 +48,20 @@ Task<> askTotal(State& state, Ask& ask, std::size_t who, std::optional<int> roll
 {
     const int bonus = initiativeBonus(state, who);
     const bool isWide = rolled || ask.isScript() || !ask.isRead();
-    NumberOf total(
-        "rolls/" + toText(state.ref(who)), message(WORDS("adventure", "Total for %1"), state.name(who)),
-        isWide ? -highestInitiative : lowestRoll + bonus, isWide ? highestInitiative : highestRoll + bonus);
+    NumberOf total("rolls/" + toText(state.ref(who)), message(TR("Total for %1"), state.name(who)),
+                   isWide ? -highestInitiative : lowestRoll + bonus,
+                   isWide ? highestInitiative : highestRoll + bonus);
     total.by(state.playerOf(who)).rule("rule/initiative");
     if (rolled)
-        total.preset(*rolled + bonus)
-            .why(message(WORDS("adventure", "2D6: %1, INT and AGI: %2"), *rolled, Signed{bonus}));
+        total.preset(*rolled + bonus).why(message(TR("2D6: %1, INT and AGI: %2"), *rolled, Signed{bonus}));
     else
-        total.why(message(WORDS("adventure", "2D6 + INT + AGI (%1)"), Signed{bonus}));
+        total.why(message(TR("2D6 + INT + AGI (%1)"), Signed{bonus}));
     state.combatants[who].tieDice.clear(); // of a roll that was left
     if (!state.combatants[who].isDown()) {
         state.combatants[who].initiative = co_await ask.number(std::move(total));
         co_return;
     }
-    total.usuallyNone().ifSkipped(WORDS("adventure", "Not in this round’s order"));
+    total.usuallyNone().ifSkipped(TR("Not in this round’s order"));
     state.combatants[who].initiative = co_await ask.numberOrNone(std::move(total));
 }
 
@@ -78,13 +74,11 @@ Task<> breakTie(State& state, Ask& ask, std::vector<std::size_t> tied, int roll)
         const door::Path path = all + '/' + std::to_string(roll);
         // A script writes them as one list.
         if (ask.isGiven(all) && !ask.hasParts(all))
-            co_await ask.rows(RowsOf(all, WORDS("adventure", "Tie"), 0, 99));
+            co_await ask.rows(RowsOf(all, TR("Tie"), 0, 99));
         if (ask.isScript() && !ask.isGiven(path))
-            co_await ask.refuse("tie",
-                                WORDS("adventure", "%1 are tied: each rolls a D6, and again while tied"),
+            co_await ask.refuse("tie", TR("%1 are tied: each rolls a D6, and again while tied"),
                                 state.names(tied));
-        DiceOf dice(path, message(WORDS("adventure", "Tie: D6 for %1 (roll %2)"), state.name(who), roll + 1),
-                    1, 6);
+        DiceOf dice(path, message(TR("Tie: D6 for %1 (roll %2)"), state.name(who), roll + 1), 1, 6);
         dice.by(state.playerOf(who)).afterTie(who == tied.front()).rule("rule/initiative-ties");
         ask.settle();
         const std::vector<int> faces = co_await ask.dice(std::move(dice));
@@ -117,11 +111,10 @@ void setOrders(State& state)
 Task<> rollInitiative(State& state, Ask& ask)
 {
     co_await askPhase(state, ask, Phase::initiative);
-    ask.title(message(WORDS("adventure", "Initiative for round %1"), state.round));
+    ask.title(message(TR("Initiative for round %1"), state.round));
     for (const std::string& each : ask.partsOf("rolls"))
         if (state.find(unitRefOf(each)) == state.pieceCount())
-            co_await ask.refuse("unknown-unit", WORDS("adventure", "no combatant is called %1"),
-                                verbatim(each));
+            co_await ask.refuse("unknown-unit", TR("no combatant is called %1"), each);
     auto faces = co_await askDice(state, ask, 0, "dice");
     std::size_t next = 0; // of the faces
     int entered = 0;      // totals without dice
@@ -160,9 +153,9 @@ Task<> rollInitiative(State& state, Ask& ask)
     setOrders(state);
     goToNextPhase(state);
     if (state.moveOrder.empty())
-        co_return ask.report(WORDS("adventure", "The %1 begins"), toText(state.phase));
-    ask.report(WORDS("adventure", "Round %1, move order: %2"), state.round, state.names(state.moveOrder));
-    ask.report(WORDS("adventure", "Battle order: %1"), state.names(state.battleOrder));
+        co_return ask.report(TR("The %1 begins"), toText(state.phase));
+    ask.report(TR("Round %1, move order: %2"), state.round, state.names(state.moveOrder));
+    ask.report(TR("Battle order: %1"), state.names(state.battleOrder));
 }
 
 namespace {
@@ -172,22 +165,19 @@ Judgement cannotSeize(const State& state, std::size_t who)
     const CombatantState& each = state.combatants[who];
     const Message name = state.name(who);
     if (each.moved)
-        return closedBy("not-next",
-                        WORDS("adventure", "%1 has already moved: seize the initiative before moving"), name);
+        return closedBy("not-next", TR("%1 has already moved: seize the initiative before moving"), name);
     if (each.seized)
-        return closedBy("malformed", WORDS("adventure", "%1 has already seized the initiative"), name);
+        return closedBy("malformed", TR("%1 has already seized the initiative"), name);
     if (!each.initiative)
         return notNext(state, who);
     if (std::ranges::any_of(state.combatants, &CombatantState::moved))
-        return warnedBy("not-next",
-                        WORDS("adventure", "others have already moved: %1 would no longer move first"), name);
+        return warnedBy("not-next", TR("others have already moved: %1 would no longer move first"), name);
     return {};
 }
 
 constexpr std::array commonPowers{
-    Named{"shift", WORDS("adventure", "Shift")},   Named{"walk", WORDS("adventure", "Walk")},
-    Named{"hustle", WORDS("adventure", "Hustle")}, Named{"run", WORDS("adventure", "Run")},
-    Named{"charge", WORDS("adventure", "Charge")}, Named{"disengage", WORDS("adventure", "Disengage")},
+    Named{"shift", TR("Shift")}, Named{"walk", TR("Walk")},     Named{"hustle", TR("Hustle")},
+    Named{"run", TR("Run")},     Named{"charge", TR("Charge")}, Named{"disengage", TR("Disengage")},
 };
 
 std::vector<door::Option> movementPowers(const Card& card)
@@ -211,10 +201,9 @@ Task<> seize(State& state, Ask& ask)
     co_await askPhase(state, ask, Phase::movement);
     // Who would move first anyway has nothing to seize.
     const std::size_t who =
-        co_await askPiece<State>(state, ask, "unit", WORDS("adventure", "Combatant"), cannotSeize,
+        co_await askPiece<State>(state, ask, "unit", TR("Combatant"), cannotSeize,
                                  [](const State& now, std::size_t each) { return nextToAct(now) != each; });
-    ask.follows(WORDS("adventure",
-                      "%1 moves first and acts last; attacks against it have advantage until the round ends"),
+    ask.follows(TR("%1 moves first and acts last; attacks against it have advantage until the round ends"),
                 state.name(who));
     state.combatants[who].seized = true;
     // A later one goes before an earlier one.
@@ -222,27 +211,25 @@ Task<> seize(State& state, Ask& ask)
     state.moveOrder.insert(state.moveOrder.begin(), who);
     std::erase(state.battleOrder, who);
     state.battleOrder.push_back(who);
-    ask.report(WORDS("adventure", "%1 seizes the initiative"), state.name(who));
+    ask.report(TR("%1 seizes the initiative"), state.name(who));
 }
 
 // The next in the order moves; attacks that it provokes are rolled (chapter "Movement Phase Notes").
 Task<> move(State& state, Ask& ask)
 {
     co_await askPhase(state, ask, Phase::movement);
-    const std::size_t who = co_await askPiece(state, ask, "unit", WORDS("adventure", "Combatant"), notNext);
+    const std::size_t who = co_await askPiece(state, ask, "unit", TR("Combatant"), notNext);
     const Message name = state.name(who);
-    ask.follows(WORDS("adventure", "Difficult terrain: each square costs two"));
+    ask.follows(TR("Difficult terrain: each square costs two"));
     if (findIn(state.combatants[who].effects, "slowed", &Effect::name))
-        ask.follows(WORDS("adventure", "%1 is Slowed: it loses its remaining squares and its move ends"),
-                    name);
+        ask.follows(TR("%1 is Slowed: it loses its remaining squares and its move ends"), name);
     const std::vector<door::Option> powers = movementPowers(state.card(who));
-    const auto power =
-        co_await askNote(ask, "power", WORDS("adventure", "Power"), powers, "rule/movement-powers");
+    const auto power = co_await askNote(ask, "power", TR("Power"), powers, "rule/movement-powers");
     const bool disengages = power && asWord(*power) == "disengage";
-    const Message none = message(WORDS("adventure", "%1 provokes no opportunity attacks"), name);
-    Pick attackers = pickPiece("provoked", WORDS("adventure", "Opportunity attacks"), enemiesOf(state, who));
+    const Message none = message(TR("%1 provokes no opportunity attacks"), name);
+    Pick attackers = pickPiece("provoked", TR("Opportunity attacks"), enemiesOf(state, who));
     attackers.from(0, state.enemyCount(who)).rule("rule/opportunity-attacks");
-    attackers.why(WORDS("adventure", "From every enemy next to a square it leaves"));
+    attackers.why(TR("From every enemy next to a square it leaves"));
     std::vector<std::string> provoked;
     if (disengages && !ask.isGiven("provoked"))
         ask.follows(none);
@@ -252,9 +239,8 @@ Task<> move(State& state, Ask& ask)
         ask.warn("opportunity-attacks", none);
     state.combatants[who].moved = true;
     const door::Option* const known = power ? findIn(powers, *power, &door::Option::id) : nullptr;
-    ask.report(
-        power ? message(WORDS("adventure", "%1 moves: %2"), name, known ? known->label : verbatim(*power))
-              : message(WORDS("adventure", "%1 moves"), name));
+    ask.report(power ? message(TR("%1 moves: %2"), name, known ? known->label : verbatim(*power))
+                     : message(TR("%1 moves"), name));
     for (const std::string& id : provoked) {
         ask.settle();
         const std::size_t attacker = state.find(unitRefOf(id));

@@ -16,12 +16,12 @@ struct Figure
     int Attributes::*member;
 };
 
-constexpr Figure damage{"damage", WORDS("battlecards", "Damage"), &Attributes::damage};
-constexpr Figure delay{"delay", WORDS("battlecards", "Delay"), &Attributes::delay};
-constexpr Figure precision{"precision", WORDS("battlecards", "Precision"), &Attributes::precision};
-constexpr Figure dodge{"dodge", WORDS("battlecards", "Dodge"), &Attributes::dodge};
-constexpr Figure defense{"defense", WORDS("battlecards", "Defense"), &Attributes::defense};
-constexpr Figure wound{"wound", WORDS("battlecards", "Wound"), &Attributes::wound};
+constexpr Figure damage{"damage", TR("Damage"), &Attributes::damage};
+constexpr Figure delay{"delay", TR("Delay"), &Attributes::delay};
+constexpr Figure precision{"precision", TR("Precision"), &Attributes::precision};
+constexpr Figure dodge{"dodge", TR("Dodge"), &Attributes::dodge};
+constexpr Figure defense{"defense", TR("Defense"), &Attributes::defense};
+constexpr Figure wound{"wound", TR("Wound"), &Attributes::wound};
 
 constexpr Figure figuresOfSide[]{damage, delay, precision, dodge, defense};
 constexpr Figure figuresOfAttack[]{damage, delay, precision};
@@ -41,13 +41,12 @@ Message dodgeText(const Working& working)
     const int dodge = working.defense.dodge;
     const int precision = working.attack.precision;
     if (dodge != precision)
-        return message(WORDS("battlecards", "halved by Dodge %1 against Precision %2 = %3"), dodge, precision,
+        return message(TR("halved by Dodge %1 against Precision %2 = %3"), dodge, precision,
                        working.afterDodge);
     if (working.halved)
-        return message(WORDS("battlecards", "halved by Dodge %1 (ties Precision, wins the tie-breaker) = %2"),
-                       dodge, working.afterDodge);
-    return message(WORDS("battlecards", "not halved: Precision %1 ties Dodge and wins the tie-breaker"),
-                   precision);
+        return message(TR("halved by Dodge %1 (ties Precision, wins the tie-breaker) = %2"), dodge,
+                       working.afterDodge);
+    return message(TR("not halved: Precision %1 ties Dodge and wins the tie-breaker"), precision);
 }
 
 } // namespace
@@ -68,8 +67,7 @@ Attributes withCards(const Attributes& base, const Battlecard& attack, const Bat
 Task<Battlecard> askBattlecard(Ask& ask, door::Path at, bool needsId, std::vector<std::string> taken)
 {
     Battlecard card;
-    static_cast<NamedId&>(card) =
-        co_await askNamedId(ask, at, WORDS("battlecards", "Card"), std::move(taken), needsId);
+    static_cast<NamedId&>(card) = co_await askNamedId(ask, at, TR("Card"), std::move(taken), needsId);
     card.attack = co_await askFigures(ask, at + "/attack", figuresOfAttack, -mostFigure);
     card.defense = co_await askFigures(ask, at + "/defense", figuresOfDefense, -mostFigure);
     co_return card;
@@ -78,16 +76,14 @@ Task<Battlecard> askBattlecard(Ask& ask, door::Path at, bool needsId, std::vecto
 Task<std::vector<Battlecard>> askHand(Ask& ask, door::Path at)
 {
     std::vector<Battlecard> hand;
-    const auto rows = co_await ask.rows(
-        RowsOf(at, WORDS("battlecards", "Hand"), 2, mostCards).rowLabel(WORDS("battlecards", "Card")));
+    const auto rows = co_await ask.rows(RowsOf(at, TR("Hand"), 2, mostCards).rowLabel(TR("Card")));
     for (const std::string& row : rows) {
         std::vector<std::string> taken = mapped(hand, &Battlecard::id);
         Battlecard card = co_await askBattlecard(ask, at + '/' + row, true, std::move(taken));
         if (findIn(hand, card.id, &Battlecard::id))
-            co_await ask.refuse(
-                "malformed",
-                WORDS("battlecards", "%1/%2/id: '%3' is used twice; each card in a hand needs its own id"),
-                verbatim(at), verbatim(row), verbatim(card.id));
+            co_await ask.refuse("malformed",
+                                TR("%1/%2/id: '%3' is used twice; each card in a hand needs its own id"), at,
+                                row, card.id);
         hand.push_back(std::move(card));
     }
     co_return hand;
@@ -99,16 +95,14 @@ Message modifiersText(const Battlecard& card, bool attack)
     const Attributes& adds = attack ? card.attack : card.defense;
     for (const auto& [key, label, member] : attack ? figuresOfAttack : figuresOfDefense)
         if (const int modifier = adds.*member; modifier != 0)
-            parts.push_back(
-                message(modifier > 0 ? WORDS("battlecards", "%1 +%2") : WORDS("battlecards", "%1 %2"),
-                        Message(label), modifier));
-    return parts.empty() ? WORDS("battlecards", "no modifiers") : listed(std::move(parts));
+            parts.push_back(message(modifier > 0 ? TR("%1 +%2") : TR("%1 %2"), Message(label), modifier));
+    return parts.empty() ? TR("no modifiers") : listed(std::move(parts));
 }
 
 Message toText(const Attributes& figures)
 {
-    return message(WORDS("battlecards", "Damage %1, Delay %2, Precision %3, Dodge %4, Defense %5"),
-                   figures.damage, figures.delay, figures.precision, figures.dodge, figures.defense);
+    return message(TR("Damage %1, Delay %2, Precision %3, Dodge %4, Defense %5"), figures.damage,
+                   figures.delay, figures.precision, figures.dodge, figures.defense);
 }
 
 int Fighter::standing() const
@@ -171,18 +165,17 @@ Working workingOf(const Fighters& fighters, std::size_t attacker, std::size_t de
 
 Message toText(const Working& working)
 {
-    std::vector<Message> parts{message(WORDS("battlecards", "Damage %1"), working.attack.damage)};
+    std::vector<Message> parts{message(TR("Damage %1"), working.attack.damage)};
     if (working.halved || working.defense.dodge == working.attack.precision)
         parts.push_back(dodgeText(working));
     if (working.defense.defense > 0)
-        parts.push_back(message(WORDS("battlecards", "less Defense %1 = %2"), working.defense.defense,
-                                working.afterDefense));
+        parts.push_back(message(TR("less Defense %1 = %2"), working.defense.defense, working.afterDefense));
     if (working.knights > 1)
-        parts.push_back(counted(WORDS_N("battlecards", "× %n knight(s) = %1"), working.knights,
-                                working.afterDefense * working.knights));
+        parts.push_back(
+            counted(TR_N("× %n knight(s) = %1"), working.knights, working.afterDefense * working.knights));
     if (working.doubled)
-        parts.push_back(message(WORDS("battlecards", "doubled by Delay %1 against %2 = %3"),
-                                working.defense.delay, working.attack.delay, working.wounds));
+        parts.push_back(message(TR("doubled by Delay %1 against %2 = %3"), working.defense.delay,
+                                working.attack.delay, working.wounds));
     return listed(std::move(parts));
 }
 

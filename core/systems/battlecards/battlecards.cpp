@@ -11,17 +11,17 @@ namespace {
 Message headlineOf(const State& state)
 {
     if (state.finished)
-        return WORDS("battlecards", "The match is over");
+        return TR("The match is over");
     const Stage stage = stageOf(state);
     if (stage == Stage::none)
-        return WORDS("battlecards", "Begin a battle");
+        return TR("Begin a battle");
     if (stage == Stage::fighting)
-        return message(WORDS("battlecards", "Battle turn: %1"), state.nameOf(turnsLeft(state).front()));
+        return message(TR("Battle turn: %1"), state.nameOf(turnsLeft(state).front()));
     if (stage == Stage::fought)
-        return WORDS("battlecards", "All battle turns are over: end the battle");
+        return TR("All battle turns are over: end the battle");
     const auto waiting = stillChoosing(state);
-    return waiting.empty() ? WORDS("battlecards", "All have chosen: reveal the cards")
-                           : message(WORDS("battlecards", "Still to choose: %1"), state.playerNames(waiting));
+    return waiting.empty() ? TR("All have chosen: reveal the cards")
+                           : message(TR("Still to choose: %1"), state.playerNames(waiting));
 }
 
 // Whose turn it is; nobody's between battles, and once the match is over.
@@ -52,23 +52,22 @@ door::SideView sideView(const State& state, std::size_t k)
     const auto count = [&view](const char* id, Words label, std::size_t number) {
         view.counters.push_back({id, label, static_cast<int>(number)});
     };
-    count("hand", WORDS("battlecards", "Cards in hand"), side.hand.size());
-    count("discard", WORDS("battlecards", "Discards"), side.discard.size());
+    count("hand", TR("Cards in hand"), side.hand.size());
+    count("discard", TR("Discards"), side.discard.size());
     view.score = "battles";
-    view.counters.push_back({view.score, WORDS("battlecards", "Battles won"), side.battlesWon});
+    view.counters.push_back({view.score, TR("Battles won"), side.battlesWon});
     if (state.army(k).bandits)
-        view.chips.emplace_back(WORDS("battlecards", "Bandits"));
+        view.chips.emplace_back(TR("Bandits"));
     const auto at = participantOf(state, k);
     if (!at)
         return view;
     const Participant& participant = state.battle->participants[*at];
     const Fighters fighters = fightersOf(state);
-    view.counters.push_back({"points", WORDS("battlecards", "Points"), pointsOf(fighters)[*at]});
+    view.counters.push_back({"points", TR("Points"), pointsOf(fighters)[*at]});
     if (participant.ally)
-        view.chips.push_back(
-            message(WORDS("battlecards", "Allied with %1"), state.nameOf(*participant.ally)));
+        view.chips.push_back(message(TR("Allied with %1"), state.nameOf(*participant.ally)));
     if (!state.battle->revealed && participant.picked)
-        view.chips.emplace_back(WORDS("battlecards", "Has chosen"));
+        view.chips.emplace_back(TR("Has chosen"));
     if (state.battle->revealed)
         view.chips.push_back(toText(fighters[*at].figures));
     view.active = nextTurn(state) == at;
@@ -89,11 +88,11 @@ door::Piece pieceOf(const State& state, std::size_t k)
     // Whoever leaves the board isn't lost: knights come back from their Castle, bandits don't.
     piece.out = knight.out && (fights || state.army(side).bandits);
     if (piece.out)
-        piece.chips.emplace_back(WORDS("battlecards", "Out"));
+        piece.chips.emplace_back(TR("Out"));
     else if (knight.out)
-        piece.chips.emplace_back(WORDS("battlecards", "Back in its Castle"));
+        piece.chips.emplace_back(TR("Back in its Castle"));
     else if (fights)
-        piece.chips.emplace_back(WORDS("battlecards", "In battle"));
+        piece.chips.emplace_back(TR("In battle"));
     piece.ready = fights && !knight.out && nextTurn(state) == participant;
     return piece;
 }
@@ -110,15 +109,15 @@ door::Board orderBoard(const State& state)
     for (const std::size_t k : order) {
         const PlayerId& id = state.playerId(state.sideOf(k));
         door::Row::Item item{id.text(), state.nameOf(k), {}, id};
-        item.detail = message(WORDS("battlecards", "Delay %1"), fighters[k].figures.delay);
+        item.detail = message(TR("Delay %1"), fighters[k].figures.delay);
         item.done = !findIn(left, k);
         item.current = !left.empty() && left.front() == k;
         row.items.push_back(std::move(item));
     }
     std::vector<std::size_t> sides = mapped(left, [&](std::size_t k) { return state.sideOf(k); });
-    Message spoken = left.empty() ? WORDS("battlecards", "All have had their turns")
-                                  : message(WORDS("battlecards", "Turns left: %1"), state.playerNames(sides));
-    return door::rowBoard("order", WORDS("battlecards", "Battle turns by Delay"), std::move(row), {spoken});
+    Message spoken = left.empty() ? TR("All have had their turns")
+                                  : message(TR("Turns left: %1"), state.playerNames(sides));
+    return door::rowBoard("order", TR("Battle turns by Delay"), std::move(row), {spoken});
 }
 
 door::Row::Item itemOf(const State& state, const Participant& participant, bool attack)
@@ -127,15 +126,14 @@ door::Row::Item itemOf(const State& state, const Participant& participant, bool 
     door::Row::Item item{id.text() + (attack ? "/attack" : "/defense"), {}, {}, id};
     item.covered = !state.battle->revealed;
     if (item.covered) {
-        item.label = !participant.picked ? WORDS("battlecards", "Not chosen yet")
-                     : attack            ? WORDS("battlecards", "Face-down attack card")
-                                         : WORDS("battlecards", "Face-down defense card");
+        item.label = !participant.picked ? TR("Not chosen yet")
+                     : attack            ? TR("Face-down attack card")
+                                         : TR("Face-down defense card");
         return item;
     }
     const auto& [ofAttack, ofDefense] = *participant.picked;
     const Battlecard& card = state.battlecard(participant.side, attack ? ofAttack : ofDefense);
-    item.label = message(attack ? WORDS("battlecards", "Attack: %1") : WORDS("battlecards", "Defense: %1"),
-                         toText(card));
+    item.label = message(attack ? TR("Attack: %1") : TR("Defense: %1"), toText(card));
     item.detail = modifiersText(card, attack);
     return item;
 }
@@ -151,10 +149,9 @@ door::MatchView viewOf(const State& state)
         if (state.battle->revealed)
             view.boards.push_back(orderBoard(state));
         for (const Participant& each : state.battle->participants)
-            view.boards.push_back(
-                door::rowBoard("cards-" + state.playerId(each.side).text(),
-                               message(WORDS("battlecards", "%1: cards"), state.playerName(each.side)),
-                               {{itemOf(state, each, true), itemOf(state, each, false)}}));
+            view.boards.push_back(door::rowBoard("cards-" + state.playerId(each.side).text(),
+                                                 message(TR("%1: cards"), state.playerName(each.side)),
+                                                 {{itemOf(state, each, true), itemOf(state, each, false)}}));
     }
     return view;
 }
@@ -249,16 +246,14 @@ const Rules<State>& rules()
     using enum door::Role;
     using door::Section;
     static const Rules<State> all{
-        {{"battle", procedure, Section::turn, WORDS("battlecards", "Begin a battle"), "", false, battle},
-         {"choose", procedure, Section::turn, WORDS("battlecards", "Choose cards"), "player", true, choose},
-         {"ally", procedure, Section::turn, WORDS("battlecards", "Form an alliance"), "", false, ally},
-         {"reveal", procedure, Section::turn, WORDS("battlecards", "Reveal the cards"), "", false, reveal},
-         {"turn", procedure, Section::turn, WORDS("battlecards", "Battle turn"), "", false, turn},
-         {"end_battle", procedure, Section::ends, WORDS("battlecards", "End the battle"), "", false,
-          endBattle},
-         {"finish", procedure, Section::match, WORDS("battlecards", "End the match"), "", false, finish},
-         {"wounds", correction, Section::match, WORDS("battlecards", "Correct wounds"), "unit", false,
-          wounds}},
+        {{"battle", procedure, Section::turn, TR("Begin a battle"), "", false, battle},
+         {"choose", procedure, Section::turn, TR("Choose cards"), "player", true, choose},
+         {"ally", procedure, Section::turn, TR("Form an alliance"), "", false, ally},
+         {"reveal", procedure, Section::turn, TR("Reveal the cards"), "", false, reveal},
+         {"turn", procedure, Section::turn, TR("Battle turn"), "", false, turn},
+         {"end_battle", procedure, Section::ends, TR("End the battle"), "", false, endBattle},
+         {"finish", procedure, Section::match, TR("End the match"), "", false, finish},
+         {"wounds", correction, Section::match, TR("Correct wounds"), "unit", false, wounds}},
         redact,
         viewOf,
         dueOf,
@@ -277,8 +272,8 @@ std::vector<Finding> checkRoster(const Roster& roster, const Catalogue& catalogu
 }
 
 constexpr std::array oddsKinds{
-    OddsKind{"battle", WORDS("battlecards", "Battle with chosen cards"), askBattleOdds},
-    OddsKind{"choice", WORDS("battlecards", "Best cards"), askChoiceOdds},
+    OddsKind{"battle", TR("Battle with chosen cards"), askBattleOdds},
+    OddsKind{"choice", TR("Best cards"), askChoiceOdds},
 };
 
 } // namespace

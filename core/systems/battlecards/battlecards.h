@@ -6,10 +6,12 @@
 
 namespace adjutant::battlecards {
 
+inline constexpr const char* trContext = "battlecards"; ///< of the texts for translators
+
 /// Of an attribute, of Health and wounds; a modifier goes from minus that.
 inline constexpr int mostFigure = 1000;
-inline constexpr Words healthWord = WORDS("battlecards", "Health");
-inline constexpr Words woundsWord = WORDS("battlecards", "Wounds");
+inline constexpr Words healthWord = TR("Health");
+inline constexpr Words woundsWord = TR("Wounds");
 
 /// What all knights of a side have in common, or what a side of a card adds to it.
 struct Attributes
@@ -285,7 +287,7 @@ struct State : SeatedState<Setup>
     bool finished = false;
     std::vector<std::size_t> winners; ///< of the match, among the sides
 
-    static constexpr Words overText = WORDS("battlecards", "the match is over");
+    static constexpr Words overText = TR("the match is over");
 
     const Army& army(std::size_t side) const { return setup->armies[side]; }
     /// The card of a side by its id; one without modifiers where a viewer must not know it.

@@ -28,8 +28,7 @@ std::vector<door::Option> optionsOf(const auto& things, const std::string& besid
 // A knight of a scenario for players, who count from 1: "Blue, knight 2".
 Message toText(const std::vector<Message>& names, KnightAt knight)
 {
-    return message(WORDS("battlecards", "%1, knight %2"), names[knight.fighter],
-                   static_cast<int>(knight.knight) + 1);
+    return message(TR("%1, knight %2"), names[knight.fighter], static_cast<int>(knight.knight) + 1);
 }
 
 // For `players`, 2 or up to `most`, each with an id of their own: `id`, `attributes`, `knights`, and what
@@ -38,18 +37,15 @@ Task<std::vector<Contender>> askContenders(Ask& ask, int most,
                                            Task<> (*askCards)(Contender& player, Ask& ask, door::Path at))
 {
     std::vector<Contender> players;
-    const auto rows = co_await ask.rows(
-        RowsOf("players", WORDS("battlecards", "Players"), 2, most).rowLabel(WORDS("battlecards", "Player")));
+    const auto rows = co_await ask.rows(RowsOf("players", TR("Players"), 2, most).rowLabel(TR("Player")));
     for (const std::string& row : rows) {
         const door::Path at = "players/" + row;
         Contender player;
         std::vector<std::string> taken = mapped(players, &Contender::id);
-        static_cast<NamedId&>(player) =
-            co_await askNamedId(ask, at, WORDS("battlecards", "Player"), std::move(taken));
+        static_cast<NamedId&>(player) = co_await askNamedId(ask, at, TR("Player"), std::move(taken));
         player.attributes = co_await askAttributes(ask, at + "/attributes");
         const auto knights = co_await ask.rows(
-            RowsOf(at + "/knights", WORDS("battlecards", "Knights"), 0, mostKnightsOfScenario)
-                .rowLabel(WORDS("battlecards", "Knight")));
+            RowsOf(at + "/knights", TR("Knights"), 0, mostKnightsOfScenario).rowLabel(TR("Knight")));
         for (const std::string& knight : knights) {
             const door::Path each = at + "/knights/" + knight;
             const int health = co_await ask.number(NumberOf(each + "/health", healthWord, 1, mostFigure));
@@ -61,8 +57,8 @@ Task<std::vector<Contender>> askContenders(Ask& ask, int most,
     }
     for (std::size_t k = 0; k < players.size(); ++k)
         if (numberOf(players, players[k].id) != k)
-            co_await ask.refuse("malformed", WORDS("battlecards", "players/%1/id: '%2' is used twice"),
-                                static_cast<int>(k), verbatim(players[k].id));
+            co_await ask.refuse("malformed", TR("players/%1/id: '%2' is used twice"), static_cast<int>(k),
+                                players[k].id);
     co_return players;
 }
 
@@ -70,7 +66,7 @@ Task<std::vector<Contender>> askContenders(Ask& ask, int most,
 Task<std::vector<std::size_t>> askTieBreaker(Ask& ask, const std::vector<Contender>& players)
 {
     const auto all = static_cast<int>(players.size());
-    Pick question("tie_breaker", WORDS("battlecards", "Tie-breaker, highest first"), optionsOf(players));
+    Pick question("tie_breaker", TR("Tie-breaker, highest first"), optionsOf(players));
     question.from(all, all).inOrder().presets(mapped(players, &Contender::id));
     const auto order = co_await ask.several(std::move(question));
     co_return mapped(order, [&players](const std::string& id) { return numberOf(players, id); });
@@ -88,17 +84,17 @@ Fighter fighterOf(const Contender& player, CardPair pair)
 door::OddsStep stepOf(const std::vector<Message>& names, const Fighters& fighters, const BattleTurn& turn)
 {
     door::OddsStep step;
-    step.label = message(WORDS("battlecards", "Turn: %1 (Delay %2)"), names[turn.attacker],
-                         fighters[turn.attacker].figures.delay);
+    step.label =
+        message(TR("Turn: %1 (Delay %2)"), names[turn.attacker], fighters[turn.attacker].figures.delay);
     for (const Dealt& each : turn.dealt) {
         const Message target = toText(names, each.target);
-        step.reasons.push_back(counted(WORDS_N("battlecards", "%1 takes %n wound(s): %2"),
-                                       each.working.wounds, target, toText(each.working)));
+        step.reasons.push_back(
+            counted(TR_N("%1 takes %n wound(s): %2"), each.working.wounds, target, toText(each.working)));
         if (each.out)
-            step.reasons.push_back(message(WORDS("battlecards", "%1 is out"), target));
+            step.reasons.push_back(message(TR("%1 is out"), target));
     }
     if (turn.dealt.empty())
-        step.reasons.emplace_back(WORDS("battlecards", "no attack"));
+        step.reasons.emplace_back(TR("no attack"));
     return step;
 }
 
@@ -130,15 +126,14 @@ Task<std::vector<std::optional<std::size_t>>> askAllies(Ask& ask, const std::vec
 {
     std::vector<std::optional<std::size_t>> allies(players.size());
     for (std::size_t k = 0; k < players.size(); ++k) {
-        Pick question("players/" + std::to_string(k) + "/ally", WORDS("battlecards", "Ally"),
+        Pick question("players/" + std::to_string(k) + "/ally", TR("Ally"),
                       optionsOf(players, players[k].id));
-        const auto named = co_await ask.oneOrNone(question.ifSkipped(WORDS("battlecards", "No alliance")));
+        const auto named = co_await ask.oneOrNone(question.ifSkipped(TR("No alliance")));
         if (!named)
             continue;
         const std::size_t partner = numberOf(players, *named);
         if (allies[k].value_or(partner) != partner || allies[partner].value_or(k) != k)
-            co_await ask.refuse("malformed",
-                                WORDS("battlecards", "players/%1/ally: an alliance needs two players"),
+            co_await ask.refuse("malformed", TR("players/%1/ally: an alliance needs two players"),
                                 static_cast<int>(k));
         allies[k] = partner;
         allies[partner] = k;
@@ -158,13 +153,12 @@ Task<> askTargets(Scenario& scenario, Ask& ask)
         const bool given = ask.isGiven(at);
         Targets targets(scenario.fighters[k].knights.size());
         for (std::size_t n = 0; n < targets.size(); ++n) {
-            std::vector<door::Option> options{{"pattern", WORDS("battlecards", "By the bandits’ pattern")},
-                                              {nobody, WORDS("battlecards", "Nobody")}};
+            std::vector<door::Option> options{{"pattern", TR("By the bandits’ pattern")},
+                                              {nobody, TR("Nobody")}};
             for (const KnightAt each : others)
                 options.push_back({scenario.idOf(each), toText(scenario.names, each)});
             Pick question(at + '/' + std::to_string(n),
-                          message(WORDS("battlecards", "Target for %1"), toText(scenario.names, {k, n})),
-                          std::move(options));
+                          message(TR("Target for %1"), toText(scenario.names, {k, n})), std::move(options));
             const std::string target = co_await ask.one(question.preset(given ? nobody : "pattern"));
             for (const KnightAt each : others)
                 if (scenario.idOf(each) == target)
@@ -192,11 +186,10 @@ door::OddsView solvedBattle(Scenario scenario)
         view.steps.push_back(stepOf(scenario.names, fighters, turn));
     }
     const std::vector<int> points = pointsOf(fighters);
-    door::OddsStep end{WORDS("battlecards", "End of the battle"), {}, {}};
+    door::OddsStep end{TR("End of the battle"), {}, {}};
     for (std::size_t k = 0; k < fighters.size(); ++k) {
         figures["points"][scenario.ids[k]] = points[k];
-        end.reasons.push_back(
-            counted(WORDS_N("battlecards", "%1: %n point(s)"), points[k], scenario.names[k]));
+        end.reasons.push_back(counted(TR_N("%1: %n point(s)"), points[k], scenario.names[k]));
     }
     view.steps.push_back(std::move(end));
     int together = 0;
@@ -206,9 +199,9 @@ door::OddsView solvedBattle(Scenario scenario)
         names.push_back(scenario.names[k]);
         together += points[k];
     }
-    view.headline = names.empty() ? WORDS("battlecards", "No knights left: nobody wins")
-                                  : counted(WORDS_N("battlecards", "%1: victory with %n point(s)"), together,
-                                            listed(std::move(names)));
+    view.headline = names.empty()
+                        ? TR("No knights left: nobody wins")
+                        : counted(TR_N("%1: victory with %n point(s)"), together, listed(std::move(names)));
     view.figures = std::make_shared<const Json>(std::move(figures));
     return view;
 }
@@ -222,7 +215,7 @@ Task<> askBattleOdds(OddsQuestion& question, Ask& ask)
     const auto order = co_await askTieBreaker(ask, players);
 
     Scenario scenario;
-    door::OddsStep reveal{WORDS("battlecards", "The cards are revealed"), {}, {}};
+    door::OddsStep reveal{TR("The cards are revealed"), {}, {}};
     for (const std::size_t k : order) {
         const Contender& player = players[k];
         const Message name = toText(player);
@@ -231,15 +224,13 @@ Task<> askBattleOdds(OddsQuestion& question, Ask& ask)
         Fighter fighter = fighterOf(player, {0, 1});
         if (allies[k])
             fighter.ally = static_cast<std::size_t>(std::ranges::find(order, *allies[k]) - order.begin());
-        reveal.reasons.push_back(message(WORDS("battlecards", "%1: %2"), name, toText(fighter.figures)));
+        reveal.reasons.push_back(message(TR("%1: %2"), name, toText(fighter.figures)));
         if (const int wounds = defense.defense.wound; wounds != 0)
-            reveal.reasons.push_back(
-                counted(WORDS_N("battlecards", "%1: %n wound(s) on each of its knights"), wounds, name));
+            reveal.reasons.push_back(counted(TR_N("%1: %n wound(s) on each of its knights"), wounds, name));
         if (!attack.id.empty() && attack.id == defense.id)
-            ask.warn(
-                "rule/battlecards",
-                WORDS("battlecards", "%1: '%2' chosen for attack and defense; choose two different cards"),
-                name, toText(attack));
+            ask.warn("rule/battlecards",
+                     TR("%1: '%2' chosen for attack and defense; choose two different cards"), name,
+                     toText(attack));
         scenario.ids.push_back(player.id);
         scenario.names.push_back(name);
         scenario.fighters.push_back(std::move(fighter));
@@ -256,8 +247,7 @@ constexpr int mostPairsOfChoice = 12 * 11; // 17,424 battles, and a program of t
 
 Message toText(const Contender& player, CardPair pair)
 {
-    return message(WORDS("battlecards", "%1 / %2"), toText(player.hand[pair.attack]),
-                   toText(player.hand[pair.defense]));
+    return message(TR("%1 / %2"), toText(player.hand[pair.attack]), toText(player.hand[pair.defense]));
 }
 
 std::vector<Message> labelsOf(const Contender& player)
@@ -277,10 +267,10 @@ Json addChances(door::OddsView& view, const Contender& player, const std::vector
         const Battlecard& attack = player.hand[pairs[k].attack];
         const Battlecard& defense = player.hand[pairs[k].defense];
         list.push_back({{"attack", attack.id}, {"defense", defense.id}, {"p", mix[k]}});
-        chances.push_back({player.id + '/' + attack.id + '/' + defense.id,
-                           message(WORDS("battlecards", "%1: attack %2, defense %3"), toText(player),
-                                   toText(attack), toText(defense)),
-                           mix[k]});
+        chances.push_back(
+            {player.id + '/' + attack.id + '/' + defense.id,
+             message(TR("%1: attack %2, defense %3"), toText(player), toText(attack), toText(defense)),
+             mix[k]});
     }
     std::ranges::stable_sort(chances, std::greater(), &door::Chance::chance);
     view.chances.insert(view.chances.end(), chances.begin(), chances.end());
@@ -314,22 +304,18 @@ void addLikeliestBattle(door::OddsView& view, const Choice& choice, const odds::
     const CardPair second = likeliest(1, equilibrium.columnMix);
     std::vector<Message> names{toText(choice.players[0]), toText(choice.players[1])};
     door::OddsStep step;
-    step.label =
-        message(WORDS("battlecards", "Most frequent pairs: %1 (%2) against %3 (%4)"),
-                toText(choice.players[0], first), names[0], toText(choice.players[1], second), names[1]);
+    step.label = message(TR("Most frequent pairs: %1 (%2) against %3 (%4)"), toText(choice.players[0], first),
+                         names[0], toText(choice.players[1], second), names[1]);
     if (!choice.firstIsHigher)
         std::swap(names[0], names[1]);
     Fighters fighters = fightersOf(choice, first, second);
     for (std::size_t k = 0; k < 2; ++k)
-        step.reasons.push_back(
-            message(WORDS("battlecards", "%1: %2"), names[k], battlecards::toText(fighters[k].figures)));
+        step.reasons.push_back(message(TR("%1: %2"), names[k], battlecards::toText(fighters[k].figures)));
     view.steps.push_back(std::move(step));
     for (const BattleTurn& turn : playBattle(fighters))
         view.steps.push_back(stepOf(names, fighters, turn));
-    view.steps.push_back({message(WORDS("battlecards", "Lead for %1: %2"), toText(choice.players[0]),
-                                  leadOf(choice, fighters)),
-                          {},
-                          {}});
+    view.steps.push_back(
+        {message(TR("Lead for %1: %2"), toText(choice.players[0]), leadOf(choice, fighters)), {}, {}});
 }
 
 door::OddsView solvedChoice(const Choice& choice, const std::vector<GuessedPair>& guess)
@@ -340,31 +326,28 @@ door::OddsView solvedChoice(const Choice& choice, const std::vector<GuessedPair>
     odds::Equilibrium equilibrium = odds::equilibriumOf(leads);
 
     door::OddsView view;
-    view.headline = message(WORDS("battlecards", "With best play, average lead for %1: %2"), toText(first),
-                            equilibrium.value);
+    view.headline = message(TR("With best play, average lead for %1: %2"), toText(first), equilibrium.value);
     Json mix{{first.id, addChances(view, first, equilibrium.rowMix)}};
     mix[second.id] = addChances(view, second, equilibrium.columnMix);
     view.figures = std::make_shared<const Json>(Json{{"value", equilibrium.value}, {"mix", std::move(mix)}});
-    view.steps.push_back(
-        {message(WORDS("battlecards", "%1 pairs of %2 against %3 of %4"), static_cast<int>(leads.rows),
-                 toText(first), static_cast<int>(leads.columns), toText(second)),
-         {},
-         {WORDS("battlecards", "all follow the bandits’ pattern")}});
+    view.steps.push_back({message(TR("%1 pairs of %2 against %3 of %4"), static_cast<int>(leads.rows),
+                                  toText(first), static_cast<int>(leads.columns), toText(second)),
+                          {},
+                          {TR("all follow the bandits’ pattern")}});
     addLikeliestBattle(view, choice, equilibrium);
     if (!guess.empty()) {
         const odds::Reply reply = bestReply(choice, leads, guess);
-        view.steps.push_back({message(WORDS("battlecards", "Best reply to your guess, for %1: %2"),
-                                      toText(first), toText(first, pairsOf(first.hand)[reply.pick])),
+        view.steps.push_back({message(TR("Best reply to your guess, for %1: %2"), toText(first),
+                                      toText(first, pairsOf(first.hand)[reply.pick])),
                               {},
-                              {message(WORDS("battlecards", "average lead: %1"), reply.gain)}});
+                              {message(TR("average lead: %1"), reply.gain)}});
     }
-    view.matrix =
-        door::Matrix{message(WORDS("battlecards", "Lead for %1 (attack / defense card)"), toText(first)),
-                     labelsOf(first),
-                     labelsOf(second),
-                     std::move(leads.values),
-                     std::move(equilibrium.rowMix),
-                     std::move(equilibrium.columnMix)};
+    view.matrix = door::Matrix{message(TR("Lead for %1 (attack / defense card)"), toText(first)),
+                               labelsOf(first),
+                               labelsOf(second),
+                               std::move(leads.values),
+                               std::move(equilibrium.rowMix),
+                               std::move(equilibrium.columnMix)};
     return view;
 }
 
@@ -373,11 +356,10 @@ Task<> askChoiceHand(Contender& player, Ask& ask, door::Path at)
     player.hand = co_await askHand(ask, at + "/hand");
     const std::size_t cards = player.hand.size();
     if (cards > mostCardsOfChoice)
-        co_await ask.refuse(
-            "malformed",
-            WORDS("battlecards", "%1/hand: %2 cards make %3 pairs; the limit is %4 cards (%5 pairs)"),
-            verbatim(at), static_cast<int>(cards), static_cast<int>(cards * (cards - 1)),
-            static_cast<int>(mostCardsOfChoice), mostPairsOfChoice);
+        co_await ask.refuse("malformed",
+                            TR("%1/hand: %2 cards make %3 pairs; the limit is %4 cards (%5 pairs)"), at,
+                            static_cast<int>(cards), static_cast<int>(cards * (cards - 1)),
+                            static_cast<int>(mostCardsOfChoice), mostPairsOfChoice);
 }
 
 // What the first player thinks that the second will pick: rows of pairs, each so often.
@@ -385,17 +367,16 @@ Task<std::vector<GuessedPair>> askGuess(Ask& ask, const std::vector<Battlecard>&
 {
     std::vector<GuessedPair> guess;
     const auto rows = co_await ask.rows(
-        RowsOf("guess", WORDS("battlecards", "Guess at the second player’s cards"), 0, mostPairsOfChoice)
-            .rowLabel(WORDS("battlecards", "Pair")));
+        RowsOf("guess", TR("Guess at the second player’s cards"), 0, mostPairsOfChoice).rowLabel(TR("Pair")));
     for (const std::string& row : rows) {
         const std::string at = "guess/" + row;
         GuessedPair each;
-        Pick attack(at + "/attack", WORDS("battlecards", "Attack card"), optionsOf(hand));
+        Pick attack(at + "/attack", TR("Attack card"), optionsOf(hand));
         const std::string attackId = co_await ask.one(std::move(attack));
-        Pick defense(at + "/defense", WORDS("battlecards", "Defense card"), optionsOf(hand, attackId));
+        Pick defense(at + "/defense", TR("Defense card"), optionsOf(hand, attackId));
         const std::string defenseId = co_await ask.one(std::move(defense));
         each.pair = {numberOf(hand, attackId), numberOf(hand, defenseId)};
-        each.p = co_await ask.amount(AmountOf(at + "/p", WORDS("battlecards", "Weight"), 0.001, 1).preset(1));
+        each.p = co_await ask.amount(AmountOf(at + "/p", TR("Weight"), 0.001, 1).preset(1));
         guess.push_back(each);
     }
     co_return guess;

@@ -6,7 +6,7 @@ static Task<> inABattle(const State& state, Ask& ask)
 {
     co_await untilTheEnd(state, ask);
     if (!state.battle)
-        co_await ask.refuse("not-active", WORDS("battlecards", "no battle in progress"));
+        co_await ask.refuse("not-active", TR("no battle in progress"));
 }
 
 static Judgement isOut(const State& state, std::size_t knight)
@@ -15,9 +15,8 @@ static Judgement isOut(const State& state, std::size_t knight)
         return {};
     const bool isBandit = state.army(state.setup->findPlayer(state.playerOf(knight).text())).bandits;
     return warnedBy("out",
-                    isBandit
-                        ? WORDS("battlecards", "%1 left the board; treated as a new bandit, unhurt")
-                        : WORDS("battlecards", "%1 left the board; treated as back from its castle, unhurt"),
+                    isBandit ? TR("%1 left the board; treated as a new bandit, unhurt")
+                             : TR("%1 left the board; treated as back from its castle, unhurt"),
                     state.name(knight));
 }
 
@@ -26,16 +25,16 @@ Task<> battle(State& state, Ask& ask)
 {
     co_await untilTheEnd(state, ask);
     if (state.battle)
-        co_await ask.refuse("in-battle", WORDS("battlecards", "another battle is still in progress"));
+        co_await ask.refuse("in-battle", TR("another battle is still in progress"));
     // First, though it stands by itself: behind all the knights nobody would see it. Sides without a knight
     // on the tile may be left out.
     std::vector<door::Option> players = state.setup->playerOptions();
     std::vector<std::string> order = mapped(players, &door::Option::id);
-    Pick highest("tie_breaker", WORDS("battlecards", "Tie-breaker, highest first"), std::move(players));
+    Pick highest("tie_breaker", TR("Tie-breaker, highest first"), std::move(players));
     highest.from(2, static_cast<int>(order.size())).inOrder().presets(std::move(order));
-    highest.why(WORDS("battlecards", "In player order")).unknownIs("unknown-unit");
+    highest.why(TR("In player order")).unknownIs("unknown-unit");
     const auto tieBreaker = co_await ask.several(std::move(highest));
-    Pick met = pickPiece("knights", WORDS("battlecards", "Knights on the tile"), piecesOf(state, isOut));
+    Pick met = pickPiece("knights", TR("Knights on the tile"), piecesOf(state, isOut));
     const auto ids = co_await ask.several(met.from(2, std::max(static_cast<int>(state.pieceCount()), 2)));
     const auto knights = mapped(ids, [&state](const std::string& id) { return state.find(unitRefOf(id)); });
     BattleInPlay begun;
@@ -51,11 +50,9 @@ Task<> battle(State& state, Ask& ask)
             begun.participants.push_back(std::move(participant));
     }
     if (placed != knights.size())
-        co_await ask.refuse("malformed",
-                            WORDS("battlecards", "tie_breaker: a side with knights on the tile is missing"));
+        co_await ask.refuse("malformed", TR("tie_breaker: a side with knights on the tile is missing"));
     if (begun.participants.size() < 2)
-        co_await ask.refuse("malformed",
-                            WORDS("battlecards", "knights: choose knights of at least two sides"));
+        co_await ask.refuse("malformed", TR("knights: choose knights of at least two sides"));
     for (const Participant& each : begun.participants)
         for (const std::size_t k : each.knights) {
             KnightInMatch& knight = state.knights[k];
@@ -64,7 +61,7 @@ Task<> battle(State& state, Ask& ask)
             knight.out = false;
         }
     state.battle = std::move(begun);
-    ask.report(WORDS("battlecards", "A battle begins: %1"),
+    ask.report(TR("A battle begins: %1"),
                state.playerNames(mapped(state.battle->participants, &Participant::side)));
 }
 
@@ -75,9 +72,9 @@ Judgement hasChosen(const State& state, std::size_t side)
     const auto participant = participantOf(state, side);
     const Message name = state.playerName(side);
     if (!participant)
-        return closedBy("not-active", WORDS("battlecards", "%1 is not in this battle"), name);
+        return closedBy("not-active", TR("%1 is not in this battle"), name);
     if (state.battle->participants[*participant].picked)
-        return closedBy("chosen", WORDS("battlecards", "%1: cards chosen"), name);
+        return closedBy("chosen", TR("%1: cards chosen"), name);
     return {};
 }
 
@@ -130,15 +127,14 @@ Task<std::optional<Picked>> askDrawn(const SideInMatch& side, const Army& army, 
     const std::vector<std::string> attacks = pileOf(side, army, {});
     std::vector<door::Die> dice;
     if (attacks.size() > 1)
-        dice.push_back({static_cast<int>(attacks.size()), WORDS("battlecards", "Attack card")});
+        dice.push_back({static_cast<int>(attacks.size()), TR("Attack card")});
     // Which card goes first may be unknown here; how many are left isn't.
     if (const auto left = (attacks.size() > 1 ? attacks.size() : army.cards.size()) - 1; left > 1)
-        dice.push_back({static_cast<int>(left), WORDS("battlecards", "Defense card")});
-    DiceOf question("drawn", WORDS("battlecards", "Two cards drawn unseen"), std::move(dice));
-    question.why(WORDS("battlecards",
-                       "The cards are face down; each die picks one by its position, the second of "
-                       "those that are left"));
-    question.ifSkipped(WORDS("battlecards", "Enter the cards drawn at the table")).rule("rule/bandits");
+        dice.push_back({static_cast<int>(left), TR("Defense card")});
+    DiceOf question("drawn", TR("Two cards drawn unseen"), std::move(dice));
+    question.why(
+        TR("The cards are face down; each die picks one by its position, the second of those that are left"));
+    question.ifSkipped(TR("Enter the cards drawn at the table")).rule("rule/bandits");
     auto faces = co_await ask.diceOrNone(std::move(question));
     if (!faces)
         co_return std::nullopt;
@@ -175,28 +171,25 @@ std::vector<std::string> wonMostBattles(const State& state)
 Task<> choose(State& state, Ask& ask)
 {
     co_await inABattle(state, ask);
-    Pick players("player", WORDS("battlecards", "Player"), judgedPlayers(state, hasChosen));
+    Pick players("player", TR("Player"), judgedPlayers(state, hasChosen));
     const std::size_t k = state.setup->findPlayer(co_await ask.one(players.unknownIs("unknown-unit")));
     SideInMatch& side = state.sides[k];
     const Army& army = state.army(k);
-    ask.title(message(army.bandits ? WORDS("battlecards", "%1: draw two cards")
-                                   : WORDS("battlecards", "%1: choose two cards"),
-                      state.playerName(k)));
+    ask.title(
+        message(army.bandits ? TR("%1: draw two cards") : TR("%1: choose two cards"), state.playerName(k)));
     const bool takesBack = side.hand.size() < 2;
     if (takesBack)
         ask.follows(
             side.hand.empty()
-                ? WORDS("battlecards", "The hand is empty: the discards come back first")
-                : WORDS("battlecards",
-                        "The last card in hand is one of the two; the discards come back for the other"));
+                ? TR("The hand is empty: the discards come back first")
+                : TR("The last card in hand is one of the two; the discards come back for the other"));
     std::optional<Picked> picked;
     if (army.bandits && (ask.isGiven("drawn") || !ask.isGiven("attack")))
         picked = co_await askDrawn(side, army, ask);
     if (!picked) {
         picked.emplace();
-        picked->attack = co_await askCard(state, k, ask, "attack", WORDS("battlecards", "Attack card"));
-        picked->defense =
-            co_await askCard(state, k, ask, "defense", WORDS("battlecards", "Defense card"), picked->attack);
+        picked->attack = co_await askCard(state, k, ask, "attack", TR("Attack card"));
+        picked->defense = co_await askCard(state, k, ask, "defense", TR("Defense card"), picked->attack);
     }
     if (takesBack) {
         side.hand = mapped(army.cards, &Battlecard::id);
@@ -205,8 +198,7 @@ Task<> choose(State& state, Ask& ask)
     std::erase(side.hand, picked->attack);
     std::erase(side.hand, picked->defense);
     state.battle->participants[*participantOf(state, k)].picked = *picked;
-    ask.report(message(takesBack ? WORDS("battlecards", "%1: discards taken back, cards chosen")
-                                 : WORDS("battlecards", "%1: cards chosen"),
+    ask.report(message(takesBack ? TR("%1: discards taken back, cards chosen") : TR("%1: cards chosen"),
                        state.playerName(k)));
 }
 
@@ -217,11 +209,11 @@ Judgement cannotAlly(const State& state, std::size_t side)
     const auto closed = [&](Words why) { return closedBy("alliance", message(why, state.playerName(side))); };
     const auto participant = participantOf(state, side);
     if (!participant)
-        return closed(WORDS("battlecards", "%1 is not in this battle"));
+        return closed(TR("%1 is not in this battle"));
     if (state.army(side).bandits)
-        return closed(WORDS("battlecards", "%1 can’t ally: bandits never do"));
+        return closed(TR("%1 can’t ally: bandits never do"));
     if (state.battle->participants[*participant].ally)
-        return closed(WORDS("battlecards", "%1 already has an ally"));
+        return closed(TR("%1 already has an ally"));
     return {};
 }
 
@@ -235,7 +227,7 @@ void putBack(State& state, const Fighters& fighters, Ask& ask)
             knight.wounds = fighters[k].knights[n].wounds;
             if (!knight.out && knight.isOut()) {
                 knight.out = true;
-                ask.report(door::Tone::bad, WORDS("battlecards", "%1 is out"), state.name(which));
+                ask.report(door::Tone::bad, TR("%1 is out"), state.name(which));
             }
         }
 }
@@ -256,11 +248,11 @@ Judgement againstTarget(const State& state, const Fighters& fighters, std::size_
     const auto at = placeOf(state, target);
     const Message name = state.name(target);
     if (!at || at->fighter == attacker)
-        return closedBy(unknownPiece, WORDS("battlecards", "%1 is not a target in this battle"), name);
+        return closedBy(unknownPiece, TR("%1 is not a target in this battle"), name);
     if (fighters[at->fighter].knights[at->knight].isOut())
-        return warnedBy("out", WORDS("battlecards", "%1 is out: no longer a target"), name);
+        return warnedBy("out", TR("%1 is out: no longer a target"), name);
     if (fighters[attacker].ally == at->fighter)
-        return warnedBy("alliance", WORDS("battlecards", "%1 belongs to an ally"), name);
+        return warnedBy("alliance", TR("%1 belongs to an ally"), name);
     return {};
 }
 
@@ -271,9 +263,8 @@ Message woundsByTarget(const Fighters& fighters, std::size_t attacker, const Tar
     const auto sharing = static_cast<int>(std::ranges::count(chosen, std::optional(target))) + 1;
     const int wounds = workingOf(fighters, attacker, target.fighter, sharing).wounds;
     if (sharing == 1)
-        return counted(WORDS_N("battlecards", "%1; takes %n wound(s)"), wounds, condition);
-    return counted(WORDS_N("battlecards", "%1; takes %n wound(s) from %2 knights"), wounds, condition,
-                   sharing);
+        return counted(TR_N("%1; takes %n wound(s)"), wounds, condition);
+    return counted(TR_N("%1; takes %n wound(s) from %2 knights"), wounds, condition, sharing);
 }
 
 // The knights of the others, in the order of the battle, or nobody; `chosen` are the targets so far.
@@ -287,7 +278,7 @@ Pick pickTarget(const State& state, const Fighters& fighters, std::size_t attack
             made.detail = woundsByTarget(fighters, attacker, chosen, *at, made.detail);
         return made;
     };
-    const door::Option none{nobody, WORDS("battlecards", "Nobody")};
+    const door::Option none{nobody, TR("Nobody")};
     const auto all = [&state, &fighters, attacker, option, none] {
         std::vector<door::Option> options{none};
         for (std::size_t k = 0; k < fighters.size(); ++k)
@@ -301,8 +292,8 @@ Pick pickTarget(const State& state, const Fighters& fighters, std::size_t attack
         const std::size_t target = state.find(unitRefOf(id));
         return target < state.pieceCount() ? std::optional(option(target)) : std::nullopt;
     };
-    return Pick("targets/" + state.ref(knight).unit.text(),
-                message(WORDS("battlecards", "Target for %1"), state.name(knight)), all, find)
+    return Pick("targets/" + state.ref(knight).unit.text(), message(TR("Target for %1"), state.name(knight)),
+                all, find)
         .unknownIs(unknownPiece);
 }
 
@@ -315,8 +306,7 @@ Task<Targets> askTargets(const State& state, const Fighters& fighters, std::size
     const bool asks = !ask.isScript() && !state.army(side).bandits;
     const bool none = !byPattern || (ask.isScript() && ask.isGiven("targets"));
     const std::string preset = none ? nobody : toText(state.ref(state.knightOf(*byPattern)));
-    const Words why =
-        none ? WORDS("battlecards", "No target") : WORDS("battlecards", "By the bandits’ pattern");
+    const Words why = none ? TR("No target") : TR("By the bandits’ pattern");
     Targets targets(fighters[attacker].knights.size());
     for (std::size_t n = 0; n < targets.size(); ++n) {
         if (fighters[attacker].knights[n].isOut())
@@ -339,23 +329,21 @@ Task<> ally(State& state, Ask& ask)
 {
     co_await inABattle(state, ask);
     if (std::ranges::any_of(state.battle->participants, &Participant::hadTurn))
-        co_await ask.refuse(
-            "alliance", WORDS("battlecards", "too late: alliances are made before the first battle turn"));
+        co_await ask.refuse("alliance", TR("too late: alliances are made before the first battle turn"));
     if (state.battle->participants.size() < 3 && !ask.isScript())
-        co_await ask.refuse("alliance", WORDS("battlecards", "an alliance needs a third side"));
+        co_await ask.refuse("alliance", TR("an alliance needs a third side"));
     if (!state.battle->revealed && !ask.isScript())
-        co_await ask.refuse("alliance", WORDS("battlecards", "alliances are made after the reveal"));
+        co_await ask.refuse("alliance", TR("alliances are made after the reveal"));
     auto sides = judgedPlayers(state, cannotAlly);
     if (std::ranges::count(sides, door::Standing::open, &door::Option::standing) < 2)
-        co_await ask.refuse("alliance", WORDS("battlecards", "no two sides in this battle can still ally"));
-    Pick question("players", WORDS("battlecards", "Allies"), std::move(sides));
+        co_await ask.refuse("alliance", TR("no two sides in this battle can still ally"));
+    Pick question("players", TR("Allies"), std::move(sides));
     const auto allies = co_await ask.several(question.from(2, 2).unknownIs("unknown-unit"));
     const std::size_t one = state.setup->findPlayer(allies[0]);
     const std::size_t other = state.setup->findPlayer(allies[1]);
     state.battle->participants[*participantOf(state, one)].ally = participantOf(state, other);
     state.battle->participants[*participantOf(state, other)].ally = participantOf(state, one);
-    ask.report(WORDS("battlecards", "%1 and %2 form an alliance"), state.playerName(one),
-               state.playerName(other));
+    ask.report(TR("%1 and %2 form an alliance"), state.playerName(one), state.playerName(other));
 }
 
 // All covered cards are turned up at once, with the wounds of the defense cards.
@@ -363,27 +351,25 @@ Task<> reveal(State& state, Ask& ask)
 {
     co_await inABattle(state, ask);
     if (state.battle->revealed)
-        co_await ask.refuse("not-active", WORDS("battlecards", "the cards are already revealed"));
+        co_await ask.refuse("not-active", TR("the cards are already revealed"));
     if (const auto waiting = stillChoosing(state); !waiting.empty())
-        co_await ask.refuse("waiting", WORDS("battlecards", "still to choose: %1"),
-                            state.playerNames(waiting));
+        co_await ask.refuse("waiting", TR("still to choose: %1"), state.playerNames(waiting));
     state.battle->revealed = true;
-    ask.report(door::Tone::good, WORDS("battlecards", "The cards are revealed"));
+    ask.report(door::Tone::good, TR("The cards are revealed"));
     Fighters fighters = fightersOf(state);
     for (std::size_t k = 0; k < fighters.size(); ++k) {
         const Participant& each = state.battle->participants[k];
         const auto& [attackId, defenseId] = *each.picked;
         const Battlecard& attack = state.battlecard(each.side, attackId);
         const Battlecard& defense = state.battlecard(each.side, defenseId);
-        ask.report(WORDS("battlecards", "%1: attack %2 (%3), defense %4 (%5)"), state.playerName(each.side),
-                   toText(attack), modifiersText(attack, true), toText(defense),
-                   modifiersText(defense, false));
+        ask.report(TR("%1: attack %2 (%3), defense %4 (%5)"), state.playerName(each.side), toText(attack),
+                   modifiersText(attack, true), toText(defense), modifiersText(defense, false));
         std::vector<std::string>& discard = state.sides[each.side].discard;
         discard.insert(discard.end(), {attackId, defenseId});
         const int wounds = defense.defense.wound;
         woundAll(fighters[k], wounds);
         if (wounds > 0)
-            ask.report(counted(WORDS_N("battlecards", "%1: each knight takes %n wound(s) from %2"), wounds,
+            ask.report(counted(TR_N("%1: each knight takes %n wound(s) from %2"), wounds,
                                state.playerName(each.side), toText(defense)),
                        door::Tone::bad);
     }
@@ -395,23 +381,23 @@ Task<> turn(State& state, Ask& ask)
 {
     co_await inABattle(state, ask);
     if (!state.battle->revealed)
-        co_await ask.refuse("waiting", WORDS("battlecards", "the cards are not revealed yet"));
+        co_await ask.refuse("waiting", TR("the cards are not revealed yet"));
     const auto left = turnsLeft(state);
     if (left.empty())
-        co_await ask.refuse("no-turn", WORDS("battlecards", "all have had their turns"));
+        co_await ask.refuse("no-turn", TR("all have had their turns"));
     const std::size_t attacker = left.front();
     const Message name = state.nameOf(attacker);
     Fighters fighters = fightersOf(state);
-    ask.title(message(WORDS("battlecards", "Battle turn: %1"), name));
+    ask.title(message(TR("Battle turn: %1"), name));
     const Targets targets = co_await askTargets(state, fighters, attacker, ask);
     const auto dealt = playTurn(fighters, attacker, targets);
     state.battle->participants[attacker].hadTurn = true;
     for (const Dealt& each : dealt)
-        ask.report(counted(WORDS_N("battlecards", "%2 takes %n wound(s) from %1: %3"), each.working.wounds,
-                           name, state.name(state.knightOf(each.target)), toText(each.working)),
+        ask.report(counted(TR_N("%2 takes %n wound(s) from %1: %3"), each.working.wounds, name,
+                           state.name(state.knightOf(each.target)), toText(each.working)),
                    each.working.wounds > 0 ? door::Tone::bad : door::Tone::good);
     if (dealt.empty())
-        ask.report(door::Tone::quiet, WORDS("battlecards", "%1: no attack"), name);
+        ask.report(door::Tone::quiet, TR("%1: no attack"), name);
     putBack(state, fighters, ask);
 }
 
@@ -420,22 +406,21 @@ Task<> endBattle(State& state, Ask& ask)
 {
     co_await inABattle(state, ask);
     if (stageOf(state) != Stage::fought)
-        co_await ask.refuse("turns-left", WORDS("battlecards", "some battle turns are left"));
+        co_await ask.refuse("turns-left", TR("some battle turns are left"));
     BattleResult result = resultOf(state);
-    ask.report(WORDS("battlecards", "The battle is over"));
+    ask.report(TR("The battle is over"));
     for (const auto& [side, points] : result.points)
-        ask.report(counted(WORDS_N("battlecards", "%1: %n point(s)"), points, state.playerName(side)));
+        ask.report(counted(TR_N("%1: %n point(s)"), points, state.playerName(side)));
     const auto& fought = state.battle->participants;
     for (std::size_t k = 0; k < fought.size(); ++k)
         if (fought[k].ally && k < *fought[k].ally)
-            ask.report(counted(WORDS_N("battlecards", "%1 together: %n point(s)"),
+            ask.report(counted(TR_N("%1 together: %n point(s)"),
                                result.points[k].second + result.points[*fought[k].ally].second,
                                state.playerNames({fought[k].side, fought[*fought[k].ally].side})));
     if (result.victors.empty())
-        ask.report(WORDS("battlecards", "No knights left: nobody wins the battle"));
+        ask.report(TR("No knights left: nobody wins the battle"));
     else
-        ask.report(door::Tone::good, WORDS("battlecards", "Battle won by %1"),
-                   state.playerNames(result.victors));
+        ask.report(door::Tone::good, TR("Battle won by %1"), state.playerNames(result.victors));
     for (const Participant& each : fought)
         for (const std::size_t k : each.knights) {
             KnightInMatch& knight = state.knights[k];
@@ -451,25 +436,23 @@ Task<> endBattle(State& state, Ask& ask)
 // The rules have no end. Whoever won most battles has won, unless the players decide otherwise.
 Task<> finish(State& state, Ask& ask)
 {
-    Pick question("winners", WORDS("battlecards", "Winners"), state.setup->playerOptions());
+    Pick question("winners", TR("Winners"), state.setup->playerOptions());
     question.presets(wonMostBattles(state)).rule("rule/end-of-battle");
-    question.why(WORDS("battlecards", "Most battles won; the rules set no end, so you may decide otherwise"));
+    question.why(TR("Most battles won; the rules set no end, so you may decide otherwise"));
     co_await askWinners(state, ask, std::move(question));
-    ask.report(WORDS("battlecards", "The match is over"));
+    ask.report(TR("The match is over"));
     if (!state.winners.empty())
-        ask.report(door::Tone::good, WORDS("battlecards", "Match won by %1"),
-                   state.playerNames(state.winners));
+        ask.report(door::Tone::good, TR("Match won by %1"), state.playerNames(state.winners));
 }
 
 Task<> wounds(State& state, Ask& ask)
 {
     co_await untilTheEnd(state, ask);
-    const std::size_t which =
-        co_await askPiece(state, ask, "unit", WORDS("battlecards", "Knight"), nothingAgainst);
+    const std::size_t which = co_await askPiece(state, ask, "unit", TR("Knight"), nothingAgainst);
     KnightInMatch& knight = state.knights[which];
     knight.wounds = co_await ask.number(NumberOf("wounds", woundsWord, 0, mostFigure).preset(knight.wounds));
     knight.out = knight.isOut();
-    ask.report(WORDS("battlecards", "Corrected: %1 has %2"), state.name(which), conditionText(state, which));
+    ask.report(TR("Corrected: %1 has %2"), state.name(which), conditionText(state, which));
 }
 
 } // namespace adjutant::battlecards

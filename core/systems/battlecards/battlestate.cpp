@@ -4,8 +4,8 @@ namespace adjutant::battlecards {
 
 Task<> askKnightCard(KnightCard& card, Ask& ask)
 {
-    const auto name = co_await ask.textOrNone(
-        TextOf("name", WORDS("battlecards", "Name"), longestName).ifSkipped(WORDS("battlecards", "No name")));
+    const auto name =
+        co_await ask.textOrNone(TextOf("name", TR("Name"), longestName).ifSkipped(TR("No name")));
     card.name = name.value_or(std::string());
     card.health = co_await ask.number(NumberOf("health", healthWord, 1, mostFigure));
 }
@@ -14,7 +14,7 @@ door::CardView toView(const KnightCard& card)
 {
     door::CardView view;
     view.name = verbatim(card.name);
-    view.kind = WORDS("battlecards", "Knight");
+    view.kind = TR("Knight");
     view.stats.push_back({"health", healthWord, verbatim(std::to_string(card.health))});
     return view;
 }
@@ -28,16 +28,15 @@ Task<> askArmy(Army& army, Ask& ask)
 
 Task<> askBandits(bool& bandits, Ask& ask)
 {
-    bandits = co_await ask.yes(
-        Whether("bandits", WORDS("battlecards", "These are bandits"))
-            .why(WORDS("battlecards", "Bandits choose targets by their pattern and never ally")));
+    bandits = co_await ask.yes(Whether("bandits", TR("These are bandits"))
+                                   .why(TR("Bandits choose targets by their pattern and never ally")));
 }
 
 Expected<Army, door::Remark> armyOf(const Roster& roster)
 {
     if (door::keysUnder(roster.extras, "attributes").empty())
-        return refuse(malformedStart(
-            WORDS("battlecards", "attributes: damage, delay, precision, dodge and defense are needed")));
+        return refuse(
+            malformedStart(TR("attributes: damage, delay, precision, dodge and defense are needed")));
     return wholeAnswer(askArmy, roster.extras);
 }
 
@@ -67,7 +66,7 @@ static std::optional<Message> addSide(State& state, Setup& setup, const Side& si
     for (const RosterEntry& entry : side.roster.entries) {
         const auto card = wholeAnswer(askKnightCard, entry.card);
         if (!card)
-            return message(WORDS("battlecards", "%1: %2"), verbatim(entry.id.text()), card.error().message);
+            return message(TR("%1: %2"), entry.id.text(), card.error().message);
         const std::string& name = !entry.name.empty() ? entry.name : card->name;
         properName.push_back({name.empty() ? entry.id.text() : name, {}});
         setup.pieces.push_back({{side.id, entry.id}, {}, *card});
@@ -88,14 +87,13 @@ const Battlecard& State::battlecard(std::size_t side, const std::string& id) con
 
 Message State::name(std::size_t knight) const
 {
-    return message(WORDS("battlecards", "%1 (%2)"), SeatedState::name(knight),
+    return message(TR("%1 (%2)"), SeatedState::name(knight),
                    playerName(setup->findPlayer(playerOf(knight).text())));
 }
 
 Message conditionText(const State& state, std::size_t knight)
 {
-    return message(WORDS("battlecards", "%1 of %2 wounds"), state.knights[knight].wounds,
-                   state.card(knight).health);
+    return message(TR("%1 of %2 wounds"), state.knights[knight].wounds, state.card(knight).health);
 }
 
 Stage stageOf(const State& state)
@@ -111,15 +109,14 @@ Expected<State, door::Remark> stateOf(const Start& start)
 {
     const auto refused = [](Message why) { return refuse(malformedStart(std::move(why))); };
     if (start.sides.size() < 2 || start.sides.size() > static_cast<std::size_t>(mostSidesAtOnce))
-        return refused(message(WORDS("battlecards", "a match has 2 to %1 players, not %2"), mostSidesAtOnce,
+        return refused(message(TR("a match has 2 to %1 players, not %2"), mostSidesAtOnce,
                                static_cast<int>(start.sides.size())));
     State state;
     Setup setup;
     for (const Side& side : start.sides) {
         setup.players.push_back({side.id, distinctName(start, side)});
         if (auto wrong = addSide(state, setup, side))
-            return refused(
-                message(WORDS("battlecards", "%1: %2"), verbatim(side.id.text()), std::move(*wrong)));
+            return refused(message(TR("%1: %2"), side.id.text(), std::move(*wrong)));
     }
     state.setup = std::move(setup);
     return state;

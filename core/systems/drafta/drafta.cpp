@@ -14,14 +14,14 @@ Message numbersFrom(int first, int last)
 {
     if (first == last)
         return verbatim(std::to_string(first));
-    return message(WORDS("drafta", "%1 to %2"), first, last);
+    return message(TR("%1 to %2"), first, last);
 }
 
 // What is wrong with rows that are sorted by where they begin.
 std::optional<Message> faultOf(const ConsequenceChart& rows)
 {
     const auto gap = [](int first, int last) -> std::optional<Message> {
-        return message(WORDS("drafta", "the chart has a gap: no row has %1; 1 to 100 must be covered"),
+        return message(TR("the chart has a gap: no row has %1; 1 to 100 must be covered"),
                        numbersFrom(first, last));
     };
     int covered = 0;
@@ -30,8 +30,7 @@ std::optional<Message> faultOf(const ConsequenceChart& rows)
             return gap(covered + 1, row.from - 1);
         if (row.from <= covered)
             return message(
-                WORDS("drafta",
-                      "chart rows overlap: two rows have %1; each number from 1 to 100 belongs in one row"),
+                TR("chart rows overlap: two rows have %1; each number from 1 to 100 belongs in one row"),
                 numbersFrom(row.from, std::min(row.to, covered)));
         covered = row.to;
     }
@@ -41,20 +40,19 @@ std::optional<Message> faultOf(const ConsequenceChart& rows)
 // Asks the chart, as rows of `chart`. One with a gap or an overlap is refused, with the numbers it is about.
 Task<> askChart(ConsequenceChart& chart, Ask& ask)
 {
-    const auto keys = co_await ask.rows(
-        RowsOf("chart", WORDS("drafta", "Random Consequence Chart"), 0, mostRows)
-            .why(WORDS("drafta", "Without it, you decide what happens to defeated player characters"))
-            .rowLabel(WORDS("drafta", "Consequence"))
-            .rule("rule/consequences"));
+    const auto keys =
+        co_await ask.rows(RowsOf("chart", TR("Random Consequence Chart"), 0, mostRows)
+                              .why(TR("Without it, you decide what happens to defeated player characters"))
+                              .rowLabel(TR("Consequence"))
+                              .rule("rule/consequences"));
     int next = 1;
     for (const std::string& key : keys) {
         const std::string at = "chart/" + key + '/';
         Consequence row;
-        row.from = co_await ask.number(NumberOf(at + "from", WORDS("drafta", "From"), 1, highestRoll)
-                                           .preset(std::min(next, highestRoll)));
-        row.to = co_await ask.number(
-            NumberOf(at + "to", WORDS("drafta", "To"), row.from, highestRoll).preset(row.from));
-        row.text = co_await ask.text(TextOf(at + "text", WORDS("drafta", "Outcome"), longestConsequence));
+        row.from = co_await ask.number(
+            NumberOf(at + "from", TR("From"), 1, highestRoll).preset(std::min(next, highestRoll)));
+        row.to = co_await ask.number(NumberOf(at + "to", TR("To"), row.from, highestRoll).preset(row.from));
+        row.text = co_await ask.text(TextOf(at + "text", TR("Outcome"), longestConsequence));
         next = row.to + 1;
         chart.push_back(std::move(row));
     }
@@ -68,8 +66,8 @@ Task<> askChart(ConsequenceChart& chart, Ask& ask)
 // Asks whether a side has an encampment from the start (chapter "Healing": the one its units retreat to).
 Task<> askBase(bool& hasBase, Ask& ask)
 {
-    hasBase = co_await ask.yes(Whether("encampment", WORDS("drafta", "Encampment from the start"))
-                                   .why(WORDS("drafta", "A base with room for four units"))
+    hasBase = co_await ask.yes(Whether("encampment", TR("Encampment from the start"))
+                                   .why(TR("A base with room for four units"))
                                    .rule("rule/encampment"));
 }
 
@@ -108,7 +106,7 @@ std::string campId(int camp)
 
 Message campName(const State& state, int camp)
 {
-    return message(WORDS("drafta", "Encampment %1 (%2)"), camp,
+    return message(TR("Encampment %1 (%2)"), camp,
                    state.playerName(state.camps[static_cast<std::size_t>(camp - 1)]));
 }
 
@@ -141,12 +139,12 @@ namespace {
 Message headlineOf(const State& state)
 {
     if (const auto winner = state.winner())
-        return message(WORDS("drafta", "%1 has won"), state.playerName(*winner));
+        return message(TR("%1 has won"), state.playerName(*winner));
     if (state.finished())
-        return state.ended ? WORDS("drafta", "The battle is over") : WORDS("drafta", "No units left");
+        return state.ended ? TR("The battle is over") : TR("No units left");
     if (!state.active)
-        return WORDS("drafta", "Both sides roll: higher goes first");
-    return message(WORDS("drafta", "Round %1: %2’s turn"), state.round, state.playerName(*state.active));
+        return TR("Both sides roll: higher goes first");
+    return message(TR("Round %1: %2’s turn"), state.round, state.playerName(*state.active));
 }
 
 door::Piece pieceOf(const State& state, std::size_t k)
@@ -156,19 +154,19 @@ door::Piece pieceOf(const State& state, std::size_t k)
     door::Piece piece = pieceWithCard(state, k);
     if (isRanged(card))
         piece.detail = toText(card.unitClass);
-    piece.counters.push_back(lifeCounter("hp", WORDS("drafta", "Hit points"), unit.hp, card.hp));
+    piece.counters.push_back(lifeCounter("hp", TR("Hit points"), unit.hp, card.hp));
     const auto add = [&piece](bool is, Message words) {
         if (is)
             piece.chips.push_back(std::move(words));
     };
-    add(unit.defeated(), WORDS("drafta", "Defeated"));
+    add(unit.defeated(), TR("Defeated"));
     add(unit.consequence.has_value(), state.consequenceOf(k));
-    add(unit.builtCamp, WORDS("drafta", "Set up camp"));
-    add(unit.moved && !unit.builtCamp, WORDS("drafta", "Moved"));
-    add(unit.hasActed() && !unit.builtCamp, WORDS("drafta", "Acted"));
+    add(unit.builtCamp, TR("Set up camp"));
+    add(unit.moved && !unit.builtCamp, TR("Moved"));
+    add(unit.hasActed() && !unit.builtCamp, TR("Acted"));
     if (unit.camp != 0)
-        piece.chips.push_back(message(WORDS("drafta", "In %1"), campName(state, unit.camp)));
-    add(unit.talentSpent, WORDS("drafta", "Talent spent"));
+        piece.chips.push_back(message(TR("In %1"), campName(state, unit.camp)));
+    add(unit.talentSpent, TR("Talent spent"));
     piece.out = unit.defeated();
     piece.ready = !state.finished() && state.active && state.belongsTo(k, *state.active) &&
                   !unit.defeated() && !(unit.moved && unit.hasActed());
@@ -185,7 +183,7 @@ door::MatchView viewOf(const State& state)
         door::SideView side{state.playerId(player),
                             state.playerName(player),
                             !view.over && state.active == player,
-                            {{"units", WORDS("drafta", "Units left"), state.unitsLeft(player)}},
+                            {{"units", TR("Units left"), state.unitsLeft(player)}},
                             {}};
         side.score = "units";
         if (!view.over && (side.active || !state.active))
@@ -201,10 +199,10 @@ door::MatchView viewOf(const State& state)
         for (std::size_t k = 0; k < state.units.size(); ++k)
             if (state.units[k].camp == camp) {
                 row.items.push_back({toText(state.ref(k)), state.name(k), {}, state.playerOf(k)});
-                board.spoken.push_back(message(WORDS("drafta", "%1 is in %2"), state.name(k), board.title));
+                board.spoken.push_back(message(TR("%1 is in %2"), state.name(k), board.title));
             }
         if (row.items.empty())
-            board.spoken.push_back(message(WORDS("drafta", "%1 is empty"), board.title));
+            board.spoken.push_back(message(TR("%1 is empty"), board.title));
         board.drawn = std::move(row);
     }
     return view;
@@ -254,20 +252,19 @@ const Rules<State>& rules()
     using enum door::Section;
     static const Rules<State> all{
         {
-            {"first", procedure, turn, WORDS("drafta", "Roll for the first turn"), "", false, first},
-            {"move", procedure, turn, WORDS("drafta", "Move"), "unit", false, move},
-            {"attack", procedure, turn, WORDS("drafta", "Attack"), "attacker", false, attack},
-            {"special", procedure, turn, WORDS("drafta", "Special attack"), "attacker", false, special},
-            {"talent", procedure, turn, WORDS("drafta", "Use the talent"), "unit", false, talent},
-            {"heal", procedure, turn, WORDS("drafta", "Heal"), "by", false, heal},
-            {"camp", procedure, turn, WORDS("drafta", "Set up an encampment"), "", false, camp},
-            {"enter", procedure, turn, WORDS("drafta", "Enter an encampment"), "unit", false, enter},
-            {"leave", procedure, turn, WORDS("drafta", "Leave the encampment"), "unit", false, leave},
-            {"consequence", procedure, turn, WORDS("drafta", "Roll a consequence"), "unit", false,
-             consequence},
-            {"end_turn", procedure, ends, WORDS("drafta", "End the turn"), "", false, endTurn},
-            {"finish", procedure, match, WORDS("drafta", "End the battle"), "", false, finish},
-            {"hp", correction, match, WORDS("drafta", "Set hit points"), "unit", false, setHp},
+            {"first", procedure, turn, TR("Roll for the first turn"), "", false, first},
+            {"move", procedure, turn, TR("Move"), "unit", false, move},
+            {"attack", procedure, turn, TR("Attack"), "attacker", false, attack},
+            {"special", procedure, turn, TR("Special attack"), "attacker", false, special},
+            {"talent", procedure, turn, TR("Use the talent"), "unit", false, talent},
+            {"heal", procedure, turn, TR("Heal"), "by", false, heal},
+            {"camp", procedure, turn, TR("Set up an encampment"), "", false, camp},
+            {"enter", procedure, turn, TR("Enter an encampment"), "unit", false, enter},
+            {"leave", procedure, turn, TR("Leave the encampment"), "unit", false, leave},
+            {"consequence", procedure, turn, TR("Roll a consequence"), "unit", false, consequence},
+            {"end_turn", procedure, ends, TR("End the turn"), "", false, endTurn},
+            {"finish", procedure, match, TR("End the battle"), "", false, finish},
+            {"hp", correction, match, TR("Set hit points"), "unit", false, setHp},
         },
         nullptr,
         viewOf,

@@ -5,6 +5,8 @@
 
 namespace adjutant::drafta {
 
+inline constexpr const char* trContext = "drafta"; ///< of the texts for translators
+
 /// What a unit is, as far as the rules tell them apart (chapter "Combat: Ranged Attacks").
 enum class UnitClass { archer, mage, other };
 
@@ -201,7 +203,7 @@ struct State : SeatedState<Setup>
     bool ended = false;               ///< by the players' word
     std::optional<std::size_t> named; ///< whom they named as the winner then
 
-    static constexpr Words overText = WORDS("drafta", "the battle is over");
+    static constexpr Words overText = TR("the battle is over");
     static constexpr int campHolds = 4;
     static constexpr int campHeals = 2; ///< hit points a turn
 

@@ -15,7 +15,7 @@ Judgement hasActed(const State& state, std::size_t unit)
         return {};
     if (auto judgement = hasBuilt(state, unit))
         return closedBy("acted", std::move(judgement.remark.message));
-    Message why = message(WORDS("drafta", "%1 has already acted this turn"), state.name(unit));
+    Message why = message(TR("%1 has already acted this turn"), state.name(unit));
     return state.units[unit].acted ? closedBy("acted", std::move(why)) : warnedBy("acted", std::move(why));
 }
 
@@ -24,10 +24,10 @@ void reportEnd(const State& state, Ask& ask)
     if (!state.finished())
         return;
     if (const auto winner = state.winner())
-        ask.report(door::Tone::good, WORDS("drafta", "Battle won by %1"), state.playerName(*winner));
+        ask.report(door::Tone::good, TR("Battle won by %1"), state.playerName(*winner));
     else
-        ask.report(state.ended ? WORDS("drafta", "The battle ends without a winner")
-                               : WORDS("drafta", "No units left: the battle has no winner"));
+        ask.report(state.ended ? TR("The battle ends without a winner")
+                               : TR("No units left: the battle has no winner"));
 }
 
 // Takes hit points from a unit and tells it: whether that defeats it.
@@ -38,16 +38,14 @@ bool wound(State& state, Ask& ask, std::size_t unit, int damage)
         return false;
     wounded.hp = std::max(wounded.hp - damage, 0);
     if (!wounded.defeated()) {
-        ask.report(door::Tone::bad, WORDS("drafta", "%1 takes %2 damage: %3 of %4 hit points left"),
-                   state.name(unit), damage, wounded.hp, state.card(unit).hp);
+        ask.report(door::Tone::bad, TR("%1 takes %2 damage: %3 of %4 hit points left"), state.name(unit),
+                   damage, wounded.hp, state.card(unit).hp);
         return false;
     }
     wounded.camp = 0;
-    ask.report(door::Tone::bad, WORDS("drafta", "%1 takes %2 damage and is defeated"), state.name(unit),
-               damage);
+    ask.report(door::Tone::bad, TR("%1 takes %2 damage and is defeated"), state.name(unit), damage);
     if (state.card(unit).playerCharacter && state.setup->chart.empty())
-        ask.report(WORDS("drafta", "%1 is a player character: the Narrator decides what becomes of it"),
-                   state.name(unit));
+        ask.report(TR("%1 is a player character: the Narrator decides what becomes of it"), state.name(unit));
     return true;
 }
 
@@ -57,8 +55,7 @@ void regainTalent(State& state, Ask& ask, std::size_t victor)
     if (state.units[victor].defeated() || !state.units[victor].talentSpent)
         return;
     state.units[victor].talentSpent = false;
-    ask.report(door::Tone::good, WORDS("drafta", "%1 may use %2 again"), state.name(victor),
-               verbatim(state.card(victor).talent));
+    ask.report(door::Tone::good, TR("%1 may use %2 again"), state.name(victor), state.card(victor).talent);
 }
 
 // Both lose their hit points at once.
@@ -90,8 +87,8 @@ int felt(const State& state, std::size_t unit, int damage)
 Message certainText(const State& state, std::size_t unit, int damage)
 {
     if (damage >= state.units[unit].hp)
-        return message(WORDS("drafta", "No roll: %1 is defeated"), state.name(unit));
-    return message(WORDS("drafta", "No roll: %1 takes %2 damage"), state.name(unit), damage);
+        return message(TR("No roll: %1 is defeated"), state.name(unit));
+    return message(TR("No roll: %1 takes %2 damage"), state.name(unit), damage);
 }
 
 // What one attack will probably bring, with the hit points that are left.
@@ -110,7 +107,7 @@ door::Forecast exchangeForecast(const State& state, std::size_t attacker, std::s
 Judgement cannotBeAttacked(const State& state, std::size_t attacker, std::size_t unit)
 {
     if (state.areAllies(unit, attacker))
-        return closedBy(unknownPiece, WORDS("drafta", "%1 and %2 are on the same side"), state.name(unit),
+        return closedBy(unknownPiece, TR("%1 and %2 are on the same side"), state.name(unit),
                         state.name(attacker));
     return isDefeated(state, unit);
 }
@@ -124,7 +121,7 @@ Task<std::size_t> askTarget(const State& state, Ask& ask, std::size_t attacker, 
             target.odds = exchangeForecast(state, attacker, unit);
         return target;
     };
-    Pick defender = pickPiece("defender", WORDS("drafta", "Defender"), piecesOf(state, option));
+    Pick defender = pickPiece("defender", TR("Defender"), piecesOf(state, option));
     co_return state.find(co_await ask.piece(defender.rule("rule/combat")));
 }
 
@@ -134,19 +131,17 @@ Task<std::vector<int>> rollsOfBoth(const State& state, Ask& ask, std::size_t att
     if (ask.isGiven("dice") || (ask.isScript() && !ask.hasParts("rolls"))) {
         ask.forecast(exchangeForecast(state, attacker, defender));
         std::vector<door::Die> both{{6, state.name(attacker)}, {6, state.name(defender)}};
-        co_return co_await ask.dice(
-            DiceOf("dice", WORDS("drafta", "Dice"), std::move(both)).rule("rule/combat"));
+        co_return co_await ask.dice(DiceOf("dice", TR("Dice"), std::move(both)).rule("rule/combat"));
     }
     std::vector<int> rolls;
     for (const std::size_t unit : {attacker, defender}) {
         if (!rolls.empty())
             ask.settle();
         ask.forecast(exchangeForecast(state, attacker, defender));
-        const auto faces =
-            co_await ask.dice(DiceOf("rolls/" + state.playerOf(unit).text(),
-                                     message(WORDS("drafta", "%1’s roll"), state.name(unit)), 1, 6)
-                                  .by(state.playerOf(unit))
-                                  .rule("rule/combat"));
+        const auto faces = co_await ask.dice(
+            DiceOf("rolls/" + state.playerOf(unit).text(), message(TR("%1’s roll"), state.name(unit)), 1, 6)
+                .by(state.playerOf(unit))
+                .rule("rule/combat"));
         rolls.push_back(faces.front());
     }
     co_return rolls;
@@ -156,13 +151,12 @@ Message verdictText(const State& state, std::size_t attacker, std::size_t defend
 {
     using enum Verdict;
     if (verdict == tie)
-        return WORDS("drafta", "a tie, nobody is hurt");
+        return TR("a tie, nobody is hurt");
     if (verdict == critical)
-        return message(WORDS("drafta", "a critical attack, %1 can’t react"), state.name(defender));
+        return message(TR("a critical attack, %1 can’t react"), state.name(defender));
     const bool isAttackers = verdict == attackerHigher || verdict == tieToAttacker;
     const bool isHigher = verdict == attackerHigher || verdict == defenderHigher;
-    return message(isHigher ? WORDS("drafta", "%1 deals Full Damage")
-                            : WORDS("drafta", "a tie that %1 breaks"),
+    return message(isHigher ? TR("%1 deals Full Damage") : TR("a tie that %1 breaks"),
                    state.name(isAttackers ? attacker : defender));
 }
 
@@ -172,23 +166,21 @@ Message verdictText(const State& state, std::size_t attacker, std::size_t defend
 Task<> attack(State& state, Ask& ask)
 {
     co_await askWhetherPlayed(state, ask);
-    const std::size_t attacker =
-        co_await askPiece(state, ask, "attacker", WORDS("drafta", "Attacker"), hasActed);
+    const std::size_t attacker = co_await askPiece(state, ask, "attacker", TR("Attacker"), hasActed);
     const std::size_t defender = co_await askTarget(state, ask, attacker, true);
     const int reach = isRanged(state.card(attacker)) ? 2 : 1;
     int distance = 1;
     if (reach > 1 || ask.isScript() || ask.isGiven("distance")) {
         // Scripts may say what is out of reach.
-        NumberOf question("distance", WORDS("drafta", "Distance"), 1, ask.isScript() ? farthest : reach);
-        question.preset(1).unit(counted(WORDS_N("drafta", "square(s)"), 2)).rule("rule/ranged-attacks");
+        NumberOf question("distance", TR("Distance"), 1, ask.isScript() ? farthest : reach);
+        question.preset(1).unit(counted(TR_N("square(s)"), 2)).rule("rule/ranged-attacks");
         distance = co_await ask.number(std::move(question));
     }
     if (distance > reach)
-        co_await ask.refuse("out-of-reach",
-                            counted(WORDS_N("drafta", "%1 can attack from up to %n square(s) away"), reach,
-                                    state.name(attacker)));
-    ask.title(message(WORDS("drafta", "%1 attacks %2"), state.name(attacker), state.name(defender)));
-    ask.report(WORDS("drafta", "%1 attacks %2"), state.name(attacker), state.name(defender));
+        co_await ask.refuse("out-of-reach", counted(TR_N("%1 can attack from up to %n square(s) away"), reach,
+                                                    state.name(attacker)));
+    ask.title(message(TR("%1 attacks %2"), state.name(attacker), state.name(defender)));
+    ask.report(TR("%1 attacks %2"), state.name(attacker), state.name(defender));
     state.units[attacker].acted = true;
     const Card& attackers = state.card(attacker);
     const Card& defenders = state.card(defender);
@@ -205,8 +197,7 @@ Task<> attack(State& state, Ask& ask)
     const Damages damages = damagesOf(state.card(attacker), state.card(defender), verdict);
     ask.outcome(state.playerOf(attacker), "to_defender", felt(state, defender, damages.toDefender));
     ask.outcome(state.playerOf(defender), "to_attacker", felt(state, attacker, damages.toAttacker));
-    ask.report(WORDS("drafta", "%1 against %2: %3"), faces[0], faces[1],
-               verdictText(state, attacker, defender, verdict));
+    ask.report(TR("%1 against %2: %3"), faces[0], faces[1], verdictText(state, attacker, defender, verdict));
     strike(state, ask, attacker, defender, damages);
 }
 
@@ -230,10 +221,9 @@ Judgement hasNoTalentLeft(const State& state, std::size_t unit)
     if (auto judgement = cannotUse(state, unit))
         return judgement;
     if (state.card(unit).talent.empty())
-        return closedBy("no-talent", WORDS("drafta", "%1 has no talent"), state.name(unit));
+        return closedBy("no-talent", TR("%1 has no talent"), state.name(unit));
     if (state.units[unit].talentSpent)
-        return closedBy("talent-spent", WORDS("drafta", "%1 must defeat a foe to regain its talent"),
-                        state.name(unit));
+        return closedBy("talent-spent", TR("%1 must defeat a foe to regain its talent"), state.name(unit));
     return hasBuilt(state, unit);
 }
 
@@ -248,14 +238,13 @@ Judgement hasNoConsequence(const State& state, std::size_t unit)
 {
     const auto closed = [](Message why) { return closedBy("malformed", std::move(why)); };
     if (!state.card(unit).playerCharacter)
-        return closed(message(WORDS("drafta", "%1 is not a player character"), state.name(unit)));
+        return closed(message(TR("%1 is not a player character"), state.name(unit)));
     if (!state.units[unit].defeated())
-        return closed(message(WORDS("drafta", "%1 is not defeated"), state.name(unit)));
+        return closed(message(TR("%1 is not defeated"), state.name(unit)));
     if (state.setup->chart.empty())
-        return closed(WORDS("drafta", "this match has no Random Consequence Chart"));
+        return closed(TR("this match has no Random Consequence Chart"));
     if (state.units[unit].consequence)
-        return closed(
-            message(WORDS("drafta", "the consequence for %1 has already been rolled"), state.name(unit)));
+        return closed(message(TR("the consequence for %1 has already been rolled"), state.name(unit)));
     return {};
 }
 
@@ -270,33 +259,31 @@ Task<> special(State& state, Ask& ask)
     attackers.offered = [&state, offered = std::move(attackers.offered)](std::size_t unit) {
         return offered(unit) && !isSpent(state, unit, specialOf(state.card(unit)));
     };
-    Pick question = pickPiece("attacker", WORDS("drafta", "Attacker"), std::move(attackers));
+    Pick question = pickPiece("attacker", TR("Attacker"), std::move(attackers));
     const std::size_t attacker = state.find(co_await ask.piece(std::move(question)));
     const std::string words = specialOf(state.card(attacker));
     const std::size_t defender = co_await askTarget(state, ask, attacker, false);
-    const int damage =
-        co_await ask.number(numberIn(words, "damage", WORDS("drafta", "Damage"), 0, Card::mostDamage)
-                                .rule("rule/special-attacks"));
+    const int damage = co_await ask.number(
+        numberIn(words, "damage", TR("Damage"), 0, Card::mostDamage).rule("rule/special-attacks"));
     const std::string type = co_await askTypeOfAttack(ask, "type", typeOfSpecial(state, attacker, words));
     const Damages damages{damageTo(state.card(defender), damage, type)};
     ask.follows(certainText(state, defender, damages.toDefender));
     state.units[attacker].acted = true;
     if (!ask.isScript() && areOfTalent(state.card(attacker), words))
         state.units[attacker].talentSpent = true;
-    ask.report(WORDS("drafta", "%1 makes a special attack on %2"), state.name(attacker),
-               state.name(defender));
+    ask.report(TR("%1 makes a special attack on %2"), state.name(attacker), state.name(defender));
     strike(state, ask, attacker, defender, damages);
 }
 
 Task<> talent(State& state, Ask& ask)
 {
     co_await askWhetherPlayed(state, ask);
-    const std::size_t unit = state.find(co_await ask.piece(
-        pickPiece("unit", WORDS("drafta", "Unit"), ownersOf(state, hasNoTalentLeft, talentOf))));
+    const std::size_t unit = state.find(
+        co_await ask.piece(pickPiece("unit", TR("Unit"), ownersOf(state, hasNoTalentLeft, talentOf))));
     ask.follows(verbatim(state.card(unit).talent));
-    ask.follows(WORDS("drafta", "It is spent until the unit defeats a foe"));
+    ask.follows(TR("It is spent until the unit defeats a foe"));
     state.units[unit].talentSpent = true;
-    ask.report(WORDS("drafta", "%1 uses %2"), state.name(unit), verbatim(state.card(unit).talent));
+    ask.report(TR("%1 uses %2"), state.name(unit), state.card(unit).talent);
 }
 
 // A defeated player character’s D100 (chapter "Unit Defeat"). The last blow of a battle may have brought it:
@@ -305,12 +292,10 @@ Task<> consequence(State& state, Ask& ask)
 {
     if (!state.active)
         co_await askWhetherPlayed(state, ask);
-    const std::size_t unit = co_await askPiece(state, ask, "unit", WORDS("drafta", "Unit"), hasNoConsequence);
-    const auto faces =
-        co_await ask.dice(DiceOf("d100", WORDS("drafta", "D100"), 1, 100).rule("rule/consequences"));
+    const std::size_t unit = co_await askPiece(state, ask, "unit", TR("Unit"), hasNoConsequence);
+    const auto faces = co_await ask.dice(DiceOf("d100", TR("D100"), 1, 100).rule("rule/consequences"));
     state.units[unit].consequence = faces.front();
-    ask.report(WORDS("drafta", "Consequence for %1 (%2): %3"), state.name(unit), faces.front(),
-               state.consequenceOf(unit));
+    ask.report(TR("Consequence for %1 (%2): %3"), state.name(unit), faces.front(), state.consequenceOf(unit));
 }
 
 // The players end the battle before a side is without units.
@@ -319,9 +304,9 @@ Task<> finish(State& state, Ask& ask)
     co_await untilTheEnd(state, ask);
     ask.endsMatch();
     std::vector<door::Option> winners = state.setup->playerOptions();
-    winners.push_back({"nobody", WORDS("drafta", "Nobody")});
-    Pick question("winner", WORDS("drafta", "Winner"), std::move(winners));
-    question.why(WORDS("drafta", "Ends by itself when a side has no units left; you may end it sooner"));
+    winners.push_back({"nobody", TR("Nobody")});
+    Pick question("winner", TR("Winner"), std::move(winners));
+    question.why(TR("Ends by itself when a side has no units left; you may end it sooner"));
     const std::string winner = co_await ask.one(std::move(question));
     state.ended = true;
     if (winner != "nobody")
@@ -331,16 +316,16 @@ Task<> finish(State& state, Ask& ask)
 
 Task<> setHp(State& state, Ask& ask)
 {
-    const std::size_t unit = co_await askPiece(state, ask, "unit", WORDS("drafta", "Unit"), nothingAgainst);
+    const std::size_t unit = co_await askPiece(state, ask, "unit", TR("Unit"), nothingAgainst);
     const int most = state.card(unit).hp;
-    const int hp = co_await ask.number(NumberOf("hp", WORDS("drafta", "Hit points"), 0, most));
+    const int hp = co_await ask.number(NumberOf("hp", TR("Hit points"), 0, most));
     UnitState& corrected = state.units[unit];
     corrected.hp = hp;
     if (corrected.defeated())
         corrected.camp = 0;
     else
         corrected.consequence.reset();
-    ask.report(WORDS("drafta", "%1 set to %2 of %3 hit points"), state.name(unit), hp, most);
+    ask.report(TR("%1 set to %2 of %3 hit points"), state.name(unit), hp, most);
     reportEnd(state, ask);
 }
 

@@ -69,7 +69,7 @@ std::vector<Message> notModelledOf(const Card& attacker, const Card& defender)
             if (!grantsNoVulnerabilities(ability))
                 left.push_back(verbatim(ability));
         if (!card->talent.empty())
-            left.push_back(message(WORDS("drafta", "One-time talent: %1"), verbatim(card->talent)));
+            left.push_back(message(TR("One-time talent: %1"), card->talent));
     }
     return left;
 }
@@ -84,7 +84,7 @@ double meanTo(const Outcomes& outcomes, int Damages::*side)
 
 door::Series seriesOf(const char* id, const Message& name, const Outcomes& outcomes, int Damages::*side)
 {
-    door::Series series{id, message(WORDS("drafta", "Damage to %1"), name), {}};
+    door::Series series{id, message(TR("Damage to %1"), name), {}};
     for (const ExchangeOutcome& each : outcomes) {
         const auto damage = static_cast<std::size_t>(each.damages.*side);
         series.p.resize(std::max(series.p.size(), damage + 1));
@@ -98,18 +98,16 @@ void addVulnerability(std::vector<Message>& reasons, const Card& by, const Card&
     const auto found = on.vulnerable.find(by.attackType);
     if (found == on.vulnerable.end())
         return;
-    reasons.push_back(hasNoVulnerabilities(on)
-                          ? message(WORDS("drafta", "%1 has the ability No vulnerabilities"), onName)
-                          : message(WORDS("drafta", "%1 is vulnerable to %2: damage ×%3"), onName,
-                                    dataWord(by.attackType), found->second));
+    reasons.push_back(hasNoVulnerabilities(on) ? message(TR("%1 has the ability No vulnerabilities"), onName)
+                                               : message(TR("%1 is vulnerable to %2: damage ×%3"), onName,
+                                                         dataWord(by.attackType), found->second));
 }
 
 // Why a blow of one deals what it deals to the other.
 void addBlow(std::vector<Message>& reasons, const Card& by, const Card& on, const Message& byName,
              const Message& onName)
 {
-    reasons.push_back(
-        message(WORDS("drafta", "%1 deals %2 Full or %3 Partial Damage"), byName, by.full, by.partial));
+    reasons.push_back(message(TR("%1 deals %2 Full or %3 Partial Damage"), byName, by.full, by.partial));
     addVulnerability(reasons, by, on, onName);
 }
 
@@ -117,27 +115,26 @@ void addBlow(std::vector<Message>& reasons, const Card& by, const Card& on, cons
 door::OddsStep exchangeStep(const Card& attacker, const Card& defender, std::optional<int> special,
                             const Message& attackerName, const Message& defenderName)
 {
-    door::OddsStep step{message(WORDS("drafta", "%1 attacks %2"), attackerName, defenderName), {}, {}};
+    door::OddsStep step{message(TR("%1 attacks %2"), attackerName, defenderName), {}, {}};
     std::vector<Message>& reasons = step.reasons;
     if (!special && bothRoll(attacker, defender)) {
-        step.dice = WORDS("drafta", "1D6 against 1D6");
+        step.dice = TR("1D6 against 1D6");
         addBlow(reasons, attacker, defender, attackerName, defenderName);
         addBlow(reasons, defender, attacker, defenderName, attackerName);
-        reasons.push_back(attacker.breaksTies == defender.breaksTies
-                              ? WORDS("drafta", "On a tie nobody is hurt")
-                              : message(WORDS("drafta", "%1 breaks ties"),
-                                        attacker.breaksTies ? attackerName : defenderName));
-        reasons.push_back(message(WORDS("drafta", "6 against 1: %1 deals nothing"), defenderName));
+        reasons.push_back(
+            attacker.breaksTies == defender.breaksTies
+                ? TR("On a tie nobody is hurt")
+                : message(TR("%1 breaks ties"), attacker.breaksTies ? attackerName : defenderName));
+        reasons.push_back(message(TR("6 against 1: %1 deals nothing"), defenderName));
         return step;
     }
-    step.dice = WORDS("drafta", "No roll");
+    step.dice = TR("No roll");
     if (special) {
-        reasons.push_back(
-            message(WORDS("drafta", "A special attack deals %1, with no damage in return"), *special));
+        reasons.push_back(message(TR("A special attack deals %1, with no damage in return"), *special));
         addVulnerability(reasons, attacker, defender, defenderName);
     } else {
-        reasons.push_back(message(WORDS("drafta", "%1 is ranged and %2 is not: Full Damage, none in return"),
-                                  attackerName, defenderName));
+        reasons.push_back(message(TR("%1 is ranged and %2 is not: Full Damage, none in return"), attackerName,
+                                  defenderName));
         addBlow(reasons, attacker, defender, attackerName, defenderName);
     }
     return step;
@@ -148,8 +145,8 @@ door::OddsStep exchangeStep(const Card& attacker, const Card& defender, std::opt
 door::OddsView exchangeView(const Card& attacker, const Card& defender, std::optional<int> special)
 {
     const auto outcomes = exchangeOutcomes(attacker, defender, special);
-    const Message attackerName = nameOrRole(attacker, WORDS("drafta", "Attacker"));
-    const Message defenderName = nameOrRole(defender, WORDS("drafta", "Defender"));
+    const Message attackerName = nameOrRole(attacker, TR("Attacker"));
+    const Message defenderName = nameOrRole(defender, TR("Defender"));
     const auto chanceOf = [&outcomes](auto counts) {
         int of36 = 0;
         for (const ExchangeOutcome& each : outcomes)
@@ -166,22 +163,22 @@ door::OddsView exchangeView(const Card& attacker, const Card& defender, std::opt
                                return each.damages.toDefender >= defender.hp;
                            });
     door::OddsView view;
-    view.headline = isCertain ? message(WORDS("drafta", "%1 defeats %2"), attackerName, defenderName)
-                    : outcomes.size() == 1 && felt.front().damages.toAttacker == 0
-                        ? message(WORDS("drafta", "No roll: %1 takes %2 damage"), defenderName,
-                                  felt.front().damages.toDefender)
-                        : message(WORDS("drafta", "%1 deals %2 damage on average and takes %3"), attackerName,
-                                  meanTo(felt, &Damages::toDefender), meanTo(felt, &Damages::toAttacker));
+    view.headline =
+        isCertain ? message(TR("%1 defeats %2"), attackerName, defenderName)
+        : outcomes.size() == 1 && felt.front().damages.toAttacker == 0
+            ? message(TR("No roll: %1 takes %2 damage"), defenderName, felt.front().damages.toDefender)
+            : message(TR("%1 deals %2 damage on average and takes %3"), attackerName,
+                      meanTo(felt, &Damages::toDefender), meanTo(felt, &Damages::toAttacker));
     const auto addFall = [&](const char* id, const Card& card, const Message& name, int Damages::*side,
                              door::Tone tone) {
         if (card.hp > 0)
-            view.chances.push_back({id, message(WORDS("drafta", "%1 is defeated"), name),
+            view.chances.push_back({id, message(TR("%1 is defeated"), name),
                                     chanceOf([&](const Damages& each) { return each.*side >= card.hp; }),
                                     tone});
     };
     addFall("defender_falls", defender, defenderName, &Damages::toDefender, door::Tone::good);
     addFall("attacker_falls", attacker, attackerName, &Damages::toAttacker, door::Tone::bad);
-    view.chances.push_back({"nobody_hurt", WORDS("drafta", "Nobody is hurt"),
+    view.chances.push_back({"nobody_hurt", TR("Nobody is hurt"),
                             chanceOf([](const Damages& each) { return each == Damages(); }),
                             door::Tone::quiet});
     view.series = {seriesOf("to_defender", defenderName, felt, &Damages::toDefender),
@@ -290,12 +287,12 @@ DuelOdds duel(const Card& attacker, const Card& defender, std::optional<int> spe
 door::Matrix matchup(const std::vector<Card>& rows, const std::vector<Card>& columns)
 {
     door::Matrix matrix;
-    matrix.label = WORDS("drafta", "Chance that the row beats the column, attacking first");
+    matrix.label = TR("Chance that the row beats the column, attacking first");
     matrix.chances = true;
     for (const Card& card : columns)
-        matrix.columns.push_back(nameOrRole(card, WORDS("drafta", "Unnamed")));
+        matrix.columns.push_back(nameOrRole(card, TR("Unnamed")));
     for (const Card& row : rows) {
-        matrix.rows.push_back(nameOrRole(row, WORDS("drafta", "Unnamed")));
+        matrix.rows.push_back(nameOrRole(row, TR("Unnamed")));
         for (const Card& column : columns)
             matrix.values.push_back(duel(row, column, std::nullopt).attackerWins);
     }
@@ -305,27 +302,25 @@ door::Matrix matchup(const std::vector<Card>& rows, const std::vector<Card>& col
 door::OddsView duelView(const Card& attacker, const Card& defender, std::optional<int> special)
 {
     const DuelOdds odds = duel(attacker, defender, special);
-    const Message attackerName = nameOrRole(attacker, WORDS("drafta", "Attacker"));
-    const Message defenderName = nameOrRole(defender, WORDS("drafta", "Defender"));
+    const Message attackerName = nameOrRole(attacker, TR("Attacker"));
+    const Message defenderName = nameOrRole(defender, TR("Defender"));
     door::OddsView view;
     if (odds.meanExchanges) {
-        view.headline = message(WORDS("drafta", "Chance to win: %1 %2, %3 %4"), attackerName,
-                                Percent{odds.attackerWins}, defenderName, Percent{odds.defenderWins});
-        view.further.push_back(message(WORDS("drafta", "Exchanges on average: %1"), *odds.meanExchanges));
-        view.series = {{"attacker_left", message(WORDS("drafta", "Hit points left: %1"), attackerName),
-                        odds.attackerLeft},
-                       {"defender_left", message(WORDS("drafta", "Hit points left: %1"), defenderName),
-                        odds.defenderLeft}};
+        view.headline = message(TR("Chance to win: %1 %2, %3 %4"), attackerName, Percent{odds.attackerWins},
+                                defenderName, Percent{odds.defenderWins});
+        view.further.push_back(message(TR("Exchanges on average: %1"), *odds.meanExchanges));
+        view.series = {
+            {"attacker_left", message(TR("Hit points left: %1"), attackerName), odds.attackerLeft},
+            {"defender_left", message(TR("Hit points left: %1"), defenderName), odds.defenderLeft}};
     } else {
-        view.headline = WORDS("drafta", "Neither can hurt the other: the duel never ends");
-        view.warnings.push_back(
-            WORDS("drafta", "Neither deals any damage: nobody falls, however long they fight"));
+        view.headline = TR("Neither can hurt the other: the duel never ends");
+        view.warnings.push_back(TR("Neither deals any damage: nobody falls, however long they fight"));
     }
-    view.chances = {{"attacker_wins", message(WORDS("drafta", "Chance to win: %1"), attackerName),
-                     odds.attackerWins, door::Tone::good},
-                    {"defender_wins", message(WORDS("drafta", "Chance to win: %1"), defenderName),
-                     odds.defenderWins, door::Tone::bad},
-                    {"both_fall", WORDS("drafta", "Both fall"), odds.bothFall, door::Tone::plain}};
+    view.chances = {
+        {"attacker_wins", message(TR("Chance to win: %1"), attackerName), odds.attackerWins,
+         door::Tone::good},
+        {"defender_wins", message(TR("Chance to win: %1"), defenderName), odds.defenderWins, door::Tone::bad},
+        {"both_fall", TR("Both fall"), odds.bothFall, door::Tone::plain}};
     view.steps = {exchangeStep(attacker, defender, special, attackerName, defenderName),
                   exchangeStep(defender, attacker, std::nullopt, defenderName, attackerName)};
     view.notModelled = notModelledOf(attacker, defender);
@@ -356,9 +351,9 @@ template <auto view, bool needsHp> Task<> askBoth(OddsQuestion& question, Ask& a
     const Card attacker = co_await askCard(ask, "attacker/", needsHp);
     const Card defender = co_await askCard(ask, "defender/", needsHp);
     const auto special = co_await ask.numberOrNone(
-        NumberOf("special", WORDS("drafta", "Attacker’s special attack damage"), 0, Card::mostDamage)
+        NumberOf("special", TR("Attacker’s special attack damage"), 0, Card::mostDamage)
             .usuallyNone()
-            .ifSkipped(WORDS("drafta", "Normal attack"))
+            .ifSkipped(TR("Normal attack"))
             .rule("rule/special-attacks"));
     if (needsHp) {
         const double work = workOfDuels({attacker}, {defender});
@@ -370,8 +365,8 @@ template <auto view, bool needsHp> Task<> askBoth(OddsQuestion& question, Ask& a
 Task<std::vector<Card>> askCards(Ask& ask, std::string path, Label label)
 {
     std::vector<Card> cards;
-    const auto keys = co_await ask.rows(
-        RowsOf(path, std::move(label), 1, mostRowsOfMatchup).rowLabel(WORDS("drafta", "Card")));
+    const auto keys =
+        co_await ask.rows(RowsOf(path, std::move(label), 1, mostRowsOfMatchup).rowLabel(TR("Card")));
     for (const std::string& key : keys)
         cards.push_back(co_await askCard(ask, path + '/' + key + '/'));
     co_return cards;
@@ -380,7 +375,7 @@ Task<std::vector<Card>> askCards(Ask& ask, std::string path, Label label)
 door::OddsView matchupView(const std::vector<Card>& rows, const std::vector<Card>& columns)
 {
     door::OddsView view;
-    view.headline = WORDS("drafta", "Every pairing as a duel");
+    view.headline = TR("Every pairing as a duel");
     view.matrix = matchup(rows, columns);
     Json chances = Json::array();
     for (std::size_t row = 0; row < rows.size(); ++row) {
@@ -393,8 +388,8 @@ door::OddsView matchupView(const std::vector<Card>& rows, const std::vector<Card
 
 Task<> askMatchup(OddsQuestion& question, Ask& ask)
 {
-    const auto rows = co_await askCards(ask, "rows", WORDS("drafta", "Attackers"));
-    const auto columns = co_await askCards(ask, "columns", WORDS("drafta", "Defenders"));
+    const auto rows = co_await askCards(ask, "rows", TR("Attackers"));
+    const auto columns = co_await askCards(ask, "columns", TR("Defenders"));
     co_await limitWork(question, workOfDuels(rows, columns), ask);
     question.solve = [=] { return matchupView(rows, columns); };
 }
@@ -402,9 +397,9 @@ Task<> askMatchup(OddsQuestion& question, Ask& ask)
 } // namespace
 
 constinit const std::array<OddsKind, 3> oddsKinds{{
-    {"exchange", WORDS("drafta", "One attack"), askBoth<exchangeView, false>},
-    {"duel", WORDS("drafta", "Duel"), askBoth<duelView, true>},
-    {"matchup", WORDS("drafta", "Matchup"), askMatchup},
+    {"exchange", TR("One attack"), askBoth<exchangeView, false>},
+    {"duel", TR("Duel"), askBoth<duelView, true>},
+    {"matchup", TR("Matchup"), askMatchup},
 }};
 
 } // namespace adjutant::drafta

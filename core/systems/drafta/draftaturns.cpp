@@ -6,19 +6,19 @@ Task<> askWhetherPlayed(const State& state, Ask& ask)
 {
     co_await untilTheEnd(state, ask);
     if (!state.active)
-        co_await ask.refuse("not-active", WORDS("drafta", "both sides must first roll for the first turn"));
+        co_await ask.refuse("not-active", TR("both sides must first roll for the first turn"));
 }
 
 Message conditionText(const State& state, std::size_t unit)
 {
-    return message(WORDS("drafta", "%1 of %2 hit points"), state.units[unit].hp, state.card(unit).hp);
+    return message(TR("%1 of %2 hit points"), state.units[unit].hp, state.card(unit).hp);
 }
 
 Judgement isDefeated(const State& state, std::size_t unit)
 {
     if (!state.units[unit].defeated())
         return {};
-    return closedBy("defeated", WORDS("drafta", "%1 is defeated"), state.name(unit));
+    return closedBy("defeated", TR("%1 is defeated"), state.name(unit));
 }
 
 Judgement cannotUse(const State& state, std::size_t unit)
@@ -27,15 +27,14 @@ Judgement cannotUse(const State& state, std::size_t unit)
         return judgement;
     if (state.active && state.belongsTo(unit, *state.active))
         return {};
-    return closedBy("not-active", WORDS("drafta", "%1 is not on the active side"), state.name(unit));
+    return closedBy("not-active", TR("%1 is not on the active side"), state.name(unit));
 }
 
 Judgement hasBuilt(const State& state, std::size_t unit)
 {
     if (!state.units[unit].builtCamp)
         return {};
-    return warnedBy("acted", WORDS("drafta", "%1 has given up this turn for an encampment"),
-                    state.name(unit));
+    return warnedBy("acted", TR("%1 has given up this turn for an encampment"), state.name(unit));
 }
 
 bool isSpent(const State& state, std::size_t unit, const std::string& words)
@@ -65,10 +64,10 @@ constexpr int mostSquares = 999;
 enum class Terrain { plain, forest, shallow, water };
 
 constexpr std::array terrains{
-    Named{"plain", WORDS("drafta", "Plain ground")},
-    Named{"forest", WORDS("drafta", "Forest")},
-    Named{"shallow", WORDS("drafta", "Shallow water")},
-    Named{"water", WORDS("drafta", "Deep water")},
+    Named{"plain", TR("Plain ground")},
+    Named{"forest", TR("Forest")},
+    Named{"shallow", TR("Shallow water")},
+    Named{"water", TR("Deep water")},
 };
 
 // The D6 of each player, under a path of its own; each enters it on their own device.
@@ -95,7 +94,7 @@ Judgement hasMoved(const State& state, std::size_t unit)
     if (auto built = hasBuilt(state, unit); !judgement && built)
         judgement = closedBy("moved", std::move(built.remark.message));
     else if (!judgement && state.units[unit].moved)
-        judgement = closedBy("moved", WORDS("drafta", "%1 has already moved this turn"), state.name(unit));
+        judgement = closedBy("moved", TR("%1 has already moved this turn"), state.name(unit));
     return judgement;
 }
 
@@ -114,12 +113,10 @@ std::vector<door::Option> terrainOptions(const State& state, std::size_t unit)
     for (std::size_t k = 0; k < options.size(); ++k) {
         const auto terrain = static_cast<Terrain>(k);
         if (terrain == Terrain::water && !state.card(unit).air)
-            judge(options[k], closedBy("water",
-                                       WORDS("drafta", "%1 is not an air unit: it can’t "
-                                                       "cross deep water"),
+            judge(options[k], closedBy("water", TR("%1 is not an air unit: it can’t cross deep water"),
                                        state.name(unit)));
         else if (const auto squares = squaresWithin(state.card(unit), terrain))
-            options[k].detail = counted(WORDS_N("drafta", "up to %n square(s)"), *squares);
+            options[k].detail = counted(TR_N("up to %n square(s)"), *squares);
     }
     return options;
 }
@@ -128,7 +125,7 @@ void leaveCamp(State& state, Ask& ask, std::size_t unit)
 {
     const int camp = std::exchange(state.units[unit].camp, 0);
     if (camp != 0)
-        ask.report(WORDS("drafta", "%1 leaves %2"), state.name(unit), campName(state, camp));
+        ask.report(TR("%1 leaves %2"), state.name(unit), campName(state, camp));
 }
 
 } // namespace
@@ -138,19 +135,19 @@ Task<> first(State& state, Ask& ask)
 {
     co_await untilTheEnd(state, ask);
     if (state.active)
-        co_await ask.refuse("malformed", WORDS("drafta", "the first turn is already decided"));
-    std::vector<int> rolls = co_await rollsOfBoth(state, ask, "rolls", WORDS("drafta", "%1’s roll"));
+        co_await ask.refuse("malformed", TR("the first turn is already decided"));
+    std::vector<int> rolls = co_await rollsOfBoth(state, ask, "rolls", TR("%1’s roll"));
     for (int tie = 1; rolls[0] == rolls[1]; ++tie) {
         const std::string path = "again/" + std::to_string(tie);
         if (tie > mostTies || (ask.isScript() && !ask.hasParts(path)))
-            co_await ask.refuse("tie", WORDS("drafta", "both rolled %1: roll again"), rolls[0]);
-        ask.report(WORDS("drafta", "Both rolled %1: roll again"), rolls[0]);
+            co_await ask.refuse("tie", TR("both rolled %1: roll again"), rolls[0]);
+        ask.report(TR("Both rolled %1: roll again"), rolls[0]);
         ask.settle();
-        rolls = co_await rollsOfBoth(state, ask, path, WORDS("drafta", "%1 rolls again"), true);
+        rolls = co_await rollsOfBoth(state, ask, path, TR("%1 rolls again"), true);
     }
     const std::size_t higher = rolls[0] > rolls[1] ? 0 : 1;
     state.active = higher;
-    ask.report(WORDS("drafta", "%1 goes first: %2 against %3"), state.playerName(higher), rolls[higher],
+    ask.report(TR("%1 goes first: %2 against %3"), state.playerName(higher), rolls[higher],
                rolls[1 - higher]);
 }
 
@@ -158,26 +155,24 @@ Task<> first(State& state, Ask& ask)
 Task<> move(State& state, Ask& ask)
 {
     co_await askWhetherPlayed(state, ask);
-    const std::size_t unit = co_await askPiece(state, ask, "unit", WORDS("drafta", "Unit"), hasMoved);
-    const std::string id =
-        co_await ask.one(Pick("terrain", WORDS("drafta", "Terrain"), terrainOptions(state, unit))
-                             .preset("plain")
-                             .rule("rule/special-movement"));
+    const std::size_t unit = co_await askPiece(state, ask, "unit", TR("Unit"), hasMoved);
+    const std::string id = co_await ask.one(Pick("terrain", TR("Terrain"), terrainOptions(state, unit))
+                                                .preset("plain")
+                                                .rule("rule/special-movement"));
     const auto terrain = kindNamed<Terrain>(id, terrains);
     const auto most = squaresWithin(state.card(unit), terrain);
-    const int squares =
-        co_await ask.number(NumberOf("squares", WORDS("drafta", "Squares"), 1,
-                                     ask.isScript() ? mostSquares : most.value_or(mostSquares))
-                                .unit(counted(WORDS_N("drafta", "square(s)"), 2))
-                                .rule("rule/movement"));
+    const int squares = co_await ask.number(
+        NumberOf("squares", TR("Squares"), 1, ask.isScript() ? mostSquares : most.value_or(mostSquares))
+            .unit(counted(TR_N("square(s)"), 2))
+            .rule("rule/movement"));
     if (most && squares > *most)
-        co_await ask.refuse("too-far", counted(WORDS_N("drafta", "%1 moves up to %n square(s) here, not %2"),
-                                               *most, state.name(unit), squares));
-    ask.follows(WORDS("drafta", "Through allies, not through enemies"));
+        co_await ask.refuse("too-far", counted(TR_N("%1 moves up to %n square(s) here, not %2"), *most,
+                                               state.name(unit), squares));
+    ask.follows(TR("Through allies, not through enemies"));
     if (const int camp = state.units[unit].camp; camp != 0)
-        ask.follows(WORDS("drafta", "%1 leaves %2"), state.name(unit), campName(state, camp));
+        ask.follows(TR("%1 leaves %2"), state.name(unit), campName(state, camp));
     state.units[unit].moved = true;
-    ask.report(counted(WORDS_N("drafta", "%1 moves %n square(s)"), squares, state.name(unit)));
+    ask.report(counted(TR_N("%1 moves %n square(s)"), squares, state.name(unit)));
     leaveCamp(state, ask, unit);
 }
 
@@ -196,7 +191,7 @@ Judgement cannotHeal(const State& state, std::size_t unit)
     if (!judgement)
         judgement = hasBuilt(state, unit);
     if (!judgement && state.units[unit].hasActed())
-        judgement = warnedBy("acted", WORDS("drafta", "%1 has already acted this turn"), state.name(unit));
+        judgement = warnedBy("acted", TR("%1 has already acted this turn"), state.name(unit));
     return judgement;
 }
 
@@ -212,9 +207,7 @@ Pick healerPick(const State& state)
         return isNeeded && heals(unit) && !cannotUse(state, unit) &&
                !isSpent(state, unit, healingOf(state.card(unit)));
     };
-    return pickPiece("by", WORDS("drafta", "Healed by"), std::move(healers))
-        .usuallyNone()
-        .ifSkipped(WORDS("drafta", "Leave blank"));
+    return pickPiece("by", TR("Healed by"), std::move(healers)).usuallyNone().ifSkipped(TR("Leave blank"));
 }
 
 } // namespace
@@ -229,16 +222,16 @@ Task<> heal(State& state, Ask& ask)
     PieceChoice allies = piecesOf(state, [&state, healer](std::size_t ally) {
         door::Option option = pieceOption(state, ally, isDefeated(state, ally));
         if (healer && !state.areAllies(ally, *healer))
-            judge(option, closedBy(unknownPiece, WORDS("drafta", "%1 is not an ally of %2"), state.name(ally),
+            judge(option, closedBy(unknownPiece, TR("%1 is not an ally of %2"), state.name(ally),
                                    state.name(*healer)));
         return option;
     });
     if (healer)
         allies.offered = [&state, healer](std::size_t ally) { return isWoundedAlly(state, *healer, ally); };
-    Pick question = pickPiece("unit", WORDS("drafta", "Unit"), std::move(allies));
+    Pick question = pickPiece("unit", TR("Unit"), std::move(allies));
     const std::size_t unit = state.find(co_await ask.piece(question.rule("rule/healing")));
-    const int hp = co_await ask.number(
-        numberIn(words, "hp", WORDS("drafta", "Hit points"), 1, Card::mostHp).rule("rule/healing"));
+    const int hp =
+        co_await ask.number(numberIn(words, "hp", TR("Hit points"), 1, Card::mostHp).rule("rule/healing"));
     UnitState& healed = state.units[unit];
     if (healer)
         state.units[*healer].healed = true;
@@ -247,11 +240,11 @@ Task<> heal(State& state, Ask& ask)
     const int most = state.card(unit).hp;
     const int before = std::exchange(healed.hp, std::min(healed.hp + hp, most));
     if (healer && *healer != unit)
-        ask.report(door::Tone::good, WORDS("drafta", "%1 heals %2 by %3: %4 of %5 hit points"),
-                   state.name(*healer), state.name(unit), healed.hp - before, healed.hp, most);
+        ask.report(door::Tone::good, TR("%1 heals %2 by %3: %4 of %5 hit points"), state.name(*healer),
+                   state.name(unit), healed.hp - before, healed.hp, most);
     else
-        ask.report(door::Tone::good, WORDS("drafta", "%1 is healed: %2 of %3 hit points"), state.name(unit),
-                   healed.hp, most);
+        ask.report(door::Tone::good, TR("%1 is healed: %2 of %3 hit points"), state.name(unit), healed.hp,
+                   most);
 }
 
 namespace {
@@ -262,13 +255,13 @@ Judgement hasUsedItsTurn(const State& state, std::size_t unit)
     Judgement judgement = cannotUse(state, unit);
     const UnitState& used = state.units[unit];
     if (!judgement && used.camp != 0)
-        judgement = warnedBy("in-camp", WORDS("drafta", "%1 is in %2, and would set up another one"),
-                             state.name(unit), campName(state, used.camp));
+        judgement = warnedBy("in-camp", TR("%1 is in %2, and would set up another one"), state.name(unit),
+                             campName(state, used.camp));
     if (judgement.standing == door::Standing::closed || !(used.moved || used.hasActed()))
         return judgement;
     if (auto built = hasBuilt(state, unit))
         return closedBy("acted", std::move(built.remark.message));
-    Message why = message(WORDS("drafta", "%1 has already moved or acted this turn"), state.name(unit));
+    Message why = message(TR("%1 has already moved or acted this turn"), state.name(unit));
     return used.moved || used.acted ? closedBy("acted", std::move(why)) : warnedBy("acted", std::move(why));
 }
 
@@ -276,7 +269,7 @@ Judgement hasNoCamp(const State& state, std::size_t unit)
 {
     Judgement judgement = cannotUse(state, unit);
     if (!judgement && !findIn(state.camps, *state.active))
-        judgement = closedBy("malformed", WORDS("drafta", "its side has no encampment"));
+        judgement = closedBy("malformed", TR("its side has no encampment"));
     return judgement ? judgement : hasBuilt(state, unit);
 }
 
@@ -295,13 +288,12 @@ std::vector<door::Option> campOptions(const State& state, std::size_t unit)
         if (state.camps[static_cast<std::size_t>(camp - 1)] != *state.active)
             continue;
         const auto inside = static_cast<int>(std::ranges::count(state.units, camp, &UnitState::camp));
-        door::Option option{campId(camp), campName(state, camp),
-                            counted(WORDS_N("drafta", "%n unit(s) inside"), inside)};
+        door::Option option{campId(camp), campName(state, camp), counted(TR_N("%n unit(s) inside"), inside)};
         if (state.units[unit].camp == camp)
-            judge(option, closedBy("malformed", WORDS("drafta", "%1 is already inside"), state.name(unit)));
+            judge(option, closedBy("malformed", TR("%1 is already inside"), state.name(unit)));
         else if (inside >= State::campHolds)
-            judge(option, closedBy("camp-full", WORDS("drafta", "%1 is full (%2 units)"),
-                                   campName(state, camp), State::campHolds));
+            judge(option, closedBy("camp-full", TR("%1 is full (%2 units)"), campName(state, camp),
+                                   State::campHolds));
         options.push_back(std::move(option));
     }
     return options;
@@ -311,7 +303,7 @@ Judgement isInNoCamp(const State& state, std::size_t unit)
 {
     Judgement judgement = cannotUse(state, unit);
     if (!judgement && state.units[unit].camp == 0)
-        judgement = closedBy("malformed", WORDS("drafta", "%1 is not in an encampment"), state.name(unit));
+        judgement = closedBy("malformed", TR("%1 is not in an encampment"), state.name(unit));
     return judgement ? judgement : hasBuilt(state, unit);
 }
 
@@ -324,37 +316,36 @@ Task<> camp(State& state, Ask& ask)
     // Only those of the active side, and who stands: what closes it is then the reason of one of them.
     PieceChoice builders = piecesOf(state, hasUsedItsTurn);
     builders.offered = [&state](std::size_t unit) { return !cannotUse(state, unit); };
-    const auto ids = co_await ask.several(
-        pickPiece("units", WORDS("drafta", "Two units side by side"), std::move(builders))
-            .from(2, 2)
-            .rule("rule/setting-up-an-encampment"));
+    const auto ids =
+        co_await ask.several(pickPiece("units", TR("Two units side by side"), std::move(builders))
+                                 .from(2, 2)
+                                 .rule("rule/setting-up-an-encampment"));
     const std::size_t one = state.find(unitRefOf(ids[0]));
     const std::size_t other = state.find(unitRefOf(ids[1]));
-    ask.follows(WORDS("drafta", "Both give up their turns"));
+    ask.follows(TR("Both give up their turns"));
     for (const std::size_t unit : {one, other})
         state.units[unit].moved = state.units[unit].acted = state.units[unit].builtCamp = true;
     state.camps.push_back(*state.active);
-    ask.report(WORDS("drafta", "%1 and %2 set up %3"), state.name(one), state.name(other),
+    ask.report(TR("%1 and %2 set up %3"), state.name(one), state.name(other),
                campName(state, static_cast<int>(state.camps.size())));
 }
 
 Task<> enter(State& state, Ask& ask)
 {
     co_await askWhetherPlayed(state, ask);
-    const std::size_t unit =
-        co_await askPiece(state, ask, "unit", WORDS("drafta", "Unit"), hasNoCamp, mayEnter);
-    const std::string camp = co_await ask.one(
-        Pick("camp", WORDS("drafta", "Encampment"), campOptions(state, unit)).rule("rule/healing"));
+    const std::size_t unit = co_await askPiece(state, ask, "unit", TR("Unit"), hasNoCamp, mayEnter);
+    const std::string camp =
+        co_await ask.one(Pick("camp", TR("Encampment"), campOptions(state, unit)).rule("rule/healing"));
     for (int k = 1; k <= static_cast<int>(state.camps.size()); ++k)
         if (campId(k) == camp)
             state.units[unit].camp = k;
-    ask.report(WORDS("drafta", "%1 enters %2"), state.name(unit), campName(state, state.units[unit].camp));
+    ask.report(TR("%1 enters %2"), state.name(unit), campName(state, state.units[unit].camp));
 }
 
 Task<> leave(State& state, Ask& ask)
 {
     co_await askWhetherPlayed(state, ask);
-    const std::size_t unit = co_await askPiece(state, ask, "unit", WORDS("drafta", "Unit"), isInNoCamp);
+    const std::size_t unit = co_await askPiece(state, ask, "unit", TR("Unit"), isInNoCamp);
     leaveCamp(state, ask, unit);
 }
 
@@ -369,8 +360,8 @@ Task<> endTurn(State& state, Ask& ask)
         isIdle = isIdle && !(state.belongsTo(k, ended) && isBusy);
     }
     if (isIdle)
-        ask.skips(message(WORDS("drafta", "%1 has done nothing this turn"), state.playerName(ended)));
-    ask.report(WORDS("drafta", "%1 ends the turn"), state.playerName(ended));
+        ask.skips(message(TR("%1 has done nothing this turn"), state.playerName(ended)));
+    ask.report(TR("%1 ends the turn"), state.playerName(ended));
     for (std::size_t k = 0; k < state.units.size(); ++k) {
         UnitState& unit = state.units[k];
         unit.moved = unit.acted = unit.healed = unit.builtCamp = false;
@@ -378,7 +369,7 @@ Task<> endTurn(State& state, Ask& ask)
         if (!state.belongsTo(k, ended) || unit.camp == 0 || unit.hp >= most)
             continue;
         unit.hp = std::min(unit.hp + State::campHeals, most);
-        ask.report(door::Tone::good, WORDS("drafta", "%1 rests in %2: %3 of %4 hit points"), state.name(k),
+        ask.report(door::Tone::good, TR("%1 rests in %2: %3 of %4 hit points"), state.name(k),
                    campName(state, unit.camp), unit.hp, most);
     }
     state.active = 1 - ended;

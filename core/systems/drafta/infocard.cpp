@@ -13,9 +13,9 @@ constexpr int lowestFactor = 2, highestFactor = 4; ///< of a vulnerability
 constexpr int mostMovement = 99;                   ///< squares
 
 constexpr std::array classes{
-    Named{"archer", WORDS("drafta", "Archer")},
-    Named{"mage", WORDS("drafta", "Mage")},
-    Named{"other", WORDS("drafta", "Other")},
+    Named{"archer", TR("Archer")},
+    Named{"mage", TR("Mage")},
+    Named{"other", TR("Other")},
 };
 
 // What stands on a card: asked under its key, shown under its label; figures have a range.
@@ -28,15 +28,14 @@ struct Entry
     int highest = 0;
 };
 
-constexpr Entry hitPoints{"hp", WORDS("drafta", "Hit points"), "rule/unit-card", 1, Card::mostHp};
-constexpr Entry movement{"movement", WORDS("drafta", "Movement"), "rule/movement", 0, mostMovement};
-constexpr Entry fullDamage{"full", WORDS("drafta", "Full Damage"), "rule/combat", 0, Card::mostDamage};
-constexpr Entry partialDamage{"partial", WORDS("drafta", "Partial Damage"), "rule/combat", 0,
-                              Card::mostDamage};
-constexpr Entry typeOfAttack{"attack_type", WORDS("drafta", "Type of attack"), "rule/vulnerability"};
-constexpr Entry tieBreaker{"breaks_ties", WORDS("drafta", "Breaks ties"), "rule/ties"};
-constexpr Entry airUnit{"air", WORDS("drafta", "Air unit"), "rule/special-movement"};
-constexpr Entry playersOwn{"player_character", WORDS("drafta", "Player character"), "rule/defeat"};
+constexpr Entry hitPoints{"hp", TR("Hit points"), "rule/unit-card", 1, Card::mostHp};
+constexpr Entry movement{"movement", TR("Movement"), "rule/movement", 0, mostMovement};
+constexpr Entry fullDamage{"full", TR("Full Damage"), "rule/combat", 0, Card::mostDamage};
+constexpr Entry partialDamage{"partial", TR("Partial Damage"), "rule/combat", 0, Card::mostDamage};
+constexpr Entry typeOfAttack{"attack_type", TR("Type of attack"), "rule/vulnerability"};
+constexpr Entry tieBreaker{"breaks_ties", TR("Breaks ties"), "rule/ties"};
+constexpr Entry airUnit{"air", TR("Air unit"), "rule/special-movement"};
+constexpr Entry playersOwn{"player_character", TR("Player character"), "rule/defeat"};
 
 NumberOf figureOf(const std::string& prefix, const Entry& entry)
 {
@@ -79,7 +78,7 @@ bool hasNoVulnerabilities(const Card& card)
 Task<std::string> askTypeOfAttack(Ask& ask, std::string path, std::string preset)
 {
     TextOf question(std::move(path), typeOfAttack.label, longestName);
-    question.word().usuallyNone().ifSkipped(WORDS("drafta", "No type")).rule(typeOfAttack.rule);
+    question.word().usuallyNone().ifSkipped(TR("No type")).rule(typeOfAttack.rule);
     if (!preset.empty())
         question.preset(std::move(preset));
     const std::string typed = (co_await ask.textOrNone(std::move(question))).value_or(std::string());
@@ -97,49 +96,45 @@ int damageTo(const Card& target, int damage, std::string_view type)
 Task<Card> askCard(Ask& ask, std::string prefix, bool needsHp)
 {
     Card card;
-    card.name =
-        co_await askWords(ask, prefix + "name", WORDS("drafta", "Name"), WORDS("drafta", "No name"), "");
+    card.name = co_await askWords(ask, prefix + "name", TR("Name"), TR("No name"), "");
     NumberOf hp = figureOf(prefix, hitPoints);
     if (needsHp) {
         card.hp = co_await ask.number(std::move(hp));
     } else {
-        hp.usuallyNone().ifSkipped(WORDS("drafta", "Defeat not computed"));
+        hp.usuallyNone().ifSkipped(TR("Defeat not computed"));
         card.hp = (co_await ask.numberOrNone(std::move(hp))).value_or(0);
     }
-    card.movement = co_await ask.numberOrNone(figureOf(prefix, movement)
-                                                  .unit(counted(WORDS_N("drafta", "square(s)"), 2))
-                                                  .ifSkipped(WORDS("drafta", "Distance not checked")));
+    card.movement = co_await ask.numberOrNone(
+        figureOf(prefix, movement).unit(counted(TR_N("square(s)"), 2)).ifSkipped(TR("Distance not checked")));
     card.full = co_await ask.number(figureOf(prefix, fullDamage));
     card.partial = co_await ask.number(figureOf(prefix, partialDamage));
-    const std::string unitClass = co_await ask.one(Pick(prefix + "class", WORDS("drafta", "Class"), classes)
-                                                       .preset("other")
-                                                       .rule("rule/ranged-attacks"));
+    const std::string unitClass = co_await ask.one(
+        Pick(prefix + "class", TR("Class"), classes).preset("other").rule("rule/ranged-attacks"));
     card.unitClass = kindNamed<UnitClass>(unitClass, classes);
     card.attackType = co_await askTypeOfAttack(ask, prefix + typeOfAttack.key);
     card.breaksTies = co_await askMark(ask, prefix, tieBreaker);
     card.air = co_await askMark(ask, prefix, airUnit);
-    const auto types = co_await ask.rows(
-        RowsOf(prefix + "vulnerable", WORDS("drafta", "Vulnerable to"), 0, mostVulnerabilities)
-            .named()
-            .rowLabel(typeOfAttack.label)
-            .rule(typeOfAttack.rule));
+    const auto types =
+        co_await ask.rows(RowsOf(prefix + "vulnerable", TR("Vulnerable to"), 0, mostVulnerabilities)
+                              .named()
+                              .rowLabel(typeOfAttack.label)
+                              .rule(typeOfAttack.rule));
     for (const std::string& each : types) {
-        const int factor = co_await ask.number(NumberOf(
-            prefix + "vulnerable/" + each, message(WORDS("drafta", "Damage from %1 ×"), dataWord(each)),
-            lowestFactor, highestFactor));
+        const int factor = co_await ask.number(NumberOf(prefix + "vulnerable/" + each,
+                                                        message(TR("Damage from %1 ×"), dataWord(each)),
+                                                        lowestFactor, highestFactor));
         card.vulnerable.emplace(asWord(each), factor);
     }
-    const std::string talent = co_await askWords(ask, prefix + "talent", WORDS("drafta", "One-time talent"),
-                                                 WORDS("drafta", "None"), "rule/talents");
+    const std::string talent =
+        co_await askWords(ask, prefix + "talent", TR("One-time talent"), TR("None"), "rule/talents");
     card.talent = nameOrNone(talent);
-    const auto abilities =
-        co_await ask.rows(RowsOf(prefix + "abilities", WORDS("drafta", "Abilities"), 0, mostAbilities)
-                              .rowLabel(WORDS("drafta", "Ability"))
-                              .why(WORDS("drafta", "An ability with “special” or “heals” becomes an action: "
-                                                   "“Special attack: a fireball for 3”")));
+    const auto abilities = co_await ask.rows(RowsOf(prefix + "abilities", TR("Abilities"), 0, mostAbilities)
+                                                 .rowLabel(TR("Ability"))
+                                                 .why(TR("An ability with “special” or “heals” becomes an "
+                                                         "action: “Special attack: a fireball for 3”")));
     for (const std::string& row : abilities)
-        card.abilities.push_back(co_await ask.text(
-            TextOf(prefix + "abilities/" + row, WORDS("drafta", "Ability"), longestAbility)));
+        card.abilities.push_back(
+            co_await ask.text(TextOf(prefix + "abilities/" + row, TR("Ability"), longestAbility)));
     card.playerCharacter = co_await askMark(ask, prefix, playersOwn);
     co_return card;
 }
@@ -156,8 +151,8 @@ door::CardView toView(const Card& card)
     view.stats.push_back(statOf(fullDamage, card.full));
     view.stats.push_back(statOf(partialDamage, card.partial));
     if (!card.attackType.empty())
-        view.stats.push_back({typeOfAttack.key, WORDS("drafta", "Type"), dataWord(card.attackType),
-                              message(typeOfAttack.label)});
+        view.stats.push_back(
+            {typeOfAttack.key, TR("Type"), dataWord(card.attackType), message(typeOfAttack.label)});
     if (card.playerCharacter)
         view.chips.push_back(message(playersOwn.label));
     if (card.air)
@@ -165,15 +160,13 @@ door::CardView toView(const Card& card)
     if (card.breaksTies)
         view.chips.push_back(message(tieBreaker.label));
     for (const std::string& ability : card.abilities)
-        view.chips.push_back(ability == "no_vulnerabilities" ? WORDS("drafta", "No vulnerabilities")
-                                                             : verbatim(ability));
+        view.chips.push_back(ability == "no_vulnerabilities" ? TR("No vulnerabilities") : verbatim(ability));
     // What never counts is no vulnerability.
     for (const auto& [type, factor] :
          hasNoVulnerabilities(card) ? std::map<std::string, int>() : card.vulnerable)
-        view.lines.push_back(
-            message(WORDS("drafta", "Vulnerable to %1: damage ×%2"), dataWord(type), factor));
+        view.lines.push_back(message(TR("Vulnerable to %1: damage ×%2"), dataWord(type), factor));
     if (!card.talent.empty())
-        view.lines.push_back(message(WORDS("drafta", "One-time talent: %1"), verbatim(card.talent)));
+        view.lines.push_back(message(TR("One-time talent: %1"), card.talent));
     return view;
 }
 

@@ -1,7 +1,6 @@
 #include "core/systems/drakerys/armybuilding.h"
 
 #include "core/roster/edit.h"
-#include "core/systems/drakerys/profile.h"
 
 namespace adjutant::drakerys {
 
@@ -47,9 +46,8 @@ void checkHeroRequired(const Roster& army, const Totals& totals, const Catalogue
 {
     if (heroesOfAllegiance(army, catalogue) > 0)
         return;
-    findings.push_back(
-        aboutRoster("hero-required", message(WORDS("drakerys", "an army of %1 needs at least one Hero of %1"),
-                                             properName(army.faction, catalogue).name)));
+    findings.push_back(aboutRoster("hero-required", message(TR("an army of %1 needs at least one Hero of %1"),
+                                                            properName(army.faction, catalogue).name)));
     findings.back().fix = cheapestHero(army, totals, catalogue);
 }
 
@@ -59,10 +57,10 @@ void checkRecruitable(const Roster& army, const Catalogue& catalogue, std::vecto
     for (std::size_t i = 0; i < army.entries.size(); ++i) {
         const Unit* unit = catalogue.find(army.entries[i].unit);
         if (unit && (unit->invoked || unit->sizes.empty()))
-            findings.push_back(aboutEntry(
-                army, i, "not-recruitable",
-                message(WORDS("drakerys", "%1 can’t be recruited, only invoked during the game"), unit->name),
-                Fix{{RemoveEntry{army.entries[i].id}}, {}}));
+            findings.push_back(
+                aboutEntry(army, i, "not-recruitable",
+                           message(TR("%1 can’t be recruited, only invoked during the game"), unit->name),
+                           Fix{{RemoveEntry{army.entries[i].id}}, {}}));
     }
 }
 
@@ -78,11 +76,11 @@ void checkHeroesUnique(const Roster& army, const Catalogue& catalogue, std::vect
         if (std::none_of(army.entries.begin(), here, same))
             continue;
         const auto count = static_cast<int>(std::ranges::count_if(army.entries, same));
-        findings.push_back(aboutEntry(
-            army, i, "hero-unique",
-            counted(WORDS_N("drakerys", "%1 is a Hero: once per army, not %n times"), count, unit->name),
-            dropping(army.entries[i], catalogue)));
-        findings.back().beforehand = WORDS("drakerys", "Already in the list (Heroes are unique)");
+        findings.push_back(
+            aboutEntry(army, i, "hero-unique",
+                       counted(TR_N("%1 is a Hero: once per army, not %n times"), count, unit->name),
+                       dropping(army.entries[i], catalogue)));
+        findings.back().beforehand = TR("Already in the list (Heroes are unique)");
     }
 }
 
@@ -101,10 +99,9 @@ void checkRequiredUnits(const Roster& army, const Catalogue& catalogue, std::vec
                 continue;
             findings.push_back(
                 aboutEntry(army, i, "requires-unit",
-                           message(WORDS("drakerys", "%1 can only be recruited together with %2"), unit->name,
-                                   needed->name),
+                           message(TR("%1 can only be recruited together with %2"), unit->name, needed->name),
                            dropping(army.entries[i], catalogue)));
-            findings.back().beforehand = message(WORDS("drakerys", "Only together with %1"), needed->name);
+            findings.back().beforehand = message(TR("Only together with %1"), needed->name);
         }
     }
 }
@@ -114,15 +111,14 @@ std::optional<Words> reasonAgainst(const RosterEntry* receiver, const RosterEntr
                                    const Catalogue& catalogue)
 {
     if (!receiver)
-        return WORDS("drakerys", "%1 goes to '%2', but the list has no entry with that id");
+        return TR("%1 goes to '%2', but the list has no entry with that id");
     if (receiver->id == giver.id)
         return std::nullopt;
     const Unit* unit = catalogue.find(receiver->unit);
     if (unit && isOf(*unit, "hero"))
-        return WORDS("drakerys",
-                     "%1 goes to '%2', a Hero; only the giver or a Unit without Heroes may have it");
+        return TR("%1 goes to '%2', a Hero; only the giver or a Unit without Heroes may have it");
     if (unit && !typesOf(*unit).empty() && !isOf(*unit, "infantry"))
-        return WORDS("drakerys", "%1 goes to '%2', which is not Infantry");
+        return TR("%1 goes to '%2', which is not Infantry");
     return std::nullopt;
 }
 
@@ -149,8 +145,7 @@ Message offeredMessage(const RosterEntry& giver, const Catalogue& catalogue)
         const char* between = all.id.empty() ? "" : ", ";
         all = {all.id + between + id, all.name + between + name};
     }
-    return all.id.empty() ? WORDS("drakerys", "this Unit offers none")
-                          : message(WORDS("drakerys", "this Unit offers %1"), std::move(all));
+    return all.id.empty() ? TR("this Unit offers none") : message(TR("this Unit offers %1"), std::move(all));
 }
 
 } // namespace
@@ -204,14 +199,12 @@ void checkExperimentalWeapons(const Roster& army, const Catalogue& catalogue, st
             const ProperName receiver = properName(chosen.to, army, catalogue);
             std::optional<Message> why;
             if (!option)
-                why = message(WORDS("drakerys", "no option is called '%1'; %2"), chosen.option.text(),
+                why = message(TR("no option is called '%1'; %2"), chosen.option.text(),
                               offeredMessage(giver, catalogue));
             else if (!offers(giver, *option, catalogue))
-                why = message(WORDS("drakerys", "%1 is not offered here; %2"), name,
-                              offeredMessage(giver, catalogue));
+                why = message(TR("%1 is not offered here; %2"), name, offeredMessage(giver, catalogue));
             else if (equipped.contains(chosen.to))
-                why = message(WORDS("drakerys", "%1 goes to '%2', which already has an option"), name,
-                              receiver);
+                why = message(TR("%1 goes to '%2', which already has an option"), name, receiver);
             else if (const auto obstacle = reasonAgainst(army.find(chosen.to), giver, catalogue))
                 why = message(*obstacle, name, receiver);
             if (!why) {
@@ -248,10 +241,8 @@ Message warningAboutWeapon(const ChosenOption& chosen, const Roster& army, const
     const RosterEntry* receiver = army.find(chosen.to);
     const Unit* unit = receiver ? catalogue.find(receiver->unit) : nullptr;
     if (!unit || unit->profile.empty())
-        return WORDS("drakerys", "No stats in the rulebook: only useful with a matching weapon");
-    return serves(*option, *unit, catalogue)
-               ? Message()
-               : WORDS("drakerys", "No matching weapon: it would have no effect");
+        return TR("No stats in the rulebook: only useful with a matching weapon");
+    return serves(*option, *unit, catalogue) ? Message() : TR("No matching weapon: it would have no effect");
 }
 
 } // namespace adjutant::drakerys

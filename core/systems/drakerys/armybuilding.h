@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/roster/finding.h"
+#include "core/systems/drakerys/profile.h"
 
 namespace adjutant::drakerys {
 
@@ -15,18 +15,18 @@ inline constexpr int highestRarity = 1'000;
 
 inline constexpr BudgetAdvice rarityAdvice{
     .limit = [](const Amounts& limits) { return advisedRarity(limits["ap"]); },
-    .taken = WORDS("drakerys", "As advised: one Rarity for every full 100 AP."),
-    .other = WORDS("drakerys", "The rulebook advises Rarity %2 for %1 AP: one for every full 100 AP."),
+    .taken = TR("As advised: one Rarity for every full 100 AP."),
+    .other = TR("The rulebook advises Rarity %2 for %1 AP: one for every full 100 AP."),
 };
 
 /// What an army may cost (chapter "Forming an Army: Strategic Value").
 inline constexpr Budget budgets[] = {
     {
         .id = "ap",
-        .name = WORDS("drakerys", "Army Points"),
-        .label = WORDS("drakerys", "AP"),
-        .amount = WORDS("drakerys", "%1 AP"),
-        .brief = WORDS("drakerys", "%1 AP"),
+        .name = TR("Army Points"),
+        .label = TR("AP"),
+        .amount = TR("%1 AP"),
+        .brief = TR("%1 AP"),
         .highestLimit = highestAp,
         .highestCost = 10'000,
         .ofOptions = true,
@@ -35,10 +35,10 @@ inline constexpr Budget budgets[] = {
     },
     {
         .id = "rarity",
-        .name = WORDS("drakerys", "Rarity"),
-        .label = WORDS("drakerys", "Rarity"),
-        .amount = WORDS("drakerys", "Rarity %1"),
-        .brief = WORDS("drakerys", "R %1"),
+        .name = TR("Rarity"),
+        .label = TR("Rarity"),
+        .amount = TR("Rarity %1"),
+        .brief = TR("R %1"),
         .highestLimit = highestRarity,
         .highestCost = 100,
         .usualLimit = 5,

@@ -21,8 +21,8 @@ inline GameSystem gameSystem()
     game.offers = "units, army lists, odds, matches";
     game.hasFactions = true;
     game.budgets = budgets;
-    game.sizeWords = WORDS_N("drakerys", "%n Warrior(s)");
-    game.sizeLabel = WORDS("drakerys", "Warriors");
+    game.sizeWords = TR_N("%n Warrior(s)");
+    game.sizeLabel = TR("Warriors");
     game.checkRoster = checkArmy;
     game.optionsFor = experimentalWeaponsFor;
     game.optionWarning = warningAboutWeapon;

@@ -17,15 +17,15 @@ using Json = nlohmann::ordered_json;
 // "Unknown here: Types, Skills"; nothing where all is known, or the whole card isn't.
 Message unknownLine(const Unit& unit)
 {
-    constexpr Named all[] = {{"types", WORDS("drakerys", "Types")},
-                             {"profile", WORDS("drakerys", "Characteristics")},
-                             {"skills", WORDS("drakerys", "Skills")},
-                             {"awakened", WORDS("drakerys", "Invocations per game")}};
+    constexpr Named all[] = {{"types", TR("Types")},
+                             {"profile", TR("Characteristics")},
+                             {"skills", TR("Skills")},
+                             {"awakened", TR("Invocations per game")}};
     std::vector<Message> parts;
     for (const auto& [id, label] : all)
         if (unit.isUnknown(id))
             parts.push_back(label);
-    return parts.empty() ? Message() : message(WORDS("drakerys", "Unknown: %1"), listed(parts));
+    return parts.empty() ? Message() : message(TR("Unknown: %1"), listed(parts));
 }
 
 // All Types on one line, the Hero first: "Hero, Infantry, Awakened [2]".
@@ -36,7 +36,7 @@ Message typesLine(const Unit& unit)
         types.insert(type == "hero" ? types.begin() : types.end(),
                      findIn(typeNames, type, &Named::id)->label);
     if (unit.figures["awakened"] > 0)
-        types.push_back(message(WORDS("drakerys", "Awakened [%1]"), unit.figures["awakened"]));
+        types.push_back(message(TR("Awakened [%1]"), unit.figures["awakened"]));
     return listed(types);
 }
 
@@ -74,15 +74,15 @@ struct PrintedPlace
 };
 
 constexpr PrintedPlace printedPlaces[] = {
-    {"actions", WORDS("drakerys", "Act")},
-    {"power", WORDS("drakerys", "Pow")},
-    {"health", WORDS("drakerys", "Hea")},
-    {"initiative", WORDS("drakerys", "Init")},
-    {"combat", WORDS("drakerys", "Com/Sho"), WORDS("drakerys", "Combat/Shooting")},
-    {"strength", WORDS("drakerys", "Str")},
-    {"resistance", WORDS("drakerys", "Res")},
-    {"willpower", WORDS("drakerys", "Will")},
-    {"march", WORDS("drakerys", "Mar/Cha"), WORDS("drakerys", "March/Charge")},
+    {"actions", TR("Act")},
+    {"power", TR("Pow")},
+    {"health", TR("Hea")},
+    {"initiative", TR("Init")},
+    {"combat", TR("Com/Sho"), TR("Combat/Shooting")},
+    {"strength", TR("Str")},
+    {"resistance", TR("Res")},
+    {"willpower", TR("Will")},
+    {"march", TR("Mar/Cha"), TR("March/Charge")},
 };
 
 std::string printedValue(const Profile& profile, int Profile::*place)
@@ -111,8 +111,7 @@ Message strengthOf(const RangedWeapon& weapon, const std::optional<Profile>& pro
 {
     if (weapon.strength)
         return verbatim(std::to_string(*weapon.strength));
-    return profile ? message(WORDS("drakerys", "%1 (Warrior’s)"), profile->strength)
-                   : WORDS("drakerys", "Warrior’s");
+    return profile ? message(TR("%1 (Warrior’s)"), profile->strength) : TR("Warrior’s");
 }
 
 Message withBehind(Message first, Message second)
@@ -123,13 +122,12 @@ Message withBehind(Message first, Message second)
 door::Chip chipOf(const Weapon& weapon, const std::optional<Profile>& profile)
 {
     const RangedWeapon shot = rangedWeapon(weapon);
-    Message figures = message(WORDS("drakerys", "%1 cm · Strength %2 · Saturation %3"),
-                              shot.range.value_or(0), strengthOf(shot, profile), shot.saturation);
+    Message figures = message(TR("%1 cm · Strength %2 · Saturation %3"), shot.range.value_or(0),
+                              strengthOf(shot, profile), shot.saturation);
     if (const int shots = shot.shotsPerActivation.value_or(0); shots > 0)
-        figures =
-            withBehind(std::move(figures), counted(WORDS_N("drakerys", "%n Shot(s) per activation"), shots));
+        figures = withBehind(std::move(figures), counted(TR_N("%n Shot(s) per activation"), shots));
     if (shot.cancelsParry)
-        figures = withBehind(std::move(figures), WORDS("drakerys", "no Parry or Expert Parry against it"));
+        figures = withBehind(std::move(figures), TR("no Parry or Expert Parry against it"));
     door::Chip chip(verbatim(weapon.name), std::move(figures), referenceOf(weapon.id).text(), "game/weapon");
     chip.gear = true;
     return chip;
@@ -183,7 +181,7 @@ Message titleOf(const SkillUse& use, const Catalogue& catalogue)
 {
     Message title = verbatim(properName(use.skill, catalogue).name);
     if (const auto element = elementIn(use))
-        title = message(WORDS("drakerys", "%1 %2"), std::move(title), toMessage(*element));
+        title = message(TR("%1 %2"), std::move(title), toMessage(*element));
     std::string behind;
     if (const WeaponId weapon = weaponIn(use); !weapon.empty())
         behind += '/' + properName(weapon, catalogue).name;
@@ -219,8 +217,8 @@ door::CardView printedCard(const Unit& unit, const Catalogue& catalogue)
     const std::optional<Profile> profile = profileOf(unit);
     view.blank = !profile;
     view.leads = isOf(unit, "hero");
-    view.chipsLabel = WORDS("drakerys", "Skills");
-    view.gearLabel = WORDS("drakerys", "Shoots with");
+    view.chipsLabel = TR("Skills");
+    view.gearLabel = TR("Shoots with");
     view.stats = printedStats(profile);
     if (Message unknown = unknownLine(unit); !unknown.empty())
         view.lines.push_back(std::move(unknown));
@@ -243,14 +241,14 @@ std::vector<door::TickRow> tickRows(const RosterEntry& entry, const Catalogue& c
     const int health = profile ? std::max(profile->health, 1) : 1;
     std::vector<door::TickRow> rows;
     if (entry.size >= 1 && entry.size <= mostTicked) {
-        door::TickRow injuries{WORDS("drakerys", "Injuries")};
+        door::TickRow injuries{TR("Injuries")};
         injuries.boxes = entry.size * health;
         injuries.inGroup = health > 1 ? health : 5;
         if (health > 1)
-            injuries.detail = message(WORDS("drakerys", "%1 per Warrior"), health);
+            injuries.detail = message(TR("%1 per Warrior"), health);
         rows.push_back(std::move(injuries));
     }
-    door::TickRow stress{WORDS("drakerys", "Stress")};
+    door::TickRow stress{TR("Stress")};
     stress.boxes = stress.inGroup = 8;
     stress.round = true;
     rows.push_back(std::move(stress));

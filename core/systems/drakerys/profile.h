@@ -4,13 +4,13 @@
 
 namespace adjutant::drakerys {
 
+inline constexpr const char* trContext = "drakerys"; ///< of the texts for translators
+
 /// The Elements (chapter "Magical Sources and Mana"): of Vortexes and Elementals, and of Source of X.
 enum class Element { air, earth, fire, water };
 
-inline constexpr Named elementNames[] = {{"air", WORDS("drakerys", "Air")},
-                                         {"earth", WORDS("drakerys", "Earth")},
-                                         {"fire", WORDS("drakerys", "Fire")},
-                                         {"water", WORDS("drakerys", "Water")}};
+inline constexpr Named elementNames[] = {
+    {"air", TR("Air")}, {"earth", TR("Earth")}, {"fire", TR("Fire")}, {"water", TR("Water")}};
 
 /// The word for an Element as data writes it.
 inline std::string_view toWord(Element element)
@@ -70,19 +70,19 @@ struct Characteristic
 
 /// All of them, as cards print them.
 inline constexpr std::array characteristics{
-    Characteristic{"actions", WORDS("drakerys", "Actions"), "game/actions", &Profile::actions, 1},
-    Characteristic{"power", WORDS("drakerys", "Power"), "game/power", &Profile::power},
-    Characteristic{"health", WORDS("drakerys", "Health"), "game/health", &Profile::health, 1},
-    Characteristic{"initiative", WORDS("drakerys", "Initiative"), "game/initiative", &Profile::initiative},
-    Characteristic{"combat", WORDS("drakerys", "Combat"), "game/combat", &Profile::combat},
-    Characteristic{"shooting", WORDS("drakerys", "Shooting"), "game/shooting", nullptr},
-    Characteristic{"strength", WORDS("drakerys", "Strength"), "game/strength", &Profile::strength},
-    Characteristic{"resistance", WORDS("drakerys", "Resistance"), "game/resistance", &Profile::resistance},
-    Characteristic{"willpower", WORDS("drakerys", "Willpower"), "game/willpower", &Profile::willpower},
-    Characteristic{"march", WORDS("drakerys", "March"), "game/march", &Profile::march,
-                   CharacteristicRange::lowest, CharacteristicRange::longestMove},
-    Characteristic{"charge", WORDS("drakerys", "Charge"), "game/charge", &Profile::charge,
-                   CharacteristicRange::lowest, CharacteristicRange::longestMove},
+    Characteristic{"actions", TR("Actions"), "game/actions", &Profile::actions, 1},
+    Characteristic{"power", TR("Power"), "game/power", &Profile::power},
+    Characteristic{"health", TR("Health"), "game/health", &Profile::health, 1},
+    Characteristic{"initiative", TR("Initiative"), "game/initiative", &Profile::initiative},
+    Characteristic{"combat", TR("Combat"), "game/combat", &Profile::combat},
+    Characteristic{"shooting", TR("Shooting"), "game/shooting", nullptr},
+    Characteristic{"strength", TR("Strength"), "game/strength", &Profile::strength},
+    Characteristic{"resistance", TR("Resistance"), "game/resistance", &Profile::resistance},
+    Characteristic{"willpower", TR("Willpower"), "game/willpower", &Profile::willpower},
+    Characteristic{"march", TR("March"), "game/march", &Profile::march, CharacteristicRange::lowest,
+                   CharacteristicRange::longestMove},
+    Characteristic{"charge", TR("Charge"), "game/charge", &Profile::charge, CharacteristicRange::lowest,
+                   CharacteristicRange::longestMove},
 };
 
 /// The same for those who read a Unit's data.
@@ -107,10 +107,8 @@ inline std::optional<Profile> profileOf(const Unit& unit)
 }
 
 /// The types of the chapter "Basics: Type of Warrior", by the words that data writes.
-inline constexpr Named typeNames[] = {{"infantry", WORDS("drakerys", "Infantry")},
-                                      {"monster", WORDS("drakerys", "Monster")},
-                                      {"beast", WORDS("drakerys", "Beast")},
-                                      {"hero", WORDS("drakerys", "Hero")}};
+inline constexpr Named typeNames[] = {
+    {"infantry", TR("Infantry")}, {"monster", TR("Monster")}, {"beast", TR("Beast")}, {"hero", TR("Hero")}};
 inline constexpr const char* typeWords[] = {typeNames[0].id, typeNames[1].id, typeNames[2].id,
                                             typeNames[3].id};
 

@@ -11,8 +11,7 @@ namespace {
 Task<> needFaces(Ask& ask, door::Path at, int dice)
 {
     if (dice > 0 && ask.isScript() && !ask.isGiven(at))
-        co_await ask.refuse("dice-count", counted(WORDS_N("skirmish", "%1: %n face(s) needed, none given"),
-                                                  dice, verbatim(at)));
+        co_await ask.refuse("dice-count", counted(TR_N("%1: %n face(s) needed, none given"), dice, at));
 }
 
 void giveCondition(State& state, Ask& ask, std::size_t model, const Ability& ability)
@@ -21,13 +20,12 @@ void giveCondition(State& state, Ask& ask, std::size_t model, const Ability& abi
     if (ability.gives.empty())
         return;
     if (ability.gives == prone && now.is(unmovable)) {
-        ask.report(WORDS("skirmish", "%1 can’t fall prone now"), state.name(model));
+        ask.report(TR("%1 can’t fall prone now"), state.name(model));
     } else if (now.hasNoRoomFor(ability.gives)) {
-        ask.report(WORDS("skirmish", "at most %1 conditions per model"),
-                   static_cast<int>(ModelState::mostConditions));
+        ask.report(TR("at most %1 conditions per model"), static_cast<int>(ModelState::mostConditions));
     } else {
         now.add(ability.gives, ability.rounds);
-        ask.report(WORDS("skirmish", "%1: %2"), state.name(model), conditionName(ability.gives));
+        ask.report(TR("%1: %2"), state.name(model), conditionName(ability.gives));
     }
 }
 
@@ -56,20 +54,20 @@ door::Option countOption(const State& state, const AllocationQuestion& asked, Di
     };
     const auto warn = [&option](Message why) { judge(option, warnedBy("allocation", std::move(why))); };
     if (count > asked.have[kind])
-        close("not-enough-dice", message(WORDS("skirmish", "%1 has %2 of these dice left"),
-                                         state.name(asked.model), asked.have[kind]));
+        close("not-enough-dice",
+              message(TR("%1 has %2 of these dice left"), state.name(asked.model), asked.have[kind]));
     else if (count > 0 && rolled.from[kind] == 0)
-        close("allocation", message(WORDS("skirmish", "not rolled with %1 dice"), toText(kind)));
+        close("allocation", message(TR("not rolled with %1 dice"), toText(kind)));
     else if ((isShort && count != asked.left[kind]) || (mostAtAll && total > *mostAtAll) ||
              total + later < rolled.least)
         close("allocation", allocationText(rolled.least, rolled.most, rolled.allRolled));
     else if (total > Ability::mostDice)
-        close("allocation", message(WORDS("skirmish", "dice: max %1 at once"), Ability::mostDice));
+        close("allocation", message(TR("dice: max %1 at once"), Ability::mostDice));
     else if (isShort)
-        warn(WORDS("skirmish", "all dice, spent ones too"));
+        warn(TR("all dice, spent ones too"));
     else if (rolled.most && before <= *rolled.most && total > *rolled.most) // once, not at each kind
-        warn(message(WORDS("skirmish", "the card allows at most %1; elsewhere the rules allow %2"),
-                     *rolled.most, *mostAtAll));
+        warn(message(TR("the card allows at most %1; elsewhere the rules allow %2"), *rolled.most,
+                     *mostAtAll));
     const bool canBeAll = total >= rolled.least;
     if (option.standing != door::Standing::closed && asked.odds && canBeAll)
         option.odds = asked.odds(total);
@@ -128,7 +126,7 @@ door::Option abilityOption(const State& state, std::size_t model, const Ability&
 {
     door::Option option = optionOf(ability, state.card(model).abilities);
     if (!state.models[model].dice.holds(ability.cost))
-        judge(option, closedBy("not-enough-dice", WORDS("skirmish", "it costs %1"), toText(ability.cost)));
+        judge(option, closedBy("not-enough-dice", TR("it costs %1"), toText(ability.cost)));
     else if (ability.isAttack() && mostAttackDice(ability, poolFor(state, model, ability)) < ability.least)
         judge(option, closedBy("not-enough-dice", allocationText(ability.least, ability.most)));
     return option;
@@ -144,7 +142,7 @@ void payCost(State& state, Ask& ask, std::size_t model, const Ability& ability)
     if (ability.cost.total() == 0)
         return;
     state.models[model].dice.spend(ability.cost);
-    ask.report(WORDS("skirmish", "%1 pays %2"), state.name(model), toText(ability.cost));
+    ask.report(TR("%1 pays %2"), state.name(model), toText(ability.cost));
 }
 
 Task<> useEffect(State& state, Ask& ask, std::size_t model, const Ability& ability, std::size_t receiver,
@@ -153,13 +151,12 @@ Task<> useEffect(State& state, Ask& ask, std::size_t model, const Ability& abili
     if (ability.chance > 0) {
         co_await needFaces(ask, at, 1);
         const Message name = verbatim(ability.name);
-        const Message label = message(WORDS("skirmish", "Roll for %1: %2"), name, targetText(ability.chance));
+        const Message label = message(TR("Roll for %1: %2"), name, targetText(ability.chance));
         DiceOf question(std::move(at), label, 1, state.sides());
         question.succeedsFrom(ability.chance).wrongCountIs("dice-count").rule("rule/hits");
         const auto faces = co_await ask.dice(question.by(state.playerOf(model)));
         const bool succeeds = faces.front() >= ability.chance;
-        const Words words =
-            succeeds ? WORDS("skirmish", "%1 succeeds with %2") : WORDS("skirmish", "%1 fails with %2");
+        const Words words = succeeds ? TR("%1 succeeds with %2") : TR("%1 fails with %2");
         ask.report(message(words, name, faces.front()), succeeds ? door::Tone::good : door::Tone::bad);
         if (!succeeds)
             co_return;
@@ -200,8 +197,7 @@ Task<DicePool> askAllocation(const State& state, Ask& ask, AllocationQuestion as
 {
     const door::Path whole = asked.at.substr(0, asked.at.size() - 1);
     if (ask.isScript() && ask.isAnswered(whole))
-        co_await ask.refuse("malformed", WORDS("skirmish", "%1: enter the number of dice of each kind"),
-                            verbatim(whole));
+        co_await ask.refuse("malformed", TR("%1: enter the number of dice of each kind"), whole);
     DicePool chosen;
     int held = 0; // not spent, of the dice that it may be rolled with
     for (const DieKind kind : rolledDice) {
@@ -220,8 +216,7 @@ Task<DicePool> askAllocation(const State& state, Ask& ask, AllocationQuestion as
             const int count = wholeNumberOf(id).value_or(-1);
             return count < 0 ? std::nullopt : std::optional(countOption(state, asked, kind, before, count));
         };
-        Pick question(path, message(WORDS("skirmish", "%1: %2 dice"), state.name(asked.model), toText(kind)),
-                      all, find);
+        Pick question(path, message(TR("%1: %2 dice"), state.name(asked.model), toText(kind)), all, find);
         question.by(state.playerOf(asked.model)).rule("rule/allocation");
         // Skipped is none: where none is closed, only a record may skip it.
         const bool canBeNone = ask.isScript() || (ask.isGiven(path) && !ask.isAnswered(path)) ||
@@ -236,7 +231,7 @@ Task<DicePool> askAllocation(const State& state, Ask& ask, AllocationQuestion as
         }
         std::optional<std::string> picked;
         if (canBeNone)
-            picked = co_await ask.oneOrNone(question.ifSkipped(WORDS("skirmish", "None")));
+            picked = co_await ask.oneOrNone(question.ifSkipped(TR("None")));
         else
             picked = co_await ask.one(std::move(question));
         chosen[kind] = picked ? wholeNumberOf(*picked).value_or(0) : 0;
@@ -246,7 +241,7 @@ Task<DicePool> askAllocation(const State& state, Ask& ask, AllocationQuestion as
         chosen.total() > rolled.mostAtAll().value_or(chosen.total()))
         co_await ask.refuse("allocation", allocationText(rolled.least, rolled.most, rolled.allRolled));
     if (rolled.isAttack() && chosen.total() == 0 && !ask.isScript())
-        ask.warn("allocation", WORDS("skirmish", "an attack needs at least one die"));
+        ask.warn("allocation", TR("an attack needs at least one die"));
     co_return chosen;
 }
 
@@ -265,7 +260,7 @@ Task<int> askRoll(const State& state, Ask& ask, door::Path at, Label label, int 
         return static_cast<int>(std::ranges::count_if(faces, [=](int face) { return face >= target; }));
     };
     question.readAs([successes](const std::vector<int>& faces) {
-        return counted(WORDS_N("skirmish", "%n success(es)"), successes(faces));
+        return counted(TR_N("%n success(es)"), successes(faces));
     });
     const auto faces = co_await ask.dice(question.by(state.playerOf(roller)));
     co_return successes(faces);
@@ -291,14 +286,13 @@ Task<int> askDodges(State& state, Ask& ask, AttackFigures figures, std::size_t t
     if (count > 0)
         ask.forecast(attackForecast({figures, 0, count, hits}));
     const int needed = figures.dodgeTarget();
-    const Message label =
-        message(WORDS("skirmish", "%1 dodges on %2"), state.name(target), targetText(needed));
+    const Message label = message(TR("%1 dodges on %2"), state.name(target), targetText(needed));
     const int dodges = co_await askRoll(state, ask, at + "dodges", label, count, needed, target);
     state.models[target].dice.spend(dice);
     if (count > 0) {
         ask.outcome(state.playerOf(target), "dodges", dodges);
-        ask.report(WORDS("skirmish", "%1 rolls %2 and dodges %3 of %4"), state.name(target), toText(dice),
-                   std::min(dodges, hits), counted(WORDS_N("skirmish", "%n hit(s)"), hits));
+        ask.report(TR("%1 rolls %2 and dodges %3 of %4"), state.name(target), toText(dice),
+                   std::min(dodges, hits), counted(TR_N("%n hit(s)"), hits));
     }
     co_return std::max(hits - dodges, 0);
 }
@@ -308,11 +302,11 @@ void wound(State& state, Ask& ask, std::size_t model, int wounds)
     const ModelState& now = state.models[model];
     const bool wasDying = now.is(dying);
     setWounds(state, model, now.wounds - wounds);
-    ask.report(counted(WORDS_N("skirmish", "%1 suffers %n wound(s): %2 of %3 left"), wounds,
-                       state.name(model), now.wounds, state.card(model).wounds),
+    ask.report(counted(TR_N("%1 suffers %n wound(s): %2 of %3 left"), wounds, state.name(model), now.wounds,
+                       state.card(model).wounds),
                door::Tone::bad);
     if (!wasDying && now.is(dying))
-        ask.report(door::Tone::bad, WORDS("skirmish", "%1 falls and is Dying"), state.name(model));
+        ask.report(door::Tone::bad, TR("%1 falls and is Dying"), state.name(model));
 }
 
 // Steps 13 to 19: the wounds of the hits that are left.
@@ -322,20 +316,18 @@ Task<> askSaves(State& state, Ask& ask, const OngoingAttack& attack, AttackFigur
     if (left > 0)
         ask.forecast(attackForecast({figures, 0, 0, left}));
     const int needed = figures.saveTarget();
-    const Message label =
-        message(WORDS("skirmish", "%1 saves on %2"), state.name(target), targetText(needed));
+    const Message label = message(TR("%1 saves on %2"), state.name(target), targetText(needed));
     const int saves = co_await askRoll(state, ask, at + "saves", label, left, needed, target);
     if (left == 0)
         co_return;
     ask.outcome(state.playerOf(target), "saves", saves);
     const int wounds = figures.woundsOf(left - saves);
     if (saves < left)
-        ask.report(WORDS("skirmish", "Saves by %1: %2 of %3"), state.name(target), saves, left);
+        ask.report(TR("Saves by %1: %2 of %3"), state.name(target), saves, left);
     if (wounds == 0) {
-        const Words none = left == saves ? WORDS("skirmish", "%1 saves every hit")
-                           : attack.ability->damage == 0
-                               ? WORDS("skirmish", "%1 takes no wounds; other effects apply")
-                               : WORDS("skirmish", "%1 isn’t harmed");
+        const Words none = left == saves                 ? TR("%1 saves every hit")
+                           : attack.ability->damage == 0 ? TR("%1 takes no wounds; other effects apply")
+                                                         : TR("%1 isn’t harmed");
         ask.report(message(none, state.name(target)));
         co_return;
     }
@@ -344,8 +336,8 @@ Task<> askSaves(State& state, Ask& ask, const OngoingAttack& attack, AttackFigur
     const int most = state.card(attack.attacker).wounds;
     if (const int heals = attack.ability->heals; heals > 0 && attacker.wounds < most) {
         setWounds(state, attack.attacker, attacker.wounds + heals);
-        ask.report(door::Tone::good, WORDS("skirmish", "%1 heals: %2 of %3 wounds left"),
-                   state.name(attack.attacker), attacker.wounds, most);
+        ask.report(door::Tone::good, TR("%1 heals: %2 of %3 wounds left"), state.name(attack.attacker),
+                   attacker.wounds, most);
     }
 }
 
@@ -366,11 +358,10 @@ std::vector<door::Option> reactionsTo(const State& state, const OngoingAttack& a
             continue;
         options.push_back(abilityOption(state, target, each));
         if (gainsNothing && options.back().standing == door::Standing::open)
-            judge(options.back(),
-                  warnedBy("gains-nothing", WORDS("skirmish", "%1 already has this condition: %2"),
-                           state.name(target), conditionName(each.gives)));
+            judge(options.back(), warnedBy("gains-nothing", TR("%1 already has this condition: %2"),
+                                           state.name(target), conditionName(each.gives)));
         if (each.isAttack() && mostAttackDice(each, poolFor(state, target, each)) == 0)
-            judge(options.back(), closedBy("not-enough-dice", WORDS("skirmish", "no dice are left for it")));
+            judge(options.back(), closedBy("not-enough-dice", TR("no dice are left for it")));
     }
     return options;
 }
@@ -382,8 +373,7 @@ Task<> strikeBack(State& state, Ask& ask, OngoingAttack back, std::size_t target
     asked.at = at + "dice/";
     const DicePool dice = co_await askAllocation(state, ask, std::move(asked));
     if (!state.models[back.attacker].dice.holds(dice))
-        ask.report(WORDS("skirmish", "%1 rolls %2, those spent this round too"), state.name(back.attacker),
-                   toText(dice));
+        ask.report(TR("%1 rolls %2, those spent this round too"), state.name(back.attacker), toText(dice));
     DicePool& left = state.models[back.attacker].dice;
     for (const DieKind kind : allDice)
         left[kind] -= std::min(dice[kind], left[kind]);
@@ -402,14 +392,14 @@ Task<> react(State& state, Ask& ask, const OngoingAttack& attack, std::size_t ta
                             [](const door::Option& each) { return each.standing == door::Standing::closed; }))
         co_return;
     ask.settle();
-    Pick question(at + "ability", message(WORDS("skirmish", "Reaction by %1"), state.name(target)),
+    Pick question(at + "ability", message(TR("Reaction by %1"), state.name(target)),
                   reactionsTo(state, attack, target, allDodged, isAnswered));
-    question.by(state.playerOf(target)).ifSkipped(WORDS("skirmish", "No reaction")).rule("rule/reactions");
+    question.by(state.playerOf(target)).ifSkipped(TR("No reaction")).rule("rule/reactions");
     const auto picked = co_await ask.oneOrNone(std::move(question));
     if (!picked)
         co_return;
     const Ability& ability = abilityOf(state, target, *picked);
-    ask.report(WORDS("skirmish", "%1 reacts: %2"), state.name(target), verbatim(ability.name));
+    ask.report(TR("%1 reacts: %2"), state.name(target), ability.name);
     payCost(state, ask, target, ability);
     const OngoingAttack back{target, &ability};
     if (ability.isAttack())
@@ -425,13 +415,13 @@ Task<> exchangeBlows(State& state, Ask& ask, OngoingAttack attack, std::size_t t
     const int chance = attack.ability->chance;
     if (attack.dice > 0)
         ask.forecast(attackForecast({figuresOf(state, attack, target), attack.dice, 0}));
-    const Message label = message(WORDS("skirmish", "%1 hits %2 on %3"), state.name(attack.attacker),
-                                  state.name(target), targetText(chance));
+    const Message label =
+        message(TR("%1 hits %2 on %3"), state.name(attack.attacker), state.name(target), targetText(chance));
     const int hits = co_await askRoll(state, ask, at + "rolled", label, attack.dice, chance, attack.attacker);
     if (attack.dice > 0)
         ask.outcome(state.playerOf(attack.attacker), "hits", hits);
-    ask.report(WORDS("skirmish", "%1 against %2: %3"), state.name(attack.attacker), state.name(target),
-               counted(WORDS_N("skirmish", "%n hit(s)"), hits));
+    ask.report(TR("%1 against %2: %3"), state.name(attack.attacker), state.name(target),
+               counted(TR_N("%n hit(s)"), hits));
     ask.settle();
     const int left = co_await askDodges(state, ask, figuresOf(state, attack, target), target, hits, at);
     ask.settle();

@@ -9,39 +9,37 @@ constexpr int mostDeckCards = 60;
 
 static Task<> askDeck(Deck& deck, Ask& ask)
 {
-    RowsOf cards("deck", WORDS("skirmish", "Deck"), 0, mostDeckCards);
-    cards.plainIs("name").rowLabel(WORDS("skirmish", "Card")).rule("rule/draft");
-    cards.why(WORDS("skirmish", "The rules call for ten cards but print none"));
+    RowsOf cards("deck", TR("Deck"), 0, mostDeckCards);
+    cards.plainIs("name").rowLabel(TR("Card")).rule("rule/draft");
+    cards.why(TR("The rules call for ten cards but print none"));
     const auto rows = co_await ask.rows(std::move(cards));
     for (const std::string& row : rows) {
         const std::string at = "deck/" + row + '/';
         DeckCard card;
-        card.name = co_await ask.text(TextOf(at + "name", WORDS("skirmish", "Card name"), longestName));
-        card.text = co_await askWords(ask, at + "text", WORDS("skirmish", "Card text"),
-                                      WORDS("skirmish", "Only on the printed card"), "", longestCardText);
+        card.name = co_await ask.text(TextOf(at + "name", TR("Card name"), longestName));
+        card.text = co_await askWords(ask, at + "text", TR("Card text"), TR("Only on the printed card"), "",
+                                      longestCardText);
         if (card.name.empty() || findIn(deck, card.name, &DeckCard::name))
             co_await ask.refuse(
                 "malformed",
-                WORDS("skirmish",
-                      "%1name: '%2' is empty or used twice; each card in a deck needs its own name"),
-                verbatim(at), verbatim(card.name));
+                TR("%1name: '%2' is empty or used twice; each card in a deck needs its own name"), at,
+                card.name);
         deck.push_back(std::move(card));
     }
 }
 
 static Task<> askSettings(MatchSettings& settings, Ask& ask)
 {
-    NumberOf sides("sides", WORDS("skirmish", "Sides per die"), 2, MatchSettings::mostSides);
-    sides.why(WORDS("skirmish", "The rules name no die; they show a result of 7 and a target of 10+"));
+    NumberOf sides("sides", TR("Sides per die"), 2, MatchSettings::mostSides);
+    sides.why(TR("The rules name no die; they show a result of 7 and a target of 10+"));
     settings.sides = co_await ask.number(sides.preset(MatchSettings::usualSides).rule("rule/dice"));
-    NumberOf cards("deck_size", WORDS("skirmish", "Cards per deck"), 0, mostDeckCards);
-    cards.why(WORDS("skirmish", "As in the rules")).rule("rule/draft");
+    NumberOf cards("deck_size", TR("Cards per deck"), 0, mostDeckCards);
+    cards.why(TR("As in the rules")).rule("rule/draft");
     settings.deckSize = co_await ask.number(cards.preset(MatchSettings::deckOfSource));
     const int fitting = settings.deckSize / MatchSettings::drawnOfDeck;
-    NumberOf rounds("draft_rounds", WORDS("skirmish", "Draft rounds"), 0, fitting);
+    NumberOf rounds("draft_rounds", TR("Draft rounds"), 0, fitting);
     rounds.why(
-        message(WORDS("skirmish",
-                      "The rules say eight; two cards per deck each round make %1 rounds for a deck of %2"),
+        message(TR("The rules say eight; two cards per deck each round make %1 rounds for a deck of %2"),
                 fitting, settings.deckSize));
     settings.draftRounds = co_await ask.number(rounds.preset(fitting).rule("rule/draft"));
 }
@@ -111,11 +109,11 @@ Expected<State, door::Remark> stateOf(const Start& start)
 Message conditionText(const State& state, std::size_t model)
 {
     const ModelState& now = state.models[model];
-    Message wounds = message(WORDS("skirmish", "%1 of %2 wounds left"), now.wounds, state.card(model).wounds);
+    Message wounds = message(TR("%1 of %2 wounds left"), now.wounds, state.card(model).wounds);
     if (now.conditions.empty())
         return wounds;
     const auto name = [](const Condition& each) { return conditionName(each.id); };
-    return message(WORDS("skirmish", "%1; %2"), wounds, listed(mapped(now.conditions, name)));
+    return message(TR("%1; %2"), wounds, listed(mapped(now.conditions, name)));
 }
 
 namespace {
@@ -126,14 +124,13 @@ constexpr int mostModels = 10;
 Message matchHeadline(const State& state)
 {
     if (state.winners.size() == 1)
-        return message(WORDS("skirmish", "%1 has won"), state.playerName(state.winners.front()));
+        return message(TR("%1 has won"), state.playerName(state.winners.front()));
     if (state.finished)
-        return WORDS("skirmish", "The match is over");
+        return TR("The match is over");
     const bool isOpen = !state.drawn.empty(); // the cards of a round of the draft
     if (!state.begun() && (isOpen || state.drafted < state.draftRounds()))
-        return message(WORDS("skirmish", "Draft: round %1 of %2"), state.drafted + (isOpen ? 0 : 1),
-                       state.draftRounds());
-    return message(WORDS("skirmish", "Round %1"), state.round);
+        return message(TR("Draft: round %1 of %2"), state.drafted + (isOpen ? 0 : 1), state.draftRounds());
+    return message(TR("Round %1"), state.round);
 }
 
 door::Piece modelPiece(const State& state, std::size_t k)
@@ -143,18 +140,17 @@ door::Piece modelPiece(const State& state, std::size_t k)
     using enum door::Tone;
     door::Piece piece = pieceWithCard(state, k);
     piece.detail = classText(card.modelClass);
-    piece.counters = {lifeCounter("wounds", WORDS("skirmish", "Wounds"), model.wounds, card.wounds)};
+    piece.counters = {lifeCounter("wounds", TR("Wounds"), model.wounds, card.wounds)};
     for (const DieKind kind : allDice)
         if (card.dice[kind] > 0)
             piece.counters.push_back({idOf(kind), toText(kind), model.dice[kind], card.dice[kind],
                                       model.dice[kind] == 0 ? quiet : plain});
     if (model.experience > 0)
-        piece.counters.push_back(
-            {"experience", WORDS("skirmish", "Experience"), model.experience, {}, plain, "experience"});
+        piece.counters.push_back({"experience", TR("Experience"), model.experience, {}, plain, "experience"});
     for (const Condition& each : model.conditions)
         piece.chips.push_back(conditionName(each.id));
     if (model.activated)
-        piece.chips.emplace_back(WORDS("skirmish", "Activated"));
+        piece.chips.emplace_back(TR("Activated"));
     if (!model.note.empty())
         piece.chips.push_back(verbatim(model.note));
     piece.out = model.is(dying);
@@ -179,18 +175,18 @@ door::MatchView viewOf(const State& state)
     door::MatchView view = viewWithPieces(state, matchHeadline(state), modelPiece);
     view.round = state.round;
     view.begun = state.begun();
-    addCards(view, state, "drawn", WORDS("skirmish", "Cards drawn"), state.drawn);
-    addCards(view, state, "played", WORDS("skirmish", "Cards played this round"), state.played);
+    addCards(view, state, "drawn", TR("Cards drawn"), state.drawn);
+    addCards(view, state, "played", TR("Cards played this round"), state.played);
     for (std::size_t player = 0; player < state.hands.size(); ++player) {
         const PlayerId& id = state.playerId(player);
         auto& side = view.sides.emplace_back(door::SideView{id, state.playerName(player), false, {}, {}});
         if (!state.setup->decks[player].empty())
             side.counters.push_back(
-                {"hand", WORDS("skirmish", "Cards in hand"), static_cast<int>(state.hands[player].size())});
+                {"hand", TR("Cards in hand"), static_cast<int>(state.hands[player].size())});
         if (!view.over)
             view.toAct.push_back(id);
-        addCards(view, state, "hand-" + id.text(),
-                 message(WORDS("skirmish", "%1’s hand"), state.playerName(player)), state.hands[player]);
+        addCards(view, state, "hand-" + id.text(), message(TR("%1’s hand"), state.playerName(player)),
+                 state.hands[player]);
     }
     return view;
 }
@@ -253,17 +249,16 @@ const Rules<State>& rules()
     using enum door::Role;
     using enum door::Section;
     static const Rules<State> all{
-        {{"attack", procedure, turn, WORDS("skirmish", "Attack"), "attacker", false, attack},
-         {"ability", procedure, turn, WORDS("skirmish", "Use an ability"), "model", false, useAbility},
-         {"spend", procedure, turn, WORDS("skirmish", "Move"), "model", false, spend},
-         {"card", procedure, turn, WORDS("skirmish", "Use a card"), "player", false, useCard},
-         {"end_round", procedure, ends, WORDS("skirmish", "End the round"), "", false, endRound},
-         {"draft", procedure, setup, WORDS("skirmish", "Draft round"), "", false, draft},
-         {"wounds", correction, match, WORDS("skirmish", "Change wounds"), "model", false, wounds},
-         {"condition", correction, match, WORDS("skirmish", "Change conditions"), "model", false, condition},
-         {"experience", correction, match, WORDS("skirmish", "Change experience"), "model", false,
-          experience},
-         {"finish", correction, match, WORDS("skirmish", "End the match"), "", false, finish}},
+        {{"attack", procedure, turn, TR("Attack"), "attacker", false, attack},
+         {"ability", procedure, turn, TR("Use an ability"), "model", false, useAbility},
+         {"spend", procedure, turn, TR("Move"), "model", false, spend},
+         {"card", procedure, turn, TR("Use a card"), "player", false, useCard},
+         {"end_round", procedure, ends, TR("End the round"), "", false, endRound},
+         {"draft", procedure, setup, TR("Draft round"), "", false, draft},
+         {"wounds", correction, match, TR("Change wounds"), "model", false, wounds},
+         {"condition", correction, match, TR("Change conditions"), "model", false, condition},
+         {"experience", correction, match, TR("Change experience"), "model", false, experience},
+         {"finish", correction, match, TR("End the match"), "", false, finish}},
         nullptr, // hands are open: both players see what is drawn and picked
         viewOf,
         dueBefore,
@@ -279,16 +274,15 @@ std::vector<Finding> checkList(const Roster& list, const Catalogue& catalogue)
     std::vector<Finding> findings;
     const auto models = static_cast<int>(list.entries.size());
     if (models < fewestModels || models > mostModels)
-        findings.push_back(aboutRoster(
-            "malformed", counted(WORDS_N("skirmish", "a warband has 3 to 10 models, not %n"), models)));
+        findings.push_back(
+            aboutRoster("malformed", counted(TR_N("a warband has 3 to 10 models, not %n"), models)));
     if (const auto deck = wholeAnswer<Deck>(askDeck, list.extras); !deck) {
         findings.push_back(aboutRoster("malformed", deck.error().message));
     } else if (const auto cards = static_cast<int>(deck->size()); cards != MatchSettings::deckOfSource) {
-        findings.push_back(aboutRoster(
-            "malformed",
-            cards == 0
-                ? WORDS("skirmish", "the list has no deck; the rules call for 10 cards")
-                : counted(WORDS_N("skirmish", "the deck has %n card(s); the rules call for 10"), cards)));
+        findings.push_back(
+            aboutRoster("malformed",
+                        cards == 0 ? TR("the list has no deck; the rules call for 10 cards")
+                                   : counted(TR_N("the deck has %n card(s); the rules call for 10"), cards)));
         findings.back().severity = Severity::warning;
     }
     checkCards(list, catalogue, askCardView<ModelCard, askWholeCard>, findings);

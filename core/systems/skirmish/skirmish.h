@@ -8,6 +8,8 @@
 
 namespace adjutant::skirmish {
 
+inline constexpr const char* trContext = "skirmish"; ///< of the texts for translators
+
 /// What dice of a pool are for (chapter "Die Types").
 enum class DieKind { attack, defence, wild, movement };
 
@@ -33,21 +35,19 @@ enum class Trigger { none, attacked, dodged };
 /// The words of each kind, in its order.
 template <class Kind> inline constexpr std::array<Named, 0> namesOf{};
 template <>
-inline constexpr std::array namesOf<DieKind>{
-    Named{"attack", WORDS("skirmish", "Attack")}, Named{"defence", WORDS("skirmish", "Defense")},
-    Named{"wild", WORDS("skirmish", "Wild")}, Named{"movement", WORDS("skirmish", "Movement")}};
+inline constexpr std::array namesOf<DieKind>{Named{"attack", TR("Attack")}, Named{"defence", TR("Defense")},
+                                             Named{"wild", TR("Wild")}, Named{"movement", TR("Movement")}};
 template <>
-inline constexpr std::array namesOf<AbilityKind>{
-    Named{"melee", WORDS("skirmish", "Melee")}, Named{"ranged", WORDS("skirmish", "Ranged")},
-    Named{"magic", WORDS("skirmish", "Magic")}, Named{"other", WORDS("skirmish", "Not an attack")}};
+inline constexpr std::array namesOf<AbilityKind>{Named{"melee", TR("Melee")}, Named{"ranged", TR("Ranged")},
+                                                 Named{"magic", TR("Magic")},
+                                                 Named{"other", TR("Not an attack")}};
 template <>
-inline constexpr std::array namesOf<Resistance>{
-    Named{"armor", WORDS("skirmish", "Armor")}, Named{"will", WORDS("skirmish", "Will")},
-    Named{"body", WORDS("skirmish", "Body")}, Named{"reflexes", WORDS("skirmish", "Reflexes")}};
+inline constexpr std::array namesOf<Resistance>{Named{"armor", TR("Armor")}, Named{"will", TR("Will")},
+                                                Named{"body", TR("Body")}, Named{"reflexes", TR("Reflexes")}};
 template <>
-inline constexpr std::array namesOf<Trigger>{Named{"none", WORDS("skirmish", "In its own activation")},
-                                             Named{"attacked", WORDS("skirmish", "After being attacked")},
-                                             Named{"dodged", WORDS("skirmish", "After dodging every hit")}};
+inline constexpr std::array namesOf<Trigger>{Named{"none", TR("In its own activation")},
+                                             Named{"attacked", TR("After being attacked")},
+                                             Named{"dodged", TR("After dodging every hit")}};
 
 /// A kind as files write it, and as people call it.
 template <class Kind> const char* idOf(Kind kind)
@@ -117,7 +117,7 @@ Message toText(const DicePool& dice);
 /// "3D10".
 inline Message diceText(int dice, int sides)
 {
-    return message(WORDS("skirmish", "%1D%2"), dice, sides);
+    return message(TR("%1D%2"), dice, sides);
 }
 
 /// How many dice are rolled: "dice: 1 to 3".
@@ -308,10 +308,8 @@ inline constexpr const char* mistform = "mistform";
 inline constexpr const char* unmovable = "unmovable"; ///< The Mountain Does not Move
 
 /// The conditions that the rules know.
-inline constexpr Named conditionNames[]{{prone, WORDS("skirmish", "Prone")},
-                                        {dying, WORDS("skirmish", "Dying")},
-                                        {mistform, WORDS("skirmish", "Mistform")},
-                                        {unmovable, WORDS("skirmish", "Unmovable")}};
+inline constexpr Named conditionNames[]{
+    {prone, TR("Prone")}, {dying, TR("Dying")}, {mistform, TR("Mistform")}, {unmovable, TR("Unmovable")}};
 
 /// A condition as people call it.
 Message conditionName(const std::string& id);
@@ -361,7 +359,7 @@ struct State : SeatedState<Setup>
     bool finished = false;
     std::vector<std::size_t> winners;
 
-    static constexpr Words overText = WORDS("skirmish", "the match is over");
+    static constexpr Words overText = TR("the match is over");
 
     int sides() const { return setup->settings.sides; }
     const DeckCard& deckCard(CardAt at) const { return setup->decks[at.player][at.card]; }

@@ -16,10 +16,10 @@ constexpr double nearEdge = Field::location;
 constexpr double farEdge = Field::side - Field::location;
 
 constexpr VortexLocation locations[] = {
-    {"near_left", WORDS("drakerys", "Near left"), {nearEdge, nearEdge}},
-    {"near_right", WORDS("drakerys", "Near right"), {farEdge, nearEdge}},
-    {"far_left", WORDS("drakerys", "Far left"), {nearEdge, farEdge}},
-    {"far_right", WORDS("drakerys", "Far right"), {farEdge, farEdge}},
+    {"near_left", TR("Near left"), {nearEdge, nearEdge}},
+    {"near_right", TR("Near right"), {farEdge, nearEdge}},
+    {"far_left", TR("Far left"), {nearEdge, farEdge}},
+    {"far_right", TR("Far right"), {farEdge, farEdge}},
 };
 
 SourceState sourceAt(std::optional<Element> element, const Point& at)
@@ -69,16 +69,15 @@ Message nameOf(const VortexLocation& location, const MatchState& state)
 {
     const auto atA = std::ranges::find(state.players, DeploymentSide::a, &PlayerState::side);
     const Message name = message(location.name);
-    return atA == state.players.end()
-               ? message(WORDS("drakerys", "%1, seen from Deployment Area A"), name)
-               : message(WORDS("drakerys", "%1, as seen by %2"), name, toMessage(*atA));
+    return atA == state.players.end() ? message(TR("%1, seen from Deployment Area A"), name)
+                                      : message(TR("%1, as seen by %2"), name, toMessage(*atA));
 }
 
 door::Die deviationDie(Message label)
 {
     door::Die die{deviationFaces, std::move(label)};
     die.faces.resize(hours);
-    die.faces.push_back(WORDS("drakerys", "Hit"));
+    die.faces.push_back(TR("Hit"));
     return die;
 }
 
@@ -97,7 +96,7 @@ LaidOut layOut(const ElementsLaidOut& elements, const std::vector<int>& faces)
     std::size_t next = 0;
     for (SourceState& source : laid.sources) {
         const Message name = toMessage(source);
-        Words question = WORDS("drakerys", "%1: Deviation Die, as on a clock");
+        Words question = TR("%1: Deviation Die, as on a clock");
         for (bool lies = false; !lies;) {
             if (next >= faces.size()) {
                 laid.due.push_back(deviationDie(message(question, name)));
@@ -109,7 +108,7 @@ LaidOut layOut(const ElementsLaidOut& elements, const std::vector<int>& faces)
                 break;
             }
             if (next + deviationDice >= faces.size()) {
-                laid.due.assign(deviationDice, {10, message(WORDS("drakerys", "%1, cm"), name)});
+                laid.due.assign(deviationDice, {10, message(TR("%1, cm"), name)});
                 return laid;
             }
             const auto dice = faces.begin() + static_cast<std::ptrdiff_t>(next) + 1;
@@ -118,9 +117,9 @@ LaidOut layOut(const ElementsLaidOut& elements, const std::vector<int>& faces)
             SourceState moved = source;
             moved.at = deviated(*source.at, deviation);
             if (!liesWithin(*moved.at, Field::sourceRadius))
-                question = WORDS("drakerys", "%1 left the battlefield: Deviation Die again");
+                question = TR("%1 left the battlefield: Deviation Die again");
             else if (sourceUnder(laid.sources, *moved.at, moved.id))
-                question = WORDS("drakerys", "%1 lay on another: Deviation Die again");
+                question = TR("%1 lay on another: Deviation Die again");
             else
                 lies = true;
             if (lies)

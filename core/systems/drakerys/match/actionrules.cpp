@@ -53,7 +53,7 @@ Forbidden removedFromPlay(const MatchState& state, const UnitRef& unit)
 {
     if (!state.find(unit)->removed())
         return std::nullopt;
-    return forbidden("removed", WORDS("drakerys", "%1: off the table"), toMessage(state, unit));
+    return forbidden("removed", TR("%1: off the table"), state.name(unit));
 }
 
 } // namespace
@@ -135,48 +135,45 @@ std::vector<door::Remark> remarksOnAction(const MatchState& state, const UnitRef
             warn("skill", without, name);
     };
     if (action.heroicDice > 0)
-        needsSkill("heroic_action", WORDS("drakerys", "heroic dice without the Heroic Action skill: %1"));
+        needsSkill("heroic_action", TR("heroic dice without the Heroic Action skill: %1"));
     if (action.heroicDice > 5)
-        warn("heroic-dice", WORDS("drakerys", "Heroic Action adds 1 to 5 dice, not %1"), action.heroicDice);
+        warn("heroic-dice", TR("Heroic Action adds 1 to 5 dice, not %1"), action.heroicDice);
     if (action.heroicDice > 0 && (kind == march || kind == invocation || kind == special))
-        warn("heroic-dice",
-             WORDS("drakerys", "Heroic Action adds dice to fights, shots and spells, not to: %1"),
+        warn("heroic-dice", TR("Heroic Action adds dice to fights, shots and spells, not to: %1"),
              toMessage(kind));
     if (kind == combinedCharge && !card.hero)
-        warn("hero", WORDS("drakerys", "Combined Charge without a Hero: %1"), name);
+        warn("hero", TR("Combined Charge without a Hero: %1"), name);
     if (kind == combinedCharge && !hasEscort(*state.find(ref.player), unit))
-        warn("guard", WORDS("drakerys", "no allied Infantry Unit with Guard is there for a Combined Charge"));
+        warn("guard", TR("no allied Infantry Unit with Guard is there for a Combined Charge"));
     if (kind == attack && !engaged && (hasContacts || unit.has(status::free)))
-        warn("free", WORDS("drakerys", "attack while not Engaged: %1"), name);
+        warn("free", TR("attack while not Engaged: %1"), name);
     if (engaged && kind != attack && kind != special && !(kind == march && unit.hasSkill("disengagement")))
-        warn("engaged", WORDS("drakerys", "%1 while Engaged: %2"), toMessage(kind), name);
+        warn("engaged", TR("%1 while Engaged: %2"), toMessage(kind), name);
     const auto ban = isCharge(kind) ? &StatusEffects::noCharge : &StatusEffects::noAttackOrShot;
     if ((isCharge(kind) || kind == attack || kind == shooting) && unit.has(ban))
-        warn("status", WORDS("drakerys", "%1 forbidden by a token on %2"), toMessage(kind), name);
+        warn("status", TR("%1 forbidden by a token on %2"), toMessage(kind), name);
     if (kind == magic)
-        needsSkill("wizard", WORDS("drakerys", "magic without the Wizard skill: %1"));
+        needsSkill("wizard", TR("magic without the Wizard skill: %1"));
     if (kind == shooting) {
-        needsSkill("shooter", WORDS("drakerys", "shooting without the Shooter skill: %1"));
+        needsSkill("shooter", TR("shooting without the Shooter skill: %1"));
         const RangedWeapon* weapon = weaponOf(card, action);
         if (!weapon && card.profile && !action.weapon.empty())
-            warn("weapon", WORDS("drakerys", "weapon not carried by %1: %2"), name,
-                 fromId(action.weapon.text()));
+            warn("weapon", TR("weapon not carried by %1: %2"), name, fromId(action.weapon.text()));
         const auto isSame = [&](const Action& each) {
             return each.kind == shooting && weaponOf(card, each) == weapon;
         };
         const auto shots = 1 + static_cast<int>(std::ranges::count_if(before, isSame));
         if (weapon && weapon->shotsPerActivation && shots > *weapon->shotsPerActivation)
-            warn("second-shot",
-                 WORDS("drakerys", "%1: shot no. %2 with the same weapon (%3) in one activation"), name,
+            warn("second-shot", TR("%1: shot no. %2 with the same weapon (%3) in one activation"), name,
                  shots, fromId(weapon->id.text()));
     }
     if (kind == invocation) {
         const auto made = std::ranges::count(before, invocation, &Action::kind);
         const int number = unit.invocations + static_cast<int>(made) + 1;
         if (card.awakened == 0 && !mayBeAwakened(unit))
-            warn("skill", WORDS("drakerys", "invocation without the Awakened skill: %1"), name);
+            warn("skill", TR("invocation without the Awakened skill: %1"), name);
         if (card.awakened > 0 && number > card.awakened)
-            warn("invocations", WORDS("drakerys", "invocation no. %1 by %2, limit %3 per game"), number, name,
+            warn("invocations", TR("invocation no. %1 by %2, limit %3 per game"), number, name,
                  card.awakened);
     }
     return remarks;
@@ -186,11 +183,9 @@ Forbidden afterTheEnd(const MatchState& state)
 {
     if (!isFinished(state))
         return std::nullopt;
-    return forbidden(
-        "finished",
-        state.ended
-            ? WORDS("drakerys", "the game is over: the players ended it")
-            : WORDS("drakerys", "the game is over: all players have resolved six Headquarters Phases"));
+    return forbidden("finished",
+                     state.ended ? TR("the game is over: the players ended it")
+                                 : TR("the game is over: all players have resolved six Headquarters Phases"));
 }
 
 Forbidden notInPlay(const MatchState& state, const UnitRef& unit)
@@ -206,9 +201,8 @@ Forbidden notOnBattlefield(const MatchState& state, const UnitRef& ref)
         return gone;
     if (!state.find(ref)->isAway())
         return std::nullopt;
-    return forbidden("removed",
-                     WORDS("drakerys", "%1: off the battlefield until its next Headquarters Phase"),
-                     toMessage(state, ref));
+    return forbidden("removed", TR("%1: off the battlefield until its next Headquarters Phase"),
+                     state.name(ref));
 }
 
 Forbidden notAtHeadquarters(const MatchState& state, const UnitRef& unit)

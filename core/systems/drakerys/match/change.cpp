@@ -18,13 +18,11 @@ void resolveHeadquarters(Ask& ask, PlayerState& player, int phase)
             ++rested;
         }
     const Message name = toMessage(player);
-    ask.report(
-        rested == 0
-            ? message(WORDS("drakerys", "%1: Headquarters Phase %2 resolved"), name, phase)
-            : counted(WORDS_N("drakerys",
-                              "%1: Headquarters Phase %2 resolved, one Stress removed from %n Unit(s)"),
-                      rested, name, phase),
-        rested == 0 ? door::Tone::plain : door::Tone::good);
+    ask.report(rested == 0
+                   ? message(TR("%1: Headquarters Phase %2 resolved"), name, phase)
+                   : counted(TR_N("%1: Headquarters Phase %2 resolved, one Stress removed from %n Unit(s)"),
+                             rested, name, phase),
+               rested == 0 ? door::Tone::plain : door::Tone::good);
 }
 
 int roundsEnded(const MatchState& state)
@@ -55,12 +53,11 @@ void loseWarriors(MatchState& state, Ask& ask, const UnitRef& ref, std::optional
     UnitState& unit = *state.find(ref);
     const int lost = std::min(warriors.value_or(unit.warriors), unit.warriors);
     unit.warriors -= lost;
-    ask.report(counted(WORDS_N("drakerys", "%1: %n Warrior(s) lost"), lost, toMessage(state, ref)),
-               Tone::bad);
+    ask.report(counted(TR_N("%1: %n Warrior(s) lost"), lost, state.name(ref)), Tone::bad);
     if (unit.warriors > 0)
         return;
     unit.injuriesBefore = std::exchange(unit.injuries, 0);
-    ask.report(Tone::bad, WORDS("drakerys", "%1: off the table"), toMessage(state, ref));
+    ask.report(Tone::bad, TR("%1: off the table"), state.name(ref));
     endContacts(state, ref);
     // What it carried is left where its Leader stood (chapter "General Rules of the Missions").
     for (ObjectiveState& objective : state.objectives)
@@ -129,7 +126,7 @@ void moveToken(MatchState& state, Ask& ask, const PlayerId& id, int squares)
         player.atHeadquarters = true;
     }
     for (int round = rounds + 1; round <= roundsEnded(state); ++round) {
-        ask.report(WORDS("drakerys", "Round %1 ended"), round);
+        ask.report(TR("Round %1 ended"), round);
         for (const UnitRef& unit : unitsWhere(state, {}))
             endTokens(state, unit, Lasts::round);
     }
@@ -138,7 +135,7 @@ void moveToken(MatchState& state, Ask& ask, const PlayerId& id, int squares)
 
 void noteFinished(const MatchState& state, Ask& ask)
 {
-    ask.report(Tone::good, WORDS("drakerys", "The match is over"));
+    ask.report(Tone::good, TR("The match is over"));
     for (const MissionState& card : state.missions)
         if (card.secret)
             ask.report(whatWasChosen(state, card));
@@ -183,8 +180,7 @@ std::optional<door::Remark> noHeadquartersNow(const MatchState& state, const Pla
 {
     if (state.find(player)->atHeadquarters && !state.activation)
         return std::nullopt;
-    return forbidden("headquarters", WORDS("drakerys", "%1 can’t resolve a Headquarters Phase now"),
-                     toMessage(state, player));
+    return forbidden("headquarters", TR("%1 can’t resolve a Headquarters Phase now"), state.name(player));
 }
 
 bool isOver(const MatchState& state)

@@ -44,14 +44,13 @@ void noteEnd(const MatchState& state, Ask& ask);
 // What Heroes say in a Headquarters Phase.
 
 enum class LeaderOrder { forward, theyShallNotPass, reformTheRanks };
-inline constexpr Named orders[] = {{"forward", WORDS("drakerys", "Forward!")},
-                                   {"they-shall-not-pass", WORDS("drakerys", "They shall not pass!")},
-                                   {"reform-the-ranks", WORDS("drakerys", "Reform the ranks!")}};
+inline constexpr Named orders[] = {{"forward", TR("Forward!")},
+                                   {"they-shall-not-pass", TR("They shall not pass!")},
+                                   {"reform-the-ranks", TR("Reform the ranks!")}};
 
 enum class Prayer { mercy, aPoxOnThem, holyFury };
-inline constexpr Named prayers[] = {{"mercy", WORDS("drakerys", "Mercy!")},
-                                    {"a-pox-on-them", WORDS("drakerys", "A pox on them!")},
-                                    {"holy-fury", WORDS("drakerys", "Holy Fury!")}};
+inline constexpr Named prayers[] = {
+    {"mercy", TR("Mercy!")}, {"a-pox-on-them", TR("A pox on them!")}, {"holy-fury", TR("Holy Fury!")}};
 
 /// Whether a Unit that a spell took off the battlefield has to come back: in its player's next Headquarters
 /// Phase, or since then.
@@ -67,11 +66,11 @@ struct HeadquartersSkill
 };
 
 inline constexpr HeadquartersSkill leadership{"leadership", "order", &UnitState::lastOrder,
-                                              WORDS("drakerys", "%1 has no Leadership")};
+                                              TR("%1 has no Leadership")};
 inline constexpr HeadquartersSkill divination{"divination", "prayer", &UnitState::lastPrayer,
-                                              WORDS("drakerys", "%1 has no Divination")};
+                                              TR("%1 has no Divination")};
 inline constexpr HeadquartersSkill zephyrOfAir{"zephyr", "zephyr", &UnitState::lastZephyr,
-                                               WORDS("drakerys", "%1 has no Zephyr")};
+                                               TR("%1 has no Zephyr")};
 
 /// What may still be done in the Headquarters Phases being played (chapter "Headquarters Phase").
 std::vector<door::OfferKey> stepsAtHeadquarters(const MatchState& state);

@@ -11,7 +11,7 @@ namespace {
 Message numbered(Words name, const std::string& id)
 {
     const auto number = wholeNumberOf(std::string_view(id).substr(id.rfind('-') + 1));
-    return number ? message(WORDS("drakerys", "%1 %2"), message(name), *number) : message(name);
+    return number ? message(TR("%1 %2"), message(name), *number) : message(name);
 }
 
 } // namespace
@@ -31,26 +31,31 @@ Message toMessage(const PlayerState& player)
     return verbatim(player.name.empty() ? player.id.text() : player.name);
 }
 
-Message toMessage(const MatchState& state, const PlayerId& player)
+Message MatchState::name(const PlayerId& player) const
 {
-    const PlayerState* known = state.find(player);
+    const PlayerState* known = find(player);
     return known ? toMessage(*known) : verbatim(player.text());
 }
 
-Message toMessage(const MatchState& state, const UnitRef& unit)
+Message MatchState::name(const UnitRef& unit) const
 {
-    const UnitState* known = state.find(unit);
+    const UnitState* known = find(unit);
     if (!known)
         return verbatim(toText(unit));
-    return known->nameIsShared
-               ? message(WORDS("drakerys", "%1 of %2"), verbatim(known->name), toMessage(state, unit.player))
-               : verbatim(known->name);
+    return known->nameIsShared ? message(TR("%1 of %2"), known->name, name(unit.player))
+                               : verbatim(known->name);
 }
 
-Message toMessage(const MatchState& state, const StatusId& status)
+Message MatchState::name(const StatusId& status) const
 {
-    const OwnToken* own = state.find(status);
+    const OwnToken* own = find(status);
     return own ? verbatim(own->name) : toMessage(status);
+}
+
+Message MatchState::name(const SpellId& spell) const
+{
+    const SpellCard* card = find(spell);
+    return card ? verbatim(card->name) : fromId(spell.text());
 }
 
 Message toMessage(const MissionId& id)
@@ -61,21 +66,19 @@ Message toMessage(const MissionId& id)
 
 Message toMessage(const Point& at)
 {
-    return message(WORDS("drakerys", "%1, %2 cm"), asMeasured(at.x), asMeasured(at.y));
+    return message(TR("%1, %2 cm"), asMeasured(at.x), asMeasured(at.y));
 }
 
 Message toMessage(const SourceState& source)
 {
-    constexpr Words kinds[] = {WORDS("drakerys", "Air Vortex"), WORDS("drakerys", "Earth Vortex"),
-                               WORDS("drakerys", "Fire Vortex"), WORDS("drakerys", "Water Vortex")};
-    return numbered(source.element ? kinds[static_cast<std::size_t>(*source.element)]
-                                   : WORDS("drakerys", "Maelstrom"),
+    constexpr Words kinds[] = {TR("Air Vortex"), TR("Earth Vortex"), TR("Fire Vortex"), TR("Water Vortex")};
+    return numbered(source.element ? kinds[static_cast<std::size_t>(*source.element)] : TR("Maelstrom"),
                     source.id.text());
 }
 
 Message toMessage(const SceneryId& scenery)
 {
-    return scenery.text().starts_with("scenery") ? numbered(WORDS("drakerys", "Scenery"), scenery.text())
+    return scenery.text().starts_with("scenery") ? numbered(TR("Scenery"), scenery.text())
                                                  : fromId(scenery.text());
 }
 
@@ -93,7 +96,7 @@ Message withAnd(std::vector<Message> things)
         return listed(std::move(things));
     Message last = std::move(things.back());
     things.pop_back();
-    return message(WORDS("drakerys", "%1 and %2"), listed(std::move(things)), std::move(last));
+    return message(TR("%1 and %2"), listed(std::move(things)), std::move(last));
 }
 
 } // namespace adjutant::drakerys

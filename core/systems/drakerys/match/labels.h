@@ -9,20 +9,14 @@ namespace adjutant::drakerys {
 
 /// A player: the name, where none was given the id.
 Message toMessage(const PlayerState& player);
-Message toMessage(const MatchState& state, const PlayerId& player);
-
-/// A Unit: "Crows", "Crows 2", with its player where another has one of that name.
-Message toMessage(const MatchState& state, const UnitRef& unit);
 
 /// A token beside a Unit: "Characteristics −1"; the id of one we don't know.
 Message toMessage(const StatusId& status);
-Message toMessage(const MatchState& state, const StatusId& status);
 
 /// A mission card: "Moon Shards"; the id of one the rulebook lacks.
 Message toMessage(const MissionId& mission);
 
-inline constexpr Named deploymentAreas[] = {{"a", WORDS("drakerys", "Deployment Area A")},
-                                            {"b", WORDS("drakerys", "Deployment Area B")}};
+inline constexpr Named deploymentAreas[] = {{"a", TR("Deployment Area A")}, {"b", TR("Deployment Area B")}};
 
 /// The names of a kind of things that have a table of them.
 template <class Kind> inline constexpr std::span<const Named> namesOfKind{};

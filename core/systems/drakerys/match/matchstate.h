@@ -245,6 +245,13 @@ struct MatchState
         return const_cast<MissionState*>(std::as_const(*this).find(player, mission));
     }
 
+    /// A player by name, where none was given by id; a Unit, "Crows 2", with its player where another has one
+    /// of that name; a token beside a Unit; a spell.
+    Message name(const PlayerId& player) const;
+    Message name(const UnitRef& unit) const;
+    Message name(const StatusId& status) const;
+    Message name(const SpellId& spell) const;
+
     bool operator==(const MatchState&) const = default;
 };
 

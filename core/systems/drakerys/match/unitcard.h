@@ -57,19 +57,19 @@ using Mana = std::array<int, 4>;
 
 /// On whom a spell is cast.
 enum class SpellTarget { nobody, ally, enemy, anybody };
-inline constexpr Named spellTargets[] = {{"nobody", WORDS("drakerys", "No target")},
-                                         {"ally", WORDS("drakerys", "An allied Unit")},
-                                         {"enemy", WORDS("drakerys", "An enemy Unit")},
-                                         {"anybody", WORDS("drakerys", "Any Unit")}};
+inline constexpr Named spellTargets[] = {{"nobody", TR("No target")},
+                                         {"ally", TR("An allied Unit")},
+                                         {"enemy", TR("An enemy Unit")},
+                                         {"anybody", TR("Any Unit")}};
 
 /// Where a spell takes its target: nowhere, to a place at once, or off the battlefield until the next
 /// Headquarters Phase of its player.
 enum class SpellMove { none, place, backInOwnHalf, backAtAnyEdge };
 inline constexpr Named spellMoves[] = {
-    {"none", WORDS("drakerys", "Stays in place")},
-    {"place", WORDS("drakerys", "Repositioned at once")},
-    {"back_in_own_half", WORDS("drakerys", "Off the battlefield, back at an edge of its own half")},
-    {"back_at_any_edge", WORDS("drakerys", "Off the battlefield, back at any edge")}};
+    {"none", TR("Stays in place")},
+    {"place", TR("Repositioned at once")},
+    {"back_in_own_half", TR("Off the battlefield, back at an edge of its own half")},
+    {"back_at_any_edge", TR("Off the battlefield, back at any edge")}};
 
 /// What a spell does from so many successes on.
 struct SpellEffect

@@ -25,23 +25,21 @@ Judged unitsInEnemyArea(const JudgedCard& card)
 }
 
 constexpr MissionCondition brokenThrough[] = {
-    {"units-in-enemy-area", WORDS("drakerys", "Chosen Units in the enemy’s Deployment Area"),
-     unitsInEnemyArea, 3, true},
+    {"units-in-enemy-area", TR("Chosen Units in the enemy’s Deployment Area"), unitsInEnemyArea, 3, true},
 };
 
 } // namespace
 
 Mission breakthrough()
 {
-    constexpr MissionEffect effect{
-        .summary =
-            WORDS("drakerys", "After the Deployment, secretly choose three of your Units. Each of them "
-                              "in the enemy’s Deployment Area at the end scores 1 VP."),
-        .choice = {.ownUnits = 3, .secret = true},
-        .conditions = brokenThrough};
+    constexpr MissionEffect effect{.summary =
+                                       TR("After the Deployment, secretly choose three of your Units. Each "
+                                          "of them in the enemy’s Deployment Area at the end scores 1 VP."),
+                                   .choice = {.ownUnits = 3, .secret = true},
+                                   .conditions = brokenThrough};
     return {
         .id = "breakthrough",
-        .name = WORDS("drakerys", "Breakthrough"),
+        .name = TR("Breakthrough"),
         .common = effect,
         .solo = effect,
     };

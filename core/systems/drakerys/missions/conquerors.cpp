@@ -50,11 +50,11 @@ bool plantsFlags(const MatchState& state, const UnitRef& ref)
 
 PlaceOn whereToPlant(const MatchState& state, const UnitRef& unit)
 {
-    PlaceOn question = placeOnField(WORDS("drakerys", "Flag"));
-    question.ifSkipped(WORDS("drakerys", "Not on the map"));
+    PlaceOn question = placeOnField(TR("Flag"));
+    question.ifSkipped(TR("Not on the map"));
     const auto& leader = state.find(unit)->at;
     if (leader)
-        question.preset(*leader).why(WORDS("drakerys", "in Contact with one of its Warriors"));
+        question.preset(*leader).why(TR("in Contact with one of its Warriors"));
     else
         question.usuallyNone();
     return question;
@@ -69,14 +69,12 @@ Task<> plantFlag(MatchState& state, Ask& ask)
     flag.at = at;
     co_await announce(state, ask, unit, specialAction());
     if (!plantsFlags(state, unit))
-        ask.warn("chosen", WORDS("drakerys", "%1 was not chosen to plant flags"), toMessage(state, unit));
+        ask.warn("chosen", TR("%1 was not chosen to plant flags"), state.name(unit));
     if (const auto away = distanceFromLeader(state.find(unit)->at, flag.at, 0);
         isBeyond(away, touchOf(*state.find(unit))))
-        ask.warn("contact", WORDS("drakerys", "that is %1 cm from the Leader: no Warrior is in Contact"),
-                 asMeasured(*away));
+        ask.warn("contact", TR("that is %1 cm from the Leader: no Warrior is in Contact"), asMeasured(*away));
     makeSpecial(state, ask, unit,
-                flag.at ? message(WORDS("drakerys", "plants a flag at %1"), toMessage(*flag.at))
-                        : WORDS("drakerys", "plants a flag"));
+                flag.at ? message(TR("plants a flag at %1"), toMessage(*flag.at)) : TR("plants a flag"));
     if (flag.at)
         std::erase_if(state.objectives, [&flag](const ObjectiveState& other) {
             return other.mission == flag.mission && !other.carrier && other.at &&
@@ -105,16 +103,14 @@ void drawConquestAreas(const MatchState& state, door::Ground& ground, std::vecto
             if (const PlayerState* holder = holderOf(state, {column, row})) {
                 area.side = holder->id;
                 area.label = toMessage(*holder);
-                spoken.push_back(
-                    message(WORDS("drakerys", "Conquest area %1-%2: %3"), column + 1, row + 1, area.label));
+                spoken.push_back(message(TR("Conquest area %1-%2: %3"), column + 1, row + 1, area.label));
             }
             ground.areas.push_back(std::move(area));
         }
 }
 
 constexpr MissionCondition conquest[] = {
-    {"flags", WORDS("drakerys", "Conquest areas with the player’s flag, 1 VP for every 3"), areasWithFlag, 3,
-     true, 3},
+    {"flags", TR("Conquest areas with the player’s flag, 1 VP for every 3"), areasWithFlag, 3, true, 3},
 };
 
 } // namespace
@@ -123,26 +119,23 @@ Mission conquerors()
 {
     return {
         .id = conquerorsId,
-        .name = WORDS("drakerys", "Conquerors"),
-        .token = {"flag", WORDS("drakerys", "Flag"), "field/flag"},
-        .common = {.summary = WORDS(
-                       "drakerys",
-                       "The battlefield has nine conquest areas. After the Deployment, choose three Units "
-                       "that can plant flags in them (Special Action, 1 TS). A new flag replaces the old "
-                       "one. At the end, every three areas with your flag score 1 VP."),
+        .name = TR("Conquerors"),
+        .token = {"flag", TR("Flag"), "field/flag"},
+        .common = {.summary =
+                       TR("The battlefield has nine conquest areas. After the Deployment, choose three Units "
+                          "that can plant flags in them (Special Action, 1 TS). A new flag replaces the old "
+                          "one. At the end, every three areas with your flag score 1 VP."),
                    .choice = {.ownUnits = 3},
                    .objectives = {.placing = ObjectivePlacing::planted, .picking = ObjectivePicking::nobody},
                    .conditions = conquest},
-        .solo = {.summary = WORDS(
-                     "drakerys",
-                     "The battlefield has nine conquest areas. After the Deployment, choose three Units "
-                     "that can plant flags in them (Special Action, 1 TS). The enemy can pick up the "
-                     "flags. At the end, every three areas with your flag score 1 VP."),
+        .solo = {.summary = TR("The battlefield has nine conquest areas. After the Deployment, choose three "
+                               "Units that can plant flags in them (Special Action, 1 TS). The enemy can "
+                               "pick up the flags. At the end, every three areas with your flag score 1 VP."),
                  .choice = {.ownUnits = 3},
                  .objectives = {.placing = ObjectivePlacing::planted,
                                 .picking = ObjectivePicking::ownersEnemy},
                  .conditions = conquest},
-        .actions = {missionProcedure("plant_flag", WORDS("drakerys", "Plant a flag"), plantFlag)},
+        .actions = {missionProcedure("plant_flag", TR("Plant a flag"), plantFlag)},
         .draw = drawConquestAreas,
     };
 }

@@ -44,14 +44,13 @@ Judged ownHeroEliminatedIt(const JudgedCard& card)
 }
 
 constexpr MissionCondition duel[] = {
-    {"own-hero-alive", WORDS("drakerys", "The player’s Hero is still on the battlefield"),
+    {"own-hero-alive", TR("The player’s Hero is still on the battlefield"),
      [](const JudgedCard& card) {
          return areAll(card.chosenOf(card.player.id, card.mission), &UnitState::isOnBattlefield);
      }},
-    {"enemy-hero-eliminated", WORDS("drakerys", "The enemy’s Hero was eliminated"),
+    {"enemy-hero-eliminated", TR("The enemy’s Hero was eliminated"),
      [](const JudgedCard& card) { return areAll(enemyHeroes(card), &UnitState::removed); }},
-    {"own-hero-eliminated-it", WORDS("drakerys", "The player’s Hero eliminated the enemy’s Hero"),
-     ownHeroEliminatedIt},
+    {"own-hero-eliminated-it", TR("The player’s Hero eliminated the enemy’s Hero"), ownHeroEliminatedIt},
 };
 
 } // namespace
@@ -60,17 +59,14 @@ Mission epicFight()
 {
     return {
         .id = "epic-fight",
-        .name = WORDS("drakerys", "Epic Fight"),
-        .common = {.summary = WORDS(
-                       "drakerys",
-                       "After the Deployment, secretly choose one of your Heroes. Keep that Hero on the "
-                       "battlefield and eliminate the Hero the enemy chose, ideally with your own."),
+        .name = TR("Epic Fight"),
+        .common = {.summary =
+                       TR("After the Deployment, secretly choose one of your Heroes. Keep that Hero on the "
+                          "battlefield and eliminate the Hero the enemy chose, ideally with your own."),
                    .choice = {.ownHeroes = 1, .secret = true},
                    .conditions = duel},
-        .solo = {.summary =
-                     WORDS("drakerys",
-                           "After the Deployment, choose one of your Heroes and one of the enemy’s. Keep "
-                           "yours on the battlefield and eliminate the enemy’s, ideally with your own."),
+        .solo = {.summary = TR("After the Deployment, choose one of your Heroes and one of the enemy’s. Keep "
+                               "yours on the battlefield and eliminate the enemy’s, ideally with your own."),
                  .choice = {.ownHeroes = 1, .enemyHeroes = 1},
                  .conditions = duel},
     };

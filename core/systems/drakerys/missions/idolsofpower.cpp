@@ -53,11 +53,10 @@ std::vector<door::Remark> besideTheDiagonals(const MatchState& state, const Obje
                areOnADiagonal(*other.at, *other.at) && !areOnADiagonal(*idol.at, *other.at);
     });
     if (beside != state.objectives.end())
-        warnIn(remarks, "apart", WORDS("drakerys", "%1 is not on the same diagonal as %2"), toMessage(idol),
+        warnIn(remarks, "apart", TR("%1 is not on the same diagonal as %2"), toMessage(idol),
                toMessage(*beside));
     else if (!areOnADiagonal(*idol.at, *idol.at))
-        warnIn(remarks, "apart", WORDS("drakerys", "%1 is not on a diagonal of the battlefield"),
-               toMessage(idol));
+        warnIn(remarks, "apart", TR("%1 is not on a diagonal of the battlefield"), toMessage(idol));
     return remarks;
 }
 
@@ -68,8 +67,7 @@ std::vector<door::Remark> beside30FromTheMiddle(const MatchState& state, const O
     const double away = distanceBetween(*idol.at, {Field::middle, Field::middle});
     if (away > byHand &&
         (away < idolsApart - byHand || away > idolsApart + 2 * Field::objectiveRadius + byHand))
-        warnIn(remarks, "apart",
-               WORDS("drakerys", "%1 lies %2 cm from the middle; it must be there or %3 cm away"),
+        warnIn(remarks, "apart", TR("%1 lies %2 cm from the middle; it must be there or %3 cm away"),
                toMessage(idol), asMeasured(away), idolsApart);
     std::ranges::move(besideTheDiagonals(state, idol), std::back_inserter(remarks));
     return remarks;
@@ -96,11 +94,8 @@ void drawDiagonals(const MatchState& state, door::Ground& ground, std::vector<Me
     const auto rows = effectOf(state, next->mission).objectives.rows();
     int number = 0;
     for (const Point& at : {rows[0][0], rows[0][1], rows[1][1], rows[1][2], rows[0][2]}) {
-        door::Ground::Mark place{{},
-                                 WORDS("drakerys", "Idol position"),
-                                 at,
-                                 Field::objectiveRadius,
-                                 "idol-place/" + std::to_string(++number)};
+        door::Ground::Mark place{
+            {}, TR("Idol position"), at, Field::objectiveRadius, "idol-place/" + std::to_string(++number)};
         place.flat = true;
         place.filled = false;
         next->at = place.at;
@@ -110,7 +105,7 @@ void drawDiagonals(const MatchState& state, door::Ground& ground, std::vector<Me
 }
 
 constexpr MissionCondition controlled[] = {
-    {"idols-controlled", WORDS("drakerys", "Idols the player controls"), idolsControlled, 3, true},
+    {"idols-controlled", TR("Idols the player controls"), idolsControlled, 3, true},
 };
 
 } // namespace
@@ -119,33 +114,29 @@ Mission idolsOfPower()
 {
     return {
         .id = idolsId,
-        .name = WORDS("drakerys", "Idols of Power"),
-        .token = {"idol", WORDS("drakerys", "Idol"), "field/idol"},
-        .common = {.summary =
-                       WORDS("drakerys",
-                             "Three idols stand along a diagonal: one in the middle, the others 30 cm away "
-                             "on either side. "
-                             "Each idol you control at the end, with most Units within 5 cm, scores 1 VP."),
-                   .objectives = {.count = 3,
-                                  .placing = ObjectivePlacing::setup,
-                                  .picking = ObjectivePicking::nobody,
-                                  .apart = idolsClear,
-                                  .middlesApart = idolsApart,
-                                  .rule = WORDS("drakerys",
-                                                "along a diagonal: one in the middle, the others %1 cm away"),
-                                  .distance = idolsApart,
-                                  .remarks = beside30FromTheMiddle,
-                                  .rows = [] { return diagonals(idolsApart); }},
-                   .conditions = controlled},
-        .solo = {.summary =
-                     WORDS("drakerys",
-                           "Three idols stand along a diagonal, at least 30 cm apart. Each idol you control "
-                           "at the end, with most Units within 5 cm, scores 1 VP."),
+        .name = TR("Idols of Power"),
+        .token = {"idol", TR("Idol"), "field/idol"},
+        .common =
+            {.summary =
+                 TR("Three idols stand along a diagonal: one in the middle, the others 30 cm away on either "
+                    "side. Each idol you control at the end, with most Units within 5 cm, scores 1 VP."),
+             .objectives = {.count = 3,
+                            .placing = ObjectivePlacing::setup,
+                            .picking = ObjectivePicking::nobody,
+                            .apart = idolsClear,
+                            .middlesApart = idolsApart,
+                            .rule = TR("along a diagonal: one in the middle, the others %1 cm away"),
+                            .distance = idolsApart,
+                            .remarks = beside30FromTheMiddle,
+                            .rows = [] { return diagonals(idolsApart); }},
+             .conditions = controlled},
+        .solo = {.summary = TR("Three idols stand along a diagonal, at least 30 cm apart. Each idol you "
+                               "control at the end, with most Units within 5 cm, scores 1 VP."),
                  .objectives = {.count = 3,
                                 .placing = ObjectivePlacing::setup,
                                 .picking = ObjectivePicking::nobody,
                                 .apart = idolsApart,
-                                .rule = WORDS("drakerys", "along a diagonal, at least %1 cm apart"),
+                                .rule = TR("along a diagonal, at least %1 cm apart"),
                                 .distance = idolsApart,
                                 .remarks = besideTheDiagonals,
                                 .rows = [] { return diagonals(idolsApart + 2 * Field::objectiveRadius); }},

@@ -23,30 +23,29 @@ Task<> deliver(MatchState& state, Ask& ask)
     MissionState* card = state.find(unit.player, MissionId(messengerId));
     co_await announce(state, ask, unit, specialAction());
     if (!card->units.empty() && !findIn(card->units, unit))
-        ask.warn("chosen", WORDS("drakerys", "%1 is not the messenger"), toMessage(state, unit));
+        ask.warn("chosen", TR("%1 is not the messenger"), state.name(unit));
     const PlayerState& player = *state.find(unit.player);
     const auto& at = state.find(unit)->at;
     if (player.side && at) {
         const double left = *player.side == DeploymentSide::a ? Field::side - at->y : at->y;
         if (isBeyond(left, atTheEdge))
-            ask.warn("contact", WORDS("drakerys", "%1 is %2 cm from the enemy’s edge"),
-                     toMessage(state, unit), asMeasured(left));
+            ask.warn("contact", TR("%1 is %2 cm from the enemy’s edge"), state.name(unit), asMeasured(left));
     }
-    makeSpecial(state, ask, unit, WORDS("drakerys", "delivers the message"));
+    makeSpecial(state, ask, unit, TR("delivers the message"));
     setTick(*card, messageDelivered, 1);
     card->secret = false;
 }
 
 constexpr MissionCondition deliveries[] = {
-    {messageDelivered, WORDS("drakerys", "The player’s messenger delivered the message")},
-    {"enemy-message-not-delivered", WORDS("drakerys", "The enemy’s messenger delivered no message"),
+    {messageDelivered, TR("The player’s messenger delivered the message")},
+    {"enemy-message-not-delivered", TR("The enemy’s messenger delivered no message"),
      [](const JudgedCard& card) {
          return Judged(std::ranges::none_of(card.enemies(), [&card](const PlayerState* enemy) {
              const MissionState* theirs = card.state.find(enemy->id, card.mission.mission);
              return theirs && tickOf(*theirs, messageDelivered).value_or(0) > 0;
          }));
      }},
-    {"own-messenger-alive", WORDS("drakerys", "The player’s messenger is still on the battlefield"),
+    {"own-messenger-alive", TR("The player’s messenger is still on the battlefield"),
      [](const JudgedCard& card) {
          const auto chosen = card.chosenOf(card.player.id, card.mission);
          return chosen.empty() ? std::nullopt : Judged(chosen.front()->isOnBattlefield());
@@ -85,25 +84,23 @@ std::vector<door::Remark> notBeyondMiddle(const MatchState& state, const Objecti
                                                                         : sent.at->y - Field::middle;
     if (beyond >= beyondMiddle - byHand && beyond <= beyondMiddle + Field::objectiveRadius + byHand)
         return {};
-    return {{"apart",
-             message(WORDS("drakerys", "%1 must lie %2 cm beyond the middle line, on the side of %3’s enemy"),
-                     toMessage(sent), beyondMiddle, toMessage(state, sent.owner))}};
+    return {{"apart", message(TR("%1 must lie %2 cm beyond the middle line, on the side of %3’s enemy"),
+                              toMessage(sent), beyondMiddle, state.name(sent.owner))}};
 }
 
 constexpr MissionCondition broughtBack[] = {
-    {"message-carried", WORDS("drakerys", "One of the player’s Units carries the message"),
+    {"message-carried", TR("One of the player’s Units carries the message"),
      [](const JudgedCard& card) {
          const ObjectiveState* sent = messageOf(card);
          return sent ? Judged(sent->carrier && sent->carrier->player == card.player.id) : std::nullopt;
      }},
-    {"message-with-chosen-hero", WORDS("drakerys", "The chosen Hero carries the message"),
+    {"message-with-chosen-hero", TR("The chosen Hero carries the message"),
      [](const JudgedCard& card) {
          const ObjectiveState* sent = messageOf(card);
          const auto& chosen = card.mission.units;
          return sent && !chosen.empty() ? Judged(sent->carrier == chosen.front()) : std::nullopt;
      }},
-    {"message-in-own-area", WORDS("drakerys", "The message is in the player’s Deployment Area"),
-     messageInOwnArea},
+    {"message-in-own-area", TR("The message is in the player’s Deployment Area"), messageInOwnArea},
 };
 
 } // namespace
@@ -112,29 +109,25 @@ Mission messenger()
 {
     return {
         .id = messengerId,
-        .name = WORDS("drakerys", "Messenger"),
-        .token = {"message", WORDS("drakerys", "Message"), "field/message"},
-        .common = {.summary =
-                       WORDS("drakerys",
-                             "After the Deployment, secretly choose a Hero as your messenger. Bring the "
-                             "messenger to the enemy’s edge of the battlefield to deliver the message "
-                             "(Special Action, 1 TS), and stop the enemy’s messenger."),
+        .name = TR("Messenger"),
+        .token = {"message", TR("Message"), "field/message"},
+        .common = {.summary = TR("After the Deployment, secretly choose a Hero as your messenger. Bring the "
+                                 "messenger to the enemy’s edge of the battlefield to deliver the message "
+                                 "(Special Action, 1 TS), and stop the enemy’s messenger."),
                    .choice = {.ownHeroes = 1, .secret = true},
                    .conditions = deliveries},
-        .solo = {.summary = WORDS("drakerys",
-                                  "After the Deployment, choose one of your Heroes and place a message 30 cm "
-                                  "beyond the middle line, on the enemy’s side; only your Units can pick it "
-                                  "up. Have that Hero carry it back to your Deployment Area."),
+        .solo = {.summary = TR("After the Deployment, choose one of your Heroes and place a message 30 cm "
+                               "beyond the middle line, on the enemy’s side; only your Units can pick it up. "
+                               "Have that Hero carry it back to your Deployment Area."),
                  .choice = {.ownHeroes = 1},
                  .objectives = {.count = 1,
                                 .placing = ObjectivePlacing::deployed,
                                 .picking = ObjectivePicking::owner,
-                                .rule =
-                                    WORDS("drakerys", "%1 cm beyond the middle line, on the enemy’s side"),
+                                .rule = TR("%1 cm beyond the middle line, on the enemy’s side"),
                                 .distance = beyondMiddle,
                                 .remarks = notBeyondMiddle},
                  .conditions = broughtBack},
-        .actions = {missionProcedure("deliver", WORDS("drakerys", "Deliver the message"), deliver)},
+        .actions = {missionProcedure("deliver", TR("Deliver the message"), deliver)},
     };
 }
 

@@ -66,7 +66,7 @@ struct MissionObjectives
     std::string_view gone{};     ///< the condition whose ticks count the tokens that left
 
     /// Where they may lie, for the player who places them: %1 is its distance, %2 the one to everything else.
-    Words rule = WORDS("drakerys", "at least %1 cm from every Scenery, Vortex, Maelstrom and Objective");
+    Words rule = TR("at least %1 cm from every Scenery, Vortex, Maelstrom and Objective");
     double distance = Field::apart; ///< cm, of the rule
 
     /// What is odd about the place of one beyond its distance to everything else. Null: nothing.
@@ -163,9 +163,6 @@ void setTick(MissionState& mission, std::string_view condition, int count);
 /// An Objective of a mission of the rulebook, with an id that none of those there has.
 ObjectiveState newObjective(const std::vector<ObjectiveState>& there, const MissionId& mission,
                             const PlayerId& owner);
-
-/// Whether a player may pick an Objective of that owner.
-bool mayPick(ObjectivePicking picking, const PlayerId& owner, const PlayerId& player);
 
 // What the placing of things seems to break (chapters "Creation of the Battlefield", "General Rules of the
 // Missions" and "List of the Missions"). Distances are clear ones, from edge to edge.

@@ -70,13 +70,6 @@ ObjectiveState newObjective(const std::vector<ObjectiveState>& there, const Miss
     return objective;
 }
 
-bool mayPick(ObjectivePicking picking, const PlayerId& owner, const PlayerId& player)
-{
-    if (picking == ObjectivePicking::nobody || picking == ObjectivePicking::everybody || owner.empty())
-        return picking != ObjectivePicking::nobody;
-    return (picking == ObjectivePicking::owner) == (owner == player);
-}
-
 std::vector<const PlayerState*> JudgedCard::enemies() const
 {
     std::vector<const PlayerState*> others;
@@ -113,14 +106,13 @@ Forbidden lacksCard(const MatchState& state, const PlayerId& player, const Missi
 {
     if (state.find(player, mission))
         return std::nullopt;
-    return forbidden("unknown-mission", WORDS("drakerys", "%1 holds no mission card"),
-                     toMessage(state, player));
+    return forbidden("unknown-mission", TR("%1 holds no mission card"), state.name(player));
 }
 
 void makeSpecial(MatchState& state, Ask& ask, const UnitRef& unit, Message what, door::Tone tone,
                  const Action& action)
 {
-    ask.report(tone, WORDS("drakerys", "%1: %2 (%3 TS)"), toMessage(state, unit), std::move(what),
+    ask.report(tone, TR("%1: %2 (%3 TS)"), state.name(unit), std::move(what),
                costOf(action, *state.find(unit)));
     make(state, unit, action);
 }
@@ -133,11 +125,10 @@ bool mayBeInfantry(const UnitState& unit)
 MeasuredOption measured(door::Option option, const UnitState& unit, std::optional<double> away)
 {
     if (away) {
-        option.detail = message(WORDS("drakerys", "%1 cm from the Leader"), asMeasured(*away));
+        option.detail = message(TR("%1 cm from the Leader"), asMeasured(*away));
         if (isBeyond(away, touchOf(unit)))
-            warnIn(option, "contact",
-                   WORDS("drakerys", "%1 lies %2 cm from the Leader: no Warrior is in Contact"), option.label,
-                   asMeasured(*away));
+            warnIn(option, "contact", TR("%1 lies %2 cm from the Leader: no Warrior is in Contact"),
+                   option.label, asMeasured(*away));
     }
     return {away.value_or(Field::side), std::move(option)};
 }
@@ -150,8 +141,8 @@ std::vector<door::Option> nearestFirst(std::vector<MeasuredOption> options)
 
 door::Remark tooNear(const Message& what, double clear, const Message& to, double least, bool atLeast)
 {
-    return {"apart", message(atLeast ? WORDS("drakerys", "%1 lies %2 cm from %3; it must be at least %4 cm")
-                                     : WORDS("drakerys", "%1 lies %2 cm from %3; it must be more than %4 cm"),
+    return {"apart", message(atLeast ? TR("%1 lies %2 cm from %3; it must be at least %4 cm")
+                                     : TR("%1 lies %2 cm from %3; it must be more than %4 cm"),
                              what, asMeasured(clear), to, least)};
 }
 
@@ -175,8 +166,8 @@ std::vector<door::Remark> remarksOnClearance(const MatchState& state, const Obje
     std::vector<door::Remark> remarks;
     const auto clear = clearance(state, *placed.at, Field::objectiveRadius, placed.id.text());
     if (clear && asMeasured(*clear) < Field::apart)
-        remarks.push_back(tooNear(toMessage(placed), *clear,
-                                  WORDS("drakerys", "a Scenery, Vortex or Maelstrom"), Field::apart));
+        remarks.push_back(
+            tooNear(toMessage(placed), *clear, TR("a Scenery, Vortex or Maelstrom"), Field::apart));
     // Some are enough: n objectives in one heap would give n² remarks.
     constexpr std::size_t most = 8;
     for (const ObjectiveState& other : state.objectives) {
@@ -215,19 +206,26 @@ std::vector<door::Remark> remarksOnPlace(const MatchState& state, const Objectiv
     return remarks;
 }
 
+// Whether a player may pick an Objective of that owner.
+bool mayPick(ObjectivePicking picking, const PlayerId& owner, const PlayerId& player)
+{
+    if (picking == ObjectivePicking::nobody || picking == ObjectivePicking::everybody || owner.empty())
+        return picking != ObjectivePicking::nobody;
+    return (picking == ObjectivePicking::owner) == (owner == player);
+}
+
 // Who may not pick the Objectives of their mission.
 std::vector<door::Remark> remarksOnPicking(const MatchState& state, const ObjectiveState& picked)
 {
     const ObjectivePicking picking = effectOf(state, picked.mission).objectives.picking;
     if (mayPick(picking, picked.owner, picked.carrier->player))
         return {};
-    const Words words = picking == ObjectivePicking::nobody
-                            ? WORDS("drakerys", "%1: no one can pick up the %2, not even %3")
+    const Words words = picking == ObjectivePicking::nobody ? TR("%1: no one can pick up the %2, not even %3")
                         : picking == ObjectivePicking::owner
-                            ? WORDS("drakerys", "%1: only its owner’s Units can pick up the %2, not %3")
-                            : WORDS("drakerys", "%1: only its owner’s enemy can pick up the %2, not %3");
-    return {{"pick", message(words, toMessage(picked.mission), toMessage(picked),
-                             toMessage(state, *picked.carrier))}};
+                            ? TR("%1: only its owner’s Units can pick up the %2, not %3")
+                            : TR("%1: only its owner’s enemy can pick up the %2, not %3");
+    return {
+        {"pick", message(words, toMessage(picked.mission), toMessage(picked), state.name(*picked.carrier))}};
 }
 
 std::vector<door::Remark> remarksOnCarrier(const MatchState& state, const ObjectiveState& picked)
@@ -235,9 +233,9 @@ std::vector<door::Remark> remarksOnCarrier(const MatchState& state, const Object
     std::vector<door::Remark> remarks;
     const UnitState& unit = *state.find(*picked.carrier);
     if (!unit.card->infantry && unit.card->profile)
-        warnIn(remarks, "infantry", WORDS("drakerys", "%1 is not Infantry"), verbatim(unit.name));
+        warnIn(remarks, "infantry", TR("%1 is not Infantry"), unit.name);
     if (isEngaged(state, *picked.carrier))
-        warnIn(remarks, "engaged", WORDS("drakerys", "%1: Engaged"), toMessage(state, *picked.carrier));
+        warnIn(remarks, "engaged", TR("%1: Engaged"), state.name(*picked.carrier));
     std::ranges::move(remarksOnPicking(state, picked), std::back_inserter(remarks));
     return remarks;
 }
@@ -279,11 +277,11 @@ Pick objectiveToPick(const MatchState& state, const UnitRef& unit)
             return std::nullopt;
         door::Option option = measuredObjective(state, unit, *there).second;
         if (there->carrier)
-            closeFor(option, "malformed", WORDS("drakerys", "%1 is carried by %2"), option.label,
-                     toMessage(state, *there->carrier));
+            closeFor(option, "malformed", TR("%1 is carried by %2"), option.label,
+                     state.name(*there->carrier));
         return option;
     };
-    Pick pick("objective", WORDS("drakerys", "Objective"), all, find);
+    Pick pick("objective", TR("Objective"), all, find);
     const bool sure =
         !sorted.empty() && sorted.front().standing == door::Standing::open && !sorted.front().detail.empty();
     if (sure)
@@ -298,8 +296,7 @@ std::vector<door::Remark> remarksOnPlacing(const MatchState& state, const Scener
     const auto clear = clearance(state, scenery.at, scenery.radius, scenery.id.text());
     if (!clear || asMeasured(*clear) >= Field::apart)
         return {};
-    return {tooNear(toMessage(scenery.id), *clear, WORDS("drakerys", "another Scenery, Vortex or Maelstrom"),
-                    Field::apart)};
+    return {tooNear(toMessage(scenery.id), *clear, TR("another Scenery, Vortex or Maelstrom"), Field::apart)};
 }
 
 std::vector<door::Remark> remarksOnPlacing(const MatchState& state, const ObjectiveState& objective)
@@ -314,7 +311,7 @@ RemarksOn whoIsEngaged(const MatchState& state)
     return [&state](const UnitRef& unit) {
         std::vector<door::Remark> remarks;
         if (isEngaged(state, unit))
-            warnIn(remarks, "engaged", WORDS("drakerys", "%1: Engaged"), toMessage(state, unit));
+            warnIn(remarks, "engaged", TR("%1: Engaged"), state.name(unit));
         return remarks;
     };
 }
@@ -340,7 +337,7 @@ Task<> pickUp(MatchState& state, Ask& ask)
     picked.at.reset();
     co_await announce(state, ask, unit, specialAction());
     warnOfRest(ask, remarksOnPlacing(state, picked));
-    makeSpecial(state, ask, unit, message(WORDS("drakerys", "picks up %1"), toMessage(picked)));
+    makeSpecial(state, ask, unit, message(TR("picks up %1"), toMessage(picked)));
     *findIn(state.objectives, id, &ObjectiveState::id) = std::move(picked);
 }
 

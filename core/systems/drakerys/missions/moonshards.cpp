@@ -19,8 +19,7 @@ Judged unitsWithTwoShards(const JudgedCard& card)
 }
 
 constexpr MissionCondition twoShards[] = {
-    {"units-with-two-shards", WORDS("drakerys", "Units carrying 2 or more moon shards"), unitsWithTwoShards,
-     3, true},
+    {"units-with-two-shards", TR("Units carrying 2 or more moon shards"), unitsWithTwoShards, 3, true},
 };
 
 } // namespace
@@ -28,19 +27,18 @@ constexpr MissionCondition twoShards[] = {
 Mission moonShards()
 {
     constexpr MissionEffect effect{
-        .summary = WORDS("drakerys",
-                         "Six moon shards lie on the battlefield, at least 25 cm apart, to be picked up. "
-                         "Each of your Units carrying two or more at the end scores 1 VP."),
+        .summary = TR("Six moon shards lie on the battlefield, at least 25 cm apart, to be picked up. Each "
+                      "of your Units carrying two or more at the end scores 1 VP."),
         .objectives = {.count = 6,
                        .placing = ObjectivePlacing::setup,
                        .apart = shardsApart,
-                       .rule = WORDS("drakerys", "at least %1 cm apart, and %2 cm from everything else"),
+                       .rule = TR("at least %1 cm apart, and %2 cm from everything else"),
                        .distance = shardsApart},
         .conditions = twoShards};
     return {
         .id = "moon-shards",
-        .name = WORDS("drakerys", "Moon Shards"),
-        .token = {"shard", WORDS("drakerys", "Moon shard"), "field/shard"},
+        .name = TR("Moon Shards"),
+        .token = {"shard", TR("Moon shard"), "field/shard"},
         .common = effect,
         .solo = effect,
     };

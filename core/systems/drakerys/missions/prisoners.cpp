@@ -26,8 +26,7 @@ Task<> askCapture(MatchState& state, Ask& ask, UnitRef active, UnitRef target)
     if (!canCapture(state, captor, hero))
         co_return;
     ask.settle();
-    Whether question("captured", message(WORDS("drakerys", "%1 captures %2"), toMessage(state, captor),
-                                         toMessage(state, hero)));
+    Whether question("captured", message(TR("%1 captures %2"), state.name(captor), state.name(hero)));
     if (ask.isScript())
         question.preset(true);
     const bool captured = co_await ask.yes(question.by(captor.player));
@@ -36,9 +35,8 @@ Task<> askCapture(MatchState& state, Ask& ask, UnitRef active, UnitRef target)
         fallen.captured = Capture{captor};
     else if (fallen.eliminated)
         fallen.eliminated->spared = true;
-    ask.report(captured ? message(WORDS("drakerys", "%1 is a prisoner of %2"), toMessage(state, hero),
-                                  toMessage(state, captor))
-                        : message(WORDS("drakerys", "%1 is not captured"), toMessage(state, hero)));
+    ask.report(captured ? message(TR("%1 is a prisoner of %2"), state.name(hero), state.name(captor))
+                        : message(TR("%1 is not captured"), state.name(hero)));
 }
 
 // Its captor was eliminated, and it has not come back yet.
@@ -64,8 +62,7 @@ Pick prisonerToRelease(const MatchState& state)
     const auto judge = [&state](door::Option& option, const UnitRef& ref) {
         closeFor(option, afterTheEnd(state));
         if (!whoComesFree(state)(ref, *state.find(ref)))
-            closeFor(option, "prisoners", WORDS("drakerys", "%1 is not a prisoner to release"),
-                     toMessage(state, ref));
+            closeFor(option, "prisoners", TR("%1 is not a prisoner to release"), state.name(ref));
     };
     return pickUnit(state, judge, whoComesFree(state));
 }
@@ -73,12 +70,11 @@ Pick prisonerToRelease(const MatchState& state)
 // Beside where the captor fell: our reading, since the rulebook names no place.
 PlaceOn whereReleased(const MatchState& state, const UnitRef& hero)
 {
-    PlaceOn question = placeOnField(toMessage(state, hero));
-    question.ifSkipped(WORDS("drakerys", "Not on the map")).by(hero.player);
+    PlaceOn question = placeOnField(state.name(hero));
+    question.ifSkipped(TR("Not on the map")).by(hero.player);
     const UnitRef captor = state.find(hero)->captured->by;
     if (const auto& at = state.find(captor)->at)
-        question.preset(*at).why(
-            message(WORDS("drakerys", "beside where %1 fell"), toMessage(state, captor)));
+        question.preset(*at).why(message(TR("beside where %1 fell"), state.name(captor)));
     else
         question.usuallyNone();
     return question;
@@ -92,16 +88,15 @@ Task<> releasePrisoner(MatchState& state, Ask& ask)
     UnitState& unit = *state.find(hero);
     const auto& fell = state.find(unit.captured->by)->at;
     if (place && fell && isBeyond(distanceBetween(*place, *fell), besideTheCaptor))
-        ask.warn("prisoners", WORDS("drakerys", "that is %1 cm from where %2 fell, not beside it"),
-                 asMeasured(distanceBetween(*place, *fell)), toMessage(state, unit.captured->by));
+        ask.warn("prisoners", TR("that is %1 cm from where %2 fell, not beside it"),
+                 asMeasured(distanceBetween(*place, *fell)), state.name(unit.captured->by));
     unit.warriors = unit.card->size;
     unit.injuries = unit.injuriesBefore;
     unit.eliminated.reset();
     unit.captured->held = false;
     unit.at = place;
-    ask.report(unit.at ? message(WORDS("drakerys", "%1 is released at %2"), toMessage(state, hero),
-                                 toMessage(*unit.at))
-                       : message(WORDS("drakerys", "%1 is released"), toMessage(state, hero)),
+    ask.report(unit.at ? message(TR("%1 is released at %2"), state.name(hero), toMessage(*unit.at))
+                       : message(TR("%1 is released"), state.name(hero)),
                door::Tone::good);
 }
 
@@ -143,13 +138,13 @@ int mostOfEnemies(const JudgedCard& card)
 }
 
 constexpr MissionCondition capturing[] = {
-    {heroesCapturedId, WORDS("drakerys", "Enemy Heroes captured, at least one"),
+    {heroesCapturedId, TR("Enemy Heroes captured, at least one"),
      [](const JudgedCard& card) { return capturedBy(card, card.player.id); }, 1, true},
-    {"more-captured-than-enemy", WORDS("drakerys", "The player captured more Heroes than the enemy"),
+    {"more-captured-than-enemy", TR("The player captured more Heroes than the enemy"),
      [](const JudgedCard& card) {
          return Judged(capturedBy(card, card.player.id).value_or(0) > mostOfEnemies(card));
      }},
-    {"no-own-hero-captured", WORDS("drakerys", "None of the player’s Heroes was captured"),
+    {"no-own-hero-captured", TR("None of the player’s Heroes was captured"),
      [](const JudgedCard& card) { return Judged(mostOfEnemies(card) == 0); }},
 };
 
@@ -186,7 +181,7 @@ Pick cageToStrike(const MatchState& state, const UnitRef& unit, ActionKind kind)
         if (isCharge(kind)) // it gets into Contact
             options.back().second.standing = door::Standing::open;
     }
-    return Pick("cage", WORDS("drakerys", "Cage"), nearestFirst(std::move(options)));
+    return Pick("cage", TR("Cage"), nearestFirst(std::move(options)));
 }
 
 // Who has charged a cage has the token: contacts are those with Units.
@@ -202,7 +197,7 @@ std::vector<door::Remark> remarksOnCages(const MatchState& state, const UnitRef&
     const bool touches =
         state.find(ref)->has(status::engaged) || std::ranges::any_of(state.objectives, isInTouch);
     if (!isCharge(kind) && !touches)
-        warnIn(remarks, "contact", WORDS("drakerys", "%1 is in Contact with no cage"), toMessage(state, ref));
+        warnIn(remarks, "contact", TR("%1 is in Contact with no cage"), state.name(ref));
     return remarks;
 }
 
@@ -210,7 +205,7 @@ std::vector<door::Remark> remarksOnCages(const MatchState& state, const UnitRef&
 Task<int> injuriesOfCage(MatchState& state, Ask& ask, UnitRef unit, CurrentCause cause)
 {
     if (!cause())
-        co_return co_await ask.number(NumberOf("injuries", WORDS("drakerys", "Injuries"), 0, cageHealth));
+        co_return co_await ask.number(NumberOf("injuries", TR("Injuries"), 0, cageHealth));
     const Rollers rollers{unit, unit};
     const Outcome outcome = co_await rollThrough(state, ask, "rolls", rollers, cause);
     co_return outcome.target.injuries;
@@ -229,7 +224,7 @@ void injureCage(MatchState& state, Ask& ask, const UnitRef& unit, const Objectiv
     changeStatus(state, unit, StatusId(std::string(status::engaged)), !destroyed);
     if (!destroyed)
         return;
-    ask.report(door::Tone::good, WORDS("drakerys", "%1 destroyed"), name);
+    ask.report(door::Tone::good, TR("%1 destroyed"), name);
     std::erase_if(state.objectives, [&id](const ObjectiveState& each) { return each.id == id; });
     setTick(*card, cagesDestroyed, tickOf(*card, cagesDestroyed).value_or(0) + 1);
 }
@@ -255,8 +250,7 @@ template <ActionKind kind> Task<> strikeCage(MatchState& state, Ask& ask)
     co_await ask.refuseFor(lacksCard(state, unit.player, MissionId(prisonersId)));
     co_await announce(state, ask, unit, action);
     warnOfUnknown(ask, state, unit);
-    ask.report(WORDS("drakerys", "%1: %2 on %3"), toMessage(state, unit), actionMade(action),
-               toMessage(cage));
+    ask.report(TR("%1: %2 on %3"), state.name(unit), actionMade(action), toMessage(cage));
     make(state, unit, action);
     if (isCharge(kind))
         moveTo(state, ask, unit, to);
@@ -283,8 +277,8 @@ std::vector<door::Remark> cageTooNear(const MatchState& state, const ObjectiveSt
         if (player.id == holder->player)
             continue;
         if (player.side && liesInArea(*cage.at, *player.side))
-            warnIn(remarks, "apart", WORDS("drakerys", "%1 lies in the Deployment Area of %2"),
-                   toMessage(cage), toMessage(player));
+            warnIn(remarks, "apart", TR("%1 lies in the Deployment Area of %2"), toMessage(cage),
+                   toMessage(player));
         for (const UnitState& unit : player.units) {
             if (unit.removed() || !unit.at)
                 continue;
@@ -298,7 +292,7 @@ std::vector<door::Remark> cageTooNear(const MatchState& state, const ObjectiveSt
 }
 
 constexpr MissionCondition cages[] = {
-    {cagesDestroyed, WORDS("drakerys", "Cages destroyed"),
+    {cagesDestroyed, TR("Cages destroyed"),
      [](const JudgedCard& card) { return card.objectives().empty() ? Judged() : Judged(0); }, 3, true},
 };
 
@@ -308,34 +302,28 @@ Mission prisoners()
 {
     return {
         .id = prisonersId,
-        .name = WORDS("drakerys", "Prisoners"),
-        .token = {"cage", WORDS("drakerys", "Cage"), "field/cage"},
+        .name = TR("Prisoners"),
+        .token = {"cage", TR("Cage"), "field/cage"},
         .common =
-            {.summary = WORDS(
-                 "drakerys",
+            {.summary = TR(
                  "Enemy Heroes your Units eliminate in a Fight can be captured; they return if their captors "
                  "are eliminated. Capture at least one, capture more than the enemy, and lose none."),
              .conditions = capturing},
-        .solo =
-            {.summary = WORDS(
-                 "drakerys",
-                 "The enemy places three cages, outside their own Deployment Area and more than 10 cm from "
-                 "their Units. Each cage destroyed (Combat 1, Resistance 4, Health 2) scores 1 VP."),
-             .objectives = {.count = 3,
-                            .placing = ObjectivePlacing::deployed,
-                            .picking = ObjectivePicking::nobody,
-                            .gone = cagesDestroyed,
-                            .rule = WORDS("drakerys",
-                                          "the enemy of the card’s owner places it: outside their own "
-                                          "Deployment Area, more than %1 cm from their own Units"),
-                            .distance = cagesFromUnits,
-                            .remarks = cageTooNear},
-             .conditions = cages},
-        .actions = {missionProcedure("attack_cage", WORDS("drakerys", "Attack a cage"),
-                                     strikeCage<ActionKind::attack>),
-                    missionProcedure("charge_cage", WORDS("drakerys", "Charge a cage"),
-                                     strikeCage<ActionKind::charge>)},
-        .event = missionProcedure("release", WORDS("drakerys", "Release a prisoner"), releasePrisoner),
+        .solo = {.summary = TR(
+                     "The enemy places three cages, outside their own Deployment Area and more than 10 cm "
+                     "from their Units. Each cage destroyed (Combat 1, Resistance 4, Health 2) scores 1 VP."),
+                 .objectives = {.count = 3,
+                                .placing = ObjectivePlacing::deployed,
+                                .picking = ObjectivePicking::nobody,
+                                .gone = cagesDestroyed,
+                                .rule = TR("the enemy of the card’s owner places it: outside their own "
+                                           "Deployment Area, more than %1 cm from their own Units"),
+                                .distance = cagesFromUnits,
+                                .remarks = cageTooNear},
+                 .conditions = cages},
+        .actions = {missionProcedure("attack_cage", TR("Attack a cage"), strikeCage<ActionKind::attack>),
+                    missionProcedure("charge_cage", TR("Charge a cage"), strikeCage<ActionKind::charge>)},
+        .event = missionProcedure("release", TR("Release a prisoner"), releasePrisoner),
         .due = prisonersToRelease,
         .afterFight = askCapture,
     };

@@ -34,14 +34,13 @@ template <bool own> Judged chosenUnitCarries(const JudgedCard& card)
 }
 
 constexpr MissionCondition ownAndEnemys[] = {
-    {"relic-carried", WORDS("drakerys", "One of the player’s Units carries a relic"),
+    {"relic-carried", TR("One of the player’s Units carries a relic"),
      [](const JudgedCard& card) {
          const Judged carried = relicsCarried(card);
          return carried ? Judged(*carried > 0) : carried;
      }},
-    {"own-relic-kept", WORDS("drakerys", "The Unit given the relic still has it"), chosenUnitCarries<true>},
-    {"enemy-relic-taken", WORDS("drakerys", "The Unit given the relic also has an enemy relic"),
-     chosenUnitCarries<false>},
+    {"own-relic-kept", TR("The Unit given the relic still has it"), chosenUnitCarries<true>},
+    {"enemy-relic-taken", TR("The Unit given the relic also has an enemy relic"), chosenUnitCarries<false>},
 };
 
 // Solo: relics that the enemy hid in Sceneries.
@@ -52,7 +51,7 @@ Pick sceneryToSearch(const MatchState& state, const UnitRef& unit)
         return measured(optionOf(each.id), *state.find(unit),
                         distanceFromLeader(state.find(unit)->at, each.at, each.radius));
     });
-    return Pick("scenery", WORDS("drakerys", "Scenery"), nearestFirst(std::move(options)));
+    return Pick("scenery", TR("Scenery"), nearestFirst(std::move(options)));
 }
 
 // What the enemy hid there is found; with one TS more it is picked up at once.
@@ -63,30 +62,29 @@ Task<> searchScenery(MatchState& state, Ask& ask)
         return card && !card->common && mayBeInfantry(unit);
     };
     if (state.sceneries.empty())
-        co_await ask.refuse("malformed", WORDS("drakerys", "no Scenery was placed"));
+        co_await ask.refuse("malformed", TR("no Scenery was placed"));
     const UnitRef unit =
         co_await ask.piece(unitToAct(state, ActionKind::special, nullptr, searches, whoIsEngaged(state)));
     const SceneryId scenery(co_await ask.one(sceneryToSearch(state, unit)));
     MissionState* card = state.find(unit.player, MissionId(relicsId));
     if (!card || card->common)
-        co_await ask.refuse("unknown-mission", WORDS("drakerys", "%1 holds no mission card"),
-                            toMessage(state, unit.player));
+        co_await ask.refuse("unknown-mission", TR("%1 holds no mission card"), state.name(unit.player));
     bool found = findIn(card->sceneries, scenery);
     const bool isKnown = card->secret || !card->sceneries.empty();
     if (!isKnown)
-        found = co_await ask.yes(Whether("found", WORDS("drakerys", "A relic is hidden there")));
-    const bool takes = co_await ask.yes(Whether("pick", WORDS("drakerys", "Pick up the relic, if any"))
+        found = co_await ask.yes(Whether("found", TR("A relic is hidden there")));
+    const bool takes = co_await ask.yes(Whether("pick", TR("Pick up the relic, if any"))
                                             .preset(true)
-                                            .why(WORDS("drakerys", "1 TS more if there is a relic")));
+                                            .why(TR("1 TS more if there is a relic")));
     const Action action = specialAction(found && takes ? searchingTs + pickingTs : searchingTs);
     co_await announce(state, ask, unit, action);
     if (takes && card->secret) // whoever searches sees the cost of a search alone
-        ask.follows(WORDS("drakerys", "1 TS more if there is a relic"));
+        ask.follows(TR("1 TS more if there is a relic"));
     const Message where = toMessage(scenery);
     makeSpecial(state, ask, unit,
-                !found  ? message(WORDS("drakerys", "searches %1 and finds nothing"), where)
-                : takes ? message(WORDS("drakerys", "searches %1, finds a relic and picks it up"), where)
-                        : message(WORDS("drakerys", "searches %1 and finds a relic"), where),
+                !found  ? message(TR("searches %1 and finds nothing"), where)
+                : takes ? message(TR("searches %1, finds a relic and picks it up"), where)
+                        : message(TR("searches %1 and finds a relic"), where),
                 found ? door::Tone::good : door::Tone::bad, action);
     if (!found)
         co_return;
@@ -100,7 +98,7 @@ Task<> searchScenery(MatchState& state, Ask& ask)
 }
 
 constexpr MissionCondition foundRelics[] = {
-    {"relics-carried", WORDS("drakerys", "Relics carried by the player’s Units"), relicsCarried, 3, true},
+    {"relics-carried", TR("Relics carried by the player’s Units"), relicsCarried, 3, true},
 };
 
 } // namespace
@@ -109,24 +107,20 @@ Mission relics()
 {
     return {
         .id = relicsId,
-        .name = WORDS("drakerys", "Relics"),
-        .token = {"relic", WORDS("drakerys", "Relic"), "field/relic"},
-        .common = {.summary = WORDS(
-                       "drakerys",
-                       "After the Deployment, give a relic to one of your Infantry Units. Have that Unit "
-                       "keep it and take the enemy’s relic as well."),
+        .name = TR("Relics"),
+        .token = {"relic", TR("Relic"), "field/relic"},
+        .common = {.summary = TR("After the Deployment, give a relic to one of your Infantry Units. Have "
+                                 "that Unit keep it and take the enemy’s relic as well."),
                    .choice = {.ownInfantry = 1},
                    .objectives = {.count = 1, .placing = ObjectivePlacing::carried},
                    .conditions = ownAndEnemys},
-        .solo = {.summary =
-                     WORDS("drakerys",
-                           "The enemy secretly hides three relics in Sceneries, not all in the same half. "
-                           "Search them with Free Infantry Units in Contact (Special Action, 1 TS; 1 TS more "
-                           "to pick up the relic). Each relic carried at the end scores 1 VP."),
+        .solo = {.summary = TR("The enemy secretly hides three relics in Sceneries, not all in the same "
+                               "half. Search them with Free Infantry Units in Contact (Special Action, 1 TS; "
+                               "1 TS more to pick up the relic). Each relic carried at the end scores 1 VP."),
                  .choice = {.sceneries = 3, .byEnemy = true, .secret = true},
                  .objectives = {.count = 3, .placing = ObjectivePlacing::hidden},
                  .conditions = foundRelics},
-        .actions = {missionProcedure("search", WORDS("drakerys", "Search a Scenery"), searchScenery)},
+        .actions = {missionProcedure("search", TR("Search a Scenery"), searchScenery)},
     };
 }
 

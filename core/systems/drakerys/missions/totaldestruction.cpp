@@ -17,14 +17,13 @@ Judged fullQuartersLost(const JudgedCard& card)
 std::optional<Message> shareLost(const JudgedCard& card)
 {
     const auto casualties = casualtiesOfEnemies(card.state, card.player.id);
-    return casualties
-               ? std::optional(message(WORDS("drakerys", "%1% of the AP"), std::floor(*casualties * 10) / 10))
-               : std::nullopt;
+    return casualties ? std::optional(message(TR("%1% of the AP"), std::floor(*casualties * 10) / 10))
+                      : std::nullopt;
 }
 
 constexpr MissionCondition destruction[] = {
-    {"casualties", WORDS("drakerys", "Full quarters of the enemy’s Army Points eliminated"), fullQuartersLost,
-     3, true, 1, shareLost},
+    {"casualties", TR("Full quarters of the enemy’s Army Points eliminated"), fullQuartersLost, 3, true, 1,
+     shareLost},
 };
 
 } // namespace
@@ -32,12 +31,11 @@ constexpr MissionCondition destruction[] = {
 Mission totalDestruction()
 {
     constexpr MissionEffect effect{
-        .summary = WORDS("drakerys",
-                         "Every full 25% of the enemy’s Army Points you eliminate scores 1 VP, at most 3."),
+        .summary = TR("Every full 25% of the enemy’s Army Points you eliminate scores 1 VP, at most 3."),
         .conditions = destruction};
     return {
         .id = "total-destruction",
-        .name = WORDS("drakerys", "Total Destruction"),
+        .name = TR("Total Destruction"),
         .common = effect,
         .solo = effect,
     };

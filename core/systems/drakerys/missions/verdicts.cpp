@@ -63,15 +63,13 @@ int victoryPointsOf(const MatchState& state, const PlayerId& player, bool asIfOv
 
 Message whatWasChosen(const MatchState& state, const MissionState& chosen)
 {
-    const Message player = toMessage(state, chooserOf(state, chosen));
+    const Message player = state.name(chooserOf(state, chosen));
     const Message mission = toMessage(chosen.mission);
-    std::vector<Message> things =
-        mapped(chosen.units, [&](const UnitRef& unit) { return toMessage(state, unit); });
+    std::vector<Message> things = mapped(chosen.units, [&](const UnitRef& unit) { return state.name(unit); });
     for (const SceneryId& scenery : chosen.sceneries)
         things.push_back(toMessage(scenery));
-    return things.empty()
-               ? message(WORDS("drakerys", "%1 chose nothing for %2"), player, mission)
-               : message(WORDS("drakerys", "%1 chose %2 for %3"), player, withAnd(things), mission);
+    return things.empty() ? message(TR("%1 chose nothing for %2"), player, mission)
+                          : message(TR("%1 chose %2 for %3"), player, withAnd(things), mission);
 }
 
 std::vector<Message> finalScore(const MatchState& state)
@@ -82,11 +80,10 @@ std::vector<Message> finalScore(const MatchState& state)
         std::vector<Message> parts;
         for (const MissionPoints& each : points)
             if (each.player == player.id && !each.mission.empty())
-                parts.push_back(message(WORDS("drakerys", "%1 %2"), toMessage(each.mission), each.vp));
+                parts.push_back(message(TR("%1 %2"), toMessage(each.mission), each.vp));
         const int vp = victoryPointsOf(state, player.id);
-        lines.push_back(parts.empty() ? message(WORDS("drakerys", "%1: %2 VP"), toMessage(player), vp)
-                                      : message(WORDS("drakerys", "%1: %2 VP (%3)"), toMessage(player), vp,
-                                                listed(parts)));
+        lines.push_back(parts.empty() ? message(TR("%1: %2 VP"), toMessage(player), vp)
+                                      : message(TR("%1: %2 VP (%3)"), toMessage(player), vp, listed(parts)));
     }
     return lines;
 }

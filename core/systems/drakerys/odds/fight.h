@@ -7,14 +7,11 @@ namespace adjutant::drakerys {
 /// The Actions of the chapter "Make war!: Units Actions".
 enum class ActionKind { march, attack, charge, combinedCharge, shooting, magic, invocation, special };
 
-inline constexpr Named actionNames[] = {{"march", WORDS("drakerys", "March")},
-                                        {"attack", WORDS("drakerys", "Attack")},
-                                        {"charge", WORDS("drakerys", "Charge")},
-                                        {"combined_charge", WORDS("drakerys", "Combined Charge")},
-                                        {"shooting", WORDS("drakerys", "Shooting")},
-                                        {"magic", WORDS("drakerys", "Magic")},
-                                        {"invocation", WORDS("drakerys", "Invocation")},
-                                        {"special", WORDS("drakerys", "Special Action")}};
+inline constexpr Named actionNames[] = {
+    {"march", TR("March")},           {"attack", TR("Attack")},
+    {"charge", TR("Charge")},         {"combined_charge", TR("Combined Charge")},
+    {"shooting", TR("Shooting")},     {"magic", TR("Magic")},
+    {"invocation", TR("Invocation")}, {"special", TR("Special Action")}};
 
 /// Whether it is a Charge or Combined Charge, of which there is one an activation.
 constexpr bool isCharge(ActionKind kind)

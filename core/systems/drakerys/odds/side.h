@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/systems/drakerys/odds/skillrules.h"
-#include "core/systems/drakerys/profile.h"
 
 namespace adjutant::drakerys {
 

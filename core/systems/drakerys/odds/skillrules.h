@@ -1,7 +1,6 @@
 #pragma once
 
-#include "core/catalogue/ids.h"
-#include "core/words/message.h"
+#include "core/systems/drakerys/profile.h"
 
 #include <cstdint>
 

@@ -343,13 +343,11 @@ std::vector<StepReason> reasonsOf(const RollStep& step)
 {
     std::vector<StepReason> lines;
     if (!step.diceReasons.empty())
-        lines.push_back(
-            {joined(step.diceReasons, WORDS("drakerys", "%1 + %2")), step.diceReasons.front().kind.rule});
+        lines.push_back({joined(step.diceReasons, TR("%1 + %2")), step.diceReasons.front().kind.rule});
     if (!step.action.empty())
-        lines.push_back(
-            {message(WORDS("drakerys", "%1 against %2"), joined(step.action, WORDS("drakerys", "%1 %2")),
-                     joined(step.opposition, WORDS("drakerys", "%1 %2"))),
-             step.action.front().kind.rule});
+        lines.push_back({message(TR("%1 against %2"), joined(step.action, TR("%1 %2")),
+                                 joined(step.opposition, TR("%1 %2"))),
+                         step.action.front().kind.rule});
     for (const Reason& rule : step.rules)
         lines.push_back({toMessage(rule), rule.kind.rule});
     return lines;

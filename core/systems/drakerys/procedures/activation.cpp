@@ -20,8 +20,7 @@ Forbidden notToTurn(const MatchState& state, const PlayerId& id)
     const PlayerState& active = *activePlayer(state);
     if (active.id == id)
         return std::nullopt;
-    return forbidden("not-active", WORDS("drakerys", "it is %1’s turn, not %2’s"), toMessage(active),
-                     toMessage(state, id));
+    return forbidden("not-active", TR("it is %1’s turn, not %2’s"), toMessage(active), state.name(id));
 }
 
 // What holds for every command by which a player spends TS: the player is active, and no Unit is in the
@@ -32,8 +31,8 @@ Forbidden notToPlay(const MatchState& state, const PlayerId& id)
         return waiting;
     if (!state.activation)
         return std::nullopt;
-    return forbidden("activating", WORDS("drakerys", "the activation of %1 is not over"),
-                     toMessage(state, state.activation->unit));
+    return forbidden("activating", TR("the activation of %1 is not over"),
+                     state.name(state.activation->unit));
 }
 
 // An activation may cost no more than there is of the TimePath, and not lead beyond the last START (chapter
@@ -41,14 +40,12 @@ Forbidden notToPlay(const MatchState& state, const PlayerId& id)
 Forbidden tooDear(const PlayerState& player, int cost)
 {
     if (cost > TimePath::dearestActivation)
-        return forbidden("over-16", WORDS("drakerys", "the activation costs %1 TS; at most %2 may be spent"),
-                         cost, TimePath::dearestActivation);
+        return forbidden("over-16", TR("the activation costs %1 TS; at most %2 may be spent"), cost,
+                         TimePath::dearestActivation);
     const int left = TimePath::lastStart - player.progress;
     if (cost > left)
-        return forbidden(
-            "beyond-start",
-            WORDS("drakerys", "the activation costs %1 TS; only %2 TS left before the last START"), cost,
-            left);
+        return forbidden("beyond-start",
+                         TR("the activation costs %1 TS; only %2 TS left before the last START"), cost, left);
     return std::nullopt;
 }
 
@@ -59,20 +56,18 @@ std::vector<door::Remark> remarksOnActivation(const MatchState& state, const Uni
     const UnitState& unit = *state.find(ref);
     const Message name = verbatim(unit.name);
     if (!unit.card->profile)
-        warnIn(remarks, "unknown-profile",
-               WORDS("drakerys", "no stats for %1: Actions and skills not checked"), name);
+        warnIn(remarks, "unknown-profile", TR("no stats for %1: Actions and skills not checked"), name);
     if (unit.has(&StatusEffects::noActivation))
-        warnIn(remarks, "status", WORDS("drakerys", "%1: No Activation token"), name);
+        warnIn(remarks, "status", TR("%1: No Activation token"), name);
     if (unit.isAway())
-        warnIn(remarks, "status",
-               WORDS("drakerys", "%1: off the battlefield until its next Headquarters Phase"), name);
+        warnIn(remarks, "status", TR("%1: off the battlefield until its next Headquarters Phase"), name);
     const auto isIncarnationOfIt = [&unit](const UnitState& each) {
         return !each.removed() && each.invokedBy == unit.id() &&
                each.card->unit.text() == "mercenaries/incarnation-of-lorn";
     };
     if (std::ranges::any_of(state.find(ref.player)->units, isIncarnationOfIt))
         warnIn(remarks, "incarnation",
-               WORDS("drakerys", "%1 can’t be activated while the Incarnation is on the battlefield"), name);
+               TR("%1 can’t be activated while the Incarnation is on the battlefield"), name);
     return remarks;
 }
 
@@ -80,7 +75,7 @@ Forbidden secondCharge(const std::vector<Action>& made, ActionKind kind)
 {
     if (!isCharge(kind) || std::ranges::none_of(made, isCharge, &Action::kind))
         return std::nullopt;
-    return forbidden("one-charge", WORDS("drakerys", "only one Charge or Combined Charge per activation"));
+    return forbidden("one-charge", TR("only one Charge or Combined Charge per activation"));
 }
 
 Forbidden notToAct(const MatchState& state, const UnitRef& ref, ActionKind kind)
@@ -95,8 +90,7 @@ Forbidden notToAct(const MatchState& state, const UnitRef& ref, ActionKind kind)
     const std::vector<Action>& made = activationSoFar(state).actions;
     const int most = actionsOf(unit);
     if (static_cast<int>(made.size()) >= most)
-        return forbidden("action-count", WORDS("drakerys", "%1: no Actions left (%2 per activation)"),
-                         verbatim(unit.name), most);
+        return forbidden("action-count", TR("%1: no Actions left (%2 per activation)"), unit.name, most);
     if (Forbidden second = secondCharge(made, kind))
         return second;
     return tooDear(*state.find(ref.player), activationSoFar(state).ts + costOf(Action{kind}, unit));
@@ -123,7 +117,7 @@ void noteEmptyReach(const MatchState& state, door::Option& option, const UnitRef
         return isBeyond(distanceBetween(state, ref, enemy), reach);
     };
     if (!enemies.empty() && std::ranges::all_of(enemies, isTooFar))
-        addDetail(option, message(WORDS("drakerys", "no enemy within Charge range (%1 cm)"), *reach));
+        addDetail(option, message(TR("no enemy within Charge range (%1 cm)"), *reach));
 }
 
 constexpr std::size_t longestDescription = 400; // bytes
@@ -156,7 +150,7 @@ Pick actionToMake(const MatchState& state, const std::string& row, const UnitRef
         for (std::size_t k = 0; k < std::size(actionNames); ++k) {
             const Action action{static_cast<ActionKind>(k)};
             door::Option option = actionOption(action.kind, before);
-            option.detail = message(WORDS("drakerys", "%1 TS"), costOf(action, *state.find(ref)));
+            option.detail = message(TR("%1 TS"), costOf(action, *state.find(ref)));
             if (option.standing == door::Standing::open)
                 warnOfFirst(option, remarksOnAction(state, ref, before, action));
             options.push_back(std::move(option));
@@ -168,15 +162,14 @@ Pick actionToMake(const MatchState& state, const std::string& row, const UnitRef
         const auto kind = kindNamed<ActionKind>(word, actionNames);
         return kind <= ActionKind::special ? std::optional(actionOption(kind, before)) : std::nullopt;
     };
-    return Pick(row + "/action", WORDS("drakerys", "Action"), all, find);
+    return Pick(row + "/action", TR("Action"), all, find);
 }
 
-constexpr Named kindsOfElementals[] = {{"herald", WORDS("drakerys", "Herald")},
-                                       {"overlord", WORDS("drakerys", "Overlord")}};
+constexpr Named kindsOfElementals[] = {{"herald", TR("Herald")}, {"overlord", TR("Overlord")}};
 
 NumberOf tsOf(const std::string& row, int preset)
 {
-    return NumberOf(row + "/ts", WORDS("drakerys", "TS"), 1, mostTs).preset(preset);
+    return NumberOf(row + "/ts", TR("TS"), 1, mostTs).preset(preset);
 }
 
 Task<Action> oneAction(const MatchState& state, Ask& ask, UnitRef ref, std::string row,
@@ -186,21 +179,19 @@ Task<Action> oneAction(const MatchState& state, Ask& ask, UnitRef ref, std::stri
     Action action;
     const std::string kind = co_await ask.one(actionToMake(state, row, ref, before));
     action.kind = kindNamed<ActionKind>(kind, actionNames);
-    action.heroicDice = co_await ask.number(
-        NumberOf(row + "/heroic_dice", WORDS("drakerys", "Heroic Action dice"), 0, mostAdded).preset(0));
+    action.heroicDice =
+        co_await ask.number(NumberOf(row + "/heroic_dice", TR("Heroic Action dice"), 0, mostAdded).preset(0));
     if (action.kind == ActionKind::special) {
         action.ts = co_await ask.number(tsOf(row, 1));
     } else if (action.kind == ActionKind::invocation) {
-        action.overlord = co_await askKind<bool>(ask, row + "/elemental", WORDS("drakerys", "Elemental"),
-                                                 kindsOfElementals, "");
+        action.overlord =
+            co_await askKind<bool>(ask, row + "/elemental", TR("Elemental"), kindsOfElementals, "");
         action.ts = co_await ask.number(tsOf(row, action.overlord ? 3 : 1));
-        action.extraDice = co_await ask.number(
-            NumberOf(row + "/extra_dice", WORDS("drakerys", "Added dice"), 0, mostAdded).preset(0));
+        action.extraDice =
+            co_await ask.number(NumberOf(row + "/extra_dice", TR("Added dice"), 0, mostAdded).preset(0));
     } else if (action.kind == ActionKind::shooting) {
-        Pick weapons = pickOrName(row + "/weapon", WORDS("drakerys", "Weapon"),
-                                  [&unit] { return weaponsOf(*unit.card); });
-        const auto weapon =
-            co_await ask.oneOrNone(weapons.ifSkipped(WORDS("drakerys", "The Unit’s weapon")).usuallyNone());
+        Pick weapons = pickOrName(row + "/weapon", TR("Weapon"), [&unit] { return weaponsOf(*unit.card); });
+        const auto weapon = co_await ask.oneOrNone(weapons.ifSkipped(TR("The Unit’s weapon")).usuallyNone());
         action.weapon = WeaponId(weapon.value_or(std::string()));
     }
     co_return action;
@@ -225,7 +216,7 @@ Pick unitToAct(const MatchState& state, ActionKind kind, MayMake may, ShowUnit a
     const auto judge = [&state, kind, more](door::Option& option, const UnitRef& ref) {
         closeFor(option, notToAct(state, ref, kind));
         Action action{kind};
-        option.detail = message(WORDS("drakerys", "%1 TS"), costOf(action, *state.find(ref)));
+        option.detail = message(TR("%1 TS"), costOf(action, *state.find(ref)));
         if (isCharge(kind) && !more) // a cage is no Unit
             noteEmptyReach(state, option, ref, kind);
         // An offer says neither that a card is unknown, which is true of all that the Unit does, nor what
@@ -255,8 +246,8 @@ Task<int> heroicDiceOf(const MatchState& state, Ask& ask, const UnitRef& unit)
 {
     if (!state.find(unit)->hasSkill("heroic_action"))
         co_return 0;
-    NumberOf question("heroic_dice", WORDS("drakerys", "Heroic Action dice"), 0, mostDiceOfHeroicAction);
-    question.why(WORDS("drakerys", "1 TS each")).ifSkipped(WORDS("drakerys", "No Heroic Action"));
+    NumberOf question("heroic_dice", TR("Heroic Action dice"), 0, mostDiceOfHeroicAction);
+    question.why(TR("1 TS each")).ifSkipped(TR("No Heroic Action"));
     if (ask.isScript()) // players would not look for it among the answers
         question.preset(0);
     const auto dice = co_await ask.numberOrNone(std::move(question));
@@ -269,15 +260,14 @@ Task<> announce(const MatchState& state, Ask& ask, const UnitRef& ref, const Act
     // What is unknown breaks no rule: players need not allow it.
     const auto unknown = std::ranges::find(remarks, "unknown-profile", &door::Remark::rule);
     if (!ask.isScript() && unknown != remarks.end()) {
-        ask.follows(WORDS("drakerys", "No stats for %1: Actions and skills not checked"),
-                    toMessage(state, ref));
+        ask.follows(TR("No stats for %1: Actions and skills not checked"), state.name(ref));
         remarks.erase(unknown);
     }
     warnOfRest(ask, remarks);
     const int cost = costOf(action, *state.find(ref));
     const int all = activationSoFar(state).ts + cost;
-    ask.cost(all == cost ? message(WORDS("drakerys", "%1 TS"), cost)
-                         : message(WORDS("drakerys", "%1 TS, %2 TS with earlier Actions"), cost, all));
+    ask.cost(all == cost ? message(TR("%1 TS"), cost)
+                         : message(TR("%1 TS, %2 TS with earlier Actions"), cost, all));
     co_await ask.refuseFor(tooDear(*state.find(ref.player), all));
     ask.follows(tokenMoves(*state.find(ref.player), all));
 }
@@ -299,25 +289,24 @@ Message actionMade(const Action& action)
     if (!action.weapon.empty())
         additions.push_back(fromId(action.weapon.text()));
     if (action.overlord)
-        additions.push_back(WORDS("drakerys", "Overlord"));
+        additions.push_back(TR("Overlord"));
     if (action.extraDice > 0)
-        additions.push_back(message(WORDS("drakerys", "+%1D10"), action.extraDice));
+        additions.push_back(message(TR("+%1D10"), action.extraDice));
     if (action.heroicDice > 0)
-        additions.push_back(message(WORDS("drakerys", "Heroic Action +%1D10"), action.heroicDice));
+        additions.push_back(message(TR("Heroic Action +%1D10"), action.heroicDice));
     if (action.kind == ActionKind::special)
-        additions.push_back(message(WORDS("drakerys", "%1 TS"), *action.ts));
+        additions.push_back(message(TR("%1 TS"), *action.ts));
     if (additions.empty())
         return toMessage(action.kind);
-    return message(WORDS("drakerys", "%1 (%2)"), toMessage(action.kind), listed(additions));
+    return message(TR("%1 (%2)"), toMessage(action.kind), listed(additions));
 }
 
 Message tokenMoves(const PlayerState& player, int ts)
 {
     const int to = std::min(player.progress + ts, TimePath::lastStart);
     const int square = to % TimePath::squares;
-    return square == 0
-               ? message(WORDS("drakerys", "%1’s token moves to START"), toMessage(player))
-               : message(WORDS("drakerys", "%1’s token moves to square %2"), toMessage(player), square);
+    return square == 0 ? message(TR("%1’s token moves to START"), toMessage(player))
+                       : message(TR("%1’s token moves to square %2"), toMessage(player), square);
 }
 
 void endActivationNow(MatchState& state, Ask& ask)
@@ -326,8 +315,8 @@ void endActivationNow(MatchState& state, Ask& ask)
         return;
     const ActivationState activation = *state.activation;
     state.activation.reset();
-    ask.report(door::Tone::quiet, WORDS("drakerys", "%1: the activation ends, %2 TS"),
-               toMessage(state, activation.unit), activation.ts);
+    ask.report(door::Tone::quiet, TR("%1: the activation ends, %2 TS"), state.name(activation.unit),
+               activation.ts);
     // What was paid is never more than may be spent: corrections may have moved the token since.
     const int left = TimePath::lastStart - state.find(activation.unit.player)->progress;
     endActivation(state, ask, activation.unit, activation.actions, std::min(activation.ts, left));
@@ -340,16 +329,14 @@ void warnOfContact(Ask& ask, const MatchState& state, const UnitRef& unit, const
                !isBeyond(distanceBetween(to, *enemy.at), Field::leadersInContact);
     };
     for (const UnitRef& enemy : unitsWhere(state, isTooClose))
-        ask.warn("march-contact", WORDS("drakerys", "a March can’t end in Contact: too close to %1"),
-                 toMessage(state, enemy));
+        ask.warn("march-contact", TR("a March can’t end in Contact: too close to %1"), state.name(enemy));
 }
 
 void moveTo(MatchState& state, Ask& ask, const UnitRef& unit, std::optional<Point> at)
 {
     state.find(unit)->at = at;
     for (const UnitRef& enemy : engagedWith(state, unit))
-        ask.report(WORDS("drakerys", "%1: Contact with %2 broken"), toMessage(state, unit),
-                   toMessage(state, enemy));
+        ask.report(TR("%1: Contact with %2 broken"), state.name(unit), state.name(enemy));
     endContacts(state, unit);
 }
 
@@ -367,16 +354,16 @@ void warnOfReach(Ask& ask, const UnitState& unit, Message name, ActionKind kind,
     const auto reach = reachOf(unit, kind);
     const double away = unit.at ? distanceBetween(*unit.at, to) : 0;
     if (isBeyond(away, reach))
-        ask.warn("beyond-reach", WORDS("drakerys", "%1 would move %2 cm; the limit is %3 cm"),
-                 std::move(name), asMeasured(away), *reach);
+        ask.warn("beyond-reach", TR("%1 would move %2 cm; the limit is %3 cm"), std::move(name),
+                 asMeasured(away), *reach);
 }
 
 PlaceOn destinationOf(const UnitState& unit, ActionKind kind, door::Path path)
 {
     const std::optional<int> reach = reachOf(unit, kind);
-    PlaceOn question(std::move(path), WORDS("drakerys", "Destination"), inTheField(unit.at, reach));
+    PlaceOn question(std::move(path), TR("Destination"), inTheField(unit.at, reach));
     if (reach)
-        question.why(message(WORDS("drakerys", "at most %1 cm"), *reach));
+        question.why(message(TR("at most %1 cm"), *reach));
     return question;
 }
 
@@ -391,24 +378,21 @@ Task<std::optional<Point>> askMove(const MatchState& state, Ask& ask, UnitRef re
     else if (target)
         question.preset(beside(*unit.at, *target));
     question
-        .ifSkipped(unit.at ? WORDS("drakerys", "It stays where it is on the map")
-                           : WORDS("drakerys", "Not on the map: distance unknown"))
-        .outsideIs("off-the-field", offTheField(toMessage(state, ref)));
+        .ifSkipped(unit.at ? TR("It stays where it is on the map") : TR("Not on the map: distance unknown"))
+        .outsideIs("off-the-field", offTheField(state.name(ref)));
     const auto to = co_await ask.placeOrNone(std::move(question));
     if (to) {
         warnOfReach(ask, unit, verbatim(unit.name), kind, *to);
         for (const SceneryState& scenery : state.sceneries)
             if (distanceBetween(*to, scenery.at) < scenery.radius)
-                ask.warn("in-scenery", WORDS("drakerys", "a move can’t end in a Scenery: %1"),
-                         toMessage(scenery.id));
+                ask.warn("in-scenery", TR("a move can’t end in a Scenery: %1"), toMessage(scenery.id));
         co_return to;
     }
     if (!unit.at)
         co_return std::nullopt;
     // Where a script names no place it is unknown from then on, in the record of it, too.
-    const bool isKept = co_await ask.yes(Whether(stays, WORDS("drakerys", "It stays where it is on the map"))
-                                             .preset(!ask.isScript())
-                                             .detail());
+    const bool isKept = co_await ask.yes(
+        Whether(stays, TR("It stays where it is on the map")).preset(!ask.isScript()).detail());
     co_return isKept ? state.find(ref)->at : std::nullopt;
 }
 
@@ -423,9 +407,9 @@ Task<> march(MatchState& state, Ask& ask)
     co_await announce(state, ask, unit, action);
     Message made = actionMade(action);
     if (const std::optional<Point> from = state.find(unit)->at; from && to && *from != *to)
-        made = message(WORDS("drakerys", "%1 (%2)"), std::move(made),
-                       message(WORDS("drakerys", "%1 cm"), asMeasured(distanceBetween(*from, *to))));
-    ask.report(WORDS("drakerys", "%1: %2"), toMessage(state, unit), std::move(made));
+        made = message(TR("%1 (%2)"), std::move(made),
+                       message(TR("%1 cm"), asMeasured(distanceBetween(*from, *to))));
+    ask.report(TR("%1: %2"), state.name(unit), std::move(made));
     make(state, unit, action);
     moveTo(state, ask, unit, to);
 }
@@ -435,15 +419,14 @@ Task<> special(MatchState& state, Ask& ask)
 {
     const UnitRef unit = co_await ask.piece(unitToAct(state, ActionKind::special));
     Action action{ActionKind::special};
-    action.ts = co_await ask.number(NumberOf("ts", WORDS("drakerys", "TS"), 1, 16).preset(1));
-    const auto what = co_await ask.textOrNone(
-        TextOf("what", WORDS("drakerys", "What it does"), longestDescription).usuallyNone());
+    action.ts = co_await ask.number(NumberOf("ts", TR("TS"), 1, 16).preset(1));
+    const auto what =
+        co_await ask.textOrNone(TextOf("what", TR("What it does"), longestDescription).usuallyNone());
     co_await announce(state, ask, unit, action);
     Action paid = action;
     paid.ts = costOf(action, *state.find(unit));
-    ask.report(what ? message(WORDS("drakerys", "%1: %2: %3"), toMessage(state, unit), actionMade(paid),
-                              verbatim(*what))
-                    : message(WORDS("drakerys", "%1: %2"), toMessage(state, unit), actionMade(paid)));
+    ask.report(what ? message(TR("%1: %2: %3"), state.name(unit), actionMade(paid), *what)
+                    : message(TR("%1: %2"), state.name(unit), actionMade(paid)));
     make(state, unit, action);
 }
 
@@ -451,14 +434,14 @@ Task<> special(MatchState& state, Ask& ask)
 Task<> finishActivation(MatchState& state, Ask& ask)
 {
     if (!state.activation)
-        co_await ask.refuse("activating", WORDS("drakerys", "no Unit is being activated"));
+        co_await ask.refuse("activating", TR("no Unit is being activated"));
     const PlayerState& player = *state.find(state.activation->unit.player);
     const int ts = state.activation->ts;
-    ask.cost(WORDS("drakerys", "%1 TS"), ts);
-    ask.follows(WORDS("drakerys", "%1: %2 more Stress"), toMessage(state, state.activation->unit), 1);
+    ask.cost(TR("%1 TS"), ts);
+    ask.follows(TR("%1: %2 more Stress"), state.name(state.activation->unit), 1);
     ask.follows(tokenMoves(player, ts));
     if ((player.progress + ts) / TimePath::squares > player.progress / TimePath::squares)
-        ask.follows(WORDS("drakerys", "%1’s Headquarters Phase follows"), toMessage(player));
+        ask.follows(TR("%1’s Headquarters Phase follows"), toMessage(player));
     co_await declareAtTheEnd(state, ask, state.activation->unit);
     endActivationNow(state, ask);
 }
@@ -473,18 +456,18 @@ Task<> activate(MatchState& state, Ask& ask)
         closeFor(option, notInPlay(state, ref));
         closeFor(option, notToPlay(state, ref.player));
         if (unit.stress > 0)
-            option.detail = message(WORDS("drakerys", "Stress %1"), unit.stress);
+            option.detail = message(TR("Stress %1"), unit.stress);
     };
     const UnitRef ref = co_await ask.piece(pickUnit(state, judge));
     const UnitState& unit = *state.find(ref);
     warnOf(ask, remarksOnActivation(state, ref));
     const int most = actionsOf(unit);
-    const std::vector<std::string> rows = co_await ask.rows(
-        RowsOf("actions", WORDS("drakerys", "Actions"), 1, most)
-            .plainIs("action")
-            .rowLabel(WORDS("drakerys", "Action"))
-            .wrongCountIs("action-count", message(WORDS("drakerys", "%1: 1 to %2 Actions per activation"),
-                                                  verbatim(unit.name), most)));
+    const std::vector<std::string> rows =
+        co_await ask.rows(RowsOf("actions", TR("Actions"), 1, most)
+                              .plainIs("action")
+                              .rowLabel(TR("Action"))
+                              .wrongCountIs("action-count", message(TR("%1: 1 to %2 Actions per activation"),
+                                                                    unit.name, most)));
     std::vector<Action> actions;
     std::vector<Message> words;
     int cost = 0;
@@ -495,10 +478,10 @@ Task<> activate(MatchState& state, Ask& ask)
         cost += costOf(action, unit);
         actions.push_back(action);
     }
-    ask.cost(WORDS("drakerys", "%1 TS"), cost);
+    ask.cost(TR("%1 TS"), cost);
     co_await ask.refuseFor(tooDear(*state.find(ref.player), cost));
     ask.follows(tokenMoves(*state.find(ref.player), cost));
-    ask.report(WORDS("drakerys", "%1: %2"), toMessage(state, ref), listed(words));
+    ask.report(TR("%1: %2"), state.name(ref), listed(words));
     endActivation(state, ask, ref, actions, cost);
 }
 
@@ -507,12 +490,12 @@ Task<> pass(MatchState& state, Ask& ask)
 {
     const auto judge = [&state](door::Option& option, const PlayerId& id) {
         if (const UnitState* unit = affordableUnit(*state.find(id)))
-            closeFor(option, "affordable", WORDS("drakerys", "%1 can still be activated, for %2 TS"),
-                     verbatim(unit->name), cheapestActivation(*unit));
+            closeFor(option, "affordable", TR("%1 can still be activated, for %2 TS"), unit->name,
+                     cheapestActivation(*unit));
         closeFor(option, notToPlay(state, id)); // said before the other
     };
     const PlayerId player(co_await ask.one(pickPlayer(state, judge)));
-    ask.report(WORDS("drakerys", "%1 passes to the next START"), toMessage(state, player));
+    ask.report(TR("%1 passes to the next START"), state.name(player));
     spendTs(state, ask, player, TimePath::squares - state.find(player)->square());
 }
 
@@ -520,9 +503,9 @@ Task<> pass(MatchState& state, Ask& ask)
 Task<> spend(MatchState& state, Ask& ask)
 {
     const PlayerId player(co_await ask.one(pickPlayer(state, closing(state, notToPlay))));
-    const int ts = co_await ask.number(NumberOf("ts", WORDS("drakerys", "TS"), 1, 100));
+    const int ts = co_await ask.number(NumberOf("ts", TR("TS"), 1, 100));
     co_await ask.refuseFor(tooDear(*state.find(player), ts));
-    ask.report(WORDS("drakerys", "%1: %2 TS spent"), toMessage(state, player), ts);
+    ask.report(TR("%1: %2 TS spent"), state.name(player), ts);
     spendTs(state, ask, player, ts);
 }
 
@@ -534,20 +517,19 @@ Task<> finish(MatchState& state, Ask& ask)
         co_await ask.refuseFor(afterTheEnd(state));
     if (const int left = TimePath::rounds - roundOf(state); left > 0) {
         ask.endsMatch();
-        ask.follows(counted(WORDS_N("drakerys", "%n Round(s) of 6 not played"), left));
+        ask.follows(counted(TR_N("%n Round(s) of 6 not played"), left));
     }
     if (state.activation)
-        ask.follows(WORDS("drakerys", "The activation of %1 is not paid for"),
-                    toMessage(state, state.activation->unit));
+        ask.follows(TR("The activation of %1 is not paid for"), state.name(state.activation->unit));
     state.activation.reset();
     state.ended = true;
     const bool covered = std::ranges::any_of(state.missions, &MissionState::secret);
     if (covered)
-        ask.follows(WORDS("drakerys", "Secret choices are revealed and VP are counted"));
+        ask.follows(TR("Secret choices are revealed and VP are counted"));
     else
         for (const Message& each : finalScore(state))
             ask.follows(each);
-    ask.report(WORDS("drakerys", "The players end the match"));
+    ask.report(TR("The players end the match"));
     noteFinished(state, ask);
 }
 

@@ -22,8 +22,7 @@ constexpr std::string_view newOne = "new";
 // First, where it stays however many there are.
 std::vector<door::Option> withNew(std::vector<door::Option> known, Words name)
 {
-    known.insert(known.begin(),
-                 optionOf(std::string(newOne), message(WORDS("drakerys", "New: %1"), message(name))));
+    known.insert(known.begin(), optionOf(std::string(newOne), message(TR("New: %1"), message(name))));
     return known;
 }
 
@@ -55,18 +54,18 @@ Pick elementOfSource(const MatchState& state, const SourceId& id)
             options.emplace_back(optionOf(std::string(word), toMessage(SourceState{{}, element, false, {}})));
         const bool kept = known && known->element == element;
         if (!kept && findIn(state.sources, element, &SourceState::element))
-            warnIn(option, "element", WORDS("drakerys", "%1 is already on the battlefield"), option.label);
+            warnIn(option, "element", TR("%1 is already on the battlefield"), option.label);
     }
-    Pick pick("element", WORDS("drakerys", "Element"), std::move(options));
+    Pick pick("element", TR("Element"), std::move(options));
     if (known)
         pick.preset(std::string(known->element ? toWord(*known->element) : "maelstrom"));
     return pick;
 }
 
 enum class Condition { active, exhausted, destroyed };
-constexpr Named conditions[] = {{"active", WORDS("drakerys", "Active")},
-                                {"exhausted", WORDS("drakerys", "Exhausted: no more invocations")},
-                                {"destroyed", WORDS("drakerys", "Destroyed")}};
+constexpr Named conditions[] = {{"active", TR("Active")},
+                                {"exhausted", TR("Exhausted: no more invocations")},
+                                {"destroyed", TR("Destroyed")}};
 
 // "Deviation X / D10 roll" of the chapter "Basics", as the dice show it, or as its arrow and its dice.
 Task<std::optional<Deviation>> deviationRoll(Ask& ask)
@@ -77,15 +76,13 @@ Task<std::optional<Deviation>> deviationRoll(Ask& ask)
     if (!ask.takes("deviation/degrees")) {
         const auto more = [](const std::vector<int>& faces) {
             const bool deviates = faces.size() == 1 && degreesOf(faces.front());
-            return deviates ? std::vector<door::Die>(3, door::Die{10, WORDS("drakerys", "cm")})
-                            : std::vector<door::Die>();
+            return deviates ? std::vector<door::Die>(3, door::Die{10, TR("cm")}) : std::vector<door::Die>();
         };
-        const std::vector<door::Die> dice(1, deviationDie(WORDS("drakerys", "Deviation Die, as on a clock")));
-        const auto rolled =
-            co_await ask.diceOrNone(DiceOf("deviation/rolled", WORDS("drakerys", "Deviation Roll"), dice)
-                                        .more(more)
-                                        .ifSkipped(WORDS("drakerys", "No Deviation Roll"))
-                                        .usuallyNone());
+        const std::vector<door::Die> dice(1, deviationDie(TR("Deviation Die, as on a clock")));
+        const auto rolled = co_await ask.diceOrNone(DiceOf("deviation/rolled", TR("Deviation Roll"), dice)
+                                                        .more(more)
+                                                        .ifSkipped(TR("No Deviation Roll"))
+                                                        .usuallyNone());
         if (!rolled)
             co_return std::nullopt;
         deviation.degrees = degreesOf(rolled->front());
@@ -94,15 +91,13 @@ Task<std::optional<Deviation>> deviationRoll(Ask& ask)
     }
     ask.passOver("deviation/rolled");
     deviation.degrees = co_await ask.numberOrNone(
-        NumberOf("deviation/degrees", WORDS("drakerys", "Arrow angle, clockwise from Deployment Area B"), 0,
-                 359)
-            .unit(WORDS("drakerys", "degrees"))
-            .ifSkipped(WORDS("drakerys", "A Hit, or no Deviation Roll"))
+        NumberOf("deviation/degrees", TR("Arrow angle, clockwise from Deployment Area B"), 0, 359)
+            .unit(TR("degrees"))
+            .ifSkipped(TR("A Hit, or no Deviation Roll"))
             .usuallyNone());
     if (!deviation.degrees)
         co_return std::nullopt;
-    deviation.dice =
-        co_await ask.dice(DiceOf("deviation/dice", WORDS("drakerys", "Distance in cm"), 0, 10).upTo(10, 10));
+    deviation.dice = co_await ask.dice(DiceOf("deviation/dice", TR("Distance in cm"), 0, 10).upTo(10, 10));
     co_return deviation;
 }
 
@@ -111,27 +106,26 @@ Task<std::optional<Deviation>> deviationRoll(Ask& ask)
 Forbidden notToLieThere(const MatchState& state, const SourceState& source)
 {
     if (!liesWithin(*source.at, Field::sourceRadius))
-        return forbidden("off-the-field",
-                         WORDS("drakerys", "%1 at %2 would be off the %3 × %3 cm battlefield"),
+        return forbidden("off-the-field", TR("%1 at %2 would be off the %3 × %3 cm battlefield"),
                          toMessage(source), toMessage(*source.at), Field::side);
     const SourceState* other = sourceUnder(state.sources, *source.at, source.id);
     if (!other)
         return std::nullopt;
-    return forbidden("overlap", WORDS("drakerys", "%1 at %2 would overlap the %3"), toMessage(source),
-                     toMessage(*source.at), toMessage(*other));
+    return forbidden("overlap", TR("%1 at %2 would overlap the %3"), toMessage(source), toMessage(*source.at),
+                     toMessage(*other));
 }
 
 Message sourceChanged(const SourceState& source, const std::optional<Deviation>& deviation)
 {
     const Message name = toMessage(source);
     if (source.exhausted)
-        return message(WORDS("drakerys", "%1 exhausted"), name);
+        return message(TR("%1 exhausted"), name);
     if (!source.at)
-        return message(WORDS("drakerys", "%1 active"), name);
+        return message(TR("%1 active"), name);
     if (!deviation)
-        return message(WORDS("drakerys", "%1 placed at %2"), name, toMessage(*source.at));
-    return message(WORDS("drakerys", "%1 placed at %2 after a deviation of %3 cm"), name,
-                   toMessage(*source.at), deviation->distance());
+        return message(TR("%1 placed at %2"), name, toMessage(*source.at));
+    return message(TR("%1 placed at %2 after a deviation of %3 cm"), name, toMessage(*source.at),
+                   deviation->distance());
 }
 
 // `proposes`: the next one that the missions ask for.
@@ -139,24 +133,23 @@ Pick objectiveToPlace(const MatchState& state, bool proposes)
 {
     const auto known = [&state] {
         std::vector<door::Option> placed = mapped(state.objectives, [](const ObjectiveState& each) {
-            return optionOf(each.id.text(), toMessage(each), WORDS("drakerys", "Already placed"));
+            return optionOf(each.id.text(), toMessage(each), TR("Already placed"));
         });
         // What the missions ask for comes first.
         std::vector<door::Option> options =
             mapped(missingObjectives(state), [&state](const ObjectiveState& each) {
-                return optionOf(each.id.text(), each.owner.empty()
-                                                    ? message(WORDS("drakerys", "New: %1"), toMessage(each))
-                                                    : message(WORDS("drakerys", "New: %1 of %2"),
-                                                              toMessage(each), toMessage(state, each.owner)));
+                return optionOf(each.id.text(),
+                                each.owner.empty()
+                                    ? message(TR("New: %1"), toMessage(each))
+                                    : message(TR("New: %1 of %2"), toMessage(each), state.name(each.owner)));
             });
-        std::ranges::move(withNew(std::move(placed), WORDS("drakerys", "Objective")),
-                          std::back_inserter(options));
+        std::ranges::move(withNew(std::move(placed), TR("Objective")), std::back_inserter(options));
         distinguish(options);
         return options;
     };
-    Pick pick = pickOrName("id", WORDS("drakerys", "Objective"), known);
+    Pick pick = pickOrName("id", TR("Objective"), known);
     if (const auto missing = missingObjectives(state); !missing.empty()) {
-        pick.why(counted(WORDS_N("drakerys", "%n still to be placed"), static_cast<int>(missing.size())));
+        pick.why(counted(TR_N("%n still to be placed"), static_cast<int>(missing.size())));
         const auto next = std::ranges::find_if(missing, [&state](const ObjectiveState& each) {
             return isDeployed(state) || !waitsForDeployment(state, each);
         });
@@ -173,9 +166,7 @@ Message hintOnPlacing(const MatchState& state, const MissionId& id)
     const Message rule = message(objectives.rule, objectives.distance, Field::apart);
     const std::vector<ObjectiveState> missing = missingObjectives(state);
     const auto left = std::ranges::count(missing, id, &ObjectiveState::mission);
-    return left == 0
-               ? rule
-               : counted(WORDS_N("drakerys", "%1; %n still to be placed"), static_cast<int>(left), rule);
+    return left == 0 ? rule : counted(TR_N("%1; %n still to be placed"), static_cast<int>(left), rule);
 }
 
 // What is known of a token is preset; most have neither a mission nor an owner.
@@ -193,13 +184,13 @@ Message objectivePlaced(const MatchState& state, const ObjectiveState& placed)
         const bool isGiven =
             effectOf(state, placed.mission).objectives.placing == ObjectivePlacing::carried &&
             !isThere(state.objectives, placed.id);
-        const Message unit = toMessage(state, *placed.carrier);
-        return isGiven ? message(WORDS("drakerys", "%1 given to %2"), name, unit)
-                       : message(WORDS("drakerys", "%1: %2 picked up"), unit, name);
+        const Message unit = state.name(*placed.carrier);
+        return isGiven ? message(TR("%1 given to %2"), name, unit)
+                       : message(TR("%1: %2 picked up"), unit, name);
     }
     if (placed.at)
-        return message(WORDS("drakerys", "%1 placed at %2"), name, toMessage(*placed.at));
-    return message(WORDS("drakerys", "%1 lies on the battlefield"), name);
+        return message(TR("%1 placed at %2"), name, toMessage(*placed.at));
+    return message(TR("%1 lies on the battlefield"), name);
 }
 
 bool hasObjective(const MatchState& state, const std::optional<Point>& at)
@@ -289,8 +280,8 @@ void warnOfRoomElsewhere(Ask& ask, const MatchState& state, const ObjectiveState
     const std::vector<Row> rows = asked.rows ? asked.rows() : std::vector<Row>(1);
     if (std::ranges::any_of(rows,
                             [&](const Row& row) { return placeOf(without, token, row, true).has_value(); }))
-        ask.warn("apart", WORDS("drakerys", "%1 lies on the %2, though there is room elsewhere"),
-                 toMessage(token), toMessage(*under));
+        ask.warn("apart", TR("%1 lies on the %2, though there is room elsewhere"), toMessage(token),
+                 toMessage(*under));
 }
 
 // Of the rows that the mission names, the one on which fewest of its tokens are superimposed.
@@ -322,11 +313,11 @@ void warnOfDeployment(Ask& ask, const MatchState& state, const UnitRef& ref, con
     const PlayerState& player = *state.find(ref.player);
     if (state.deployed || hasBegun(state) || !player.side || liesInArea(at, *player.side))
         return;
-    const Message name = toMessage(state, ref);
+    const Message name = state.name(ref);
     if (!state.find(ref)->hasSkill("infiltration"))
-        ask.warn("deployment", WORDS("drakerys", "%1 would stand outside %2"), name, toMessage(*player.side));
+        ask.warn("deployment", TR("%1 would stand outside %2"), name, toMessage(*player.side));
     else if (liesInArea(at, oppositeOf(*player.side)))
-        ask.warn("deployment", WORDS("drakerys", "Infiltration: %1 may stand anywhere but in %2"), name,
+        ask.warn("deployment", TR("Infiltration: %1 may stand anywhere but in %2"), name,
                  toMessage(oppositeOf(*player.side)));
 }
 
@@ -340,9 +331,8 @@ void warnOfContacts(Ask& ask, const MatchState& state, const UnitRef& ref, const
                          std::max(touchOf(*state.find(ref)), touchOf(other)));
     });
     if (!enemies.empty() && !ask.isScript())
-        ask.warn("engaged", WORDS("drakerys", "%1 stays Engaged with %2; “Set Engaged Units” ends that"),
-                 toMessage(state, ref),
-                 withAnd(mapped(enemies, [&](const UnitRef& enemy) { return toMessage(state, enemy); })));
+        ask.warn("engaged", TR("%1 stays Engaged with %2; “Set Engaged Units” ends that"), state.name(ref),
+                 withAnd(mapped(enemies, [&](const UnitRef& enemy) { return state.name(enemy); })));
 }
 
 } // namespace
@@ -358,7 +348,7 @@ void placeObjectives(MatchState& state, Ask& ask)
             row = rowWithRoom(state, tokens, mission = token.mission);
         token.at = placeOf(state, token, row);
         if (const auto* under = token.at ? findIn(state.sources, token.at, &SourceState::at) : nullptr)
-            ask.report(WORDS("drakerys", "%1 placed at %2, on the %3: no room elsewhere"), toMessage(token),
+            ask.report(TR("%1 placed at %2, on the %3: no room elsewhere"), toMessage(token),
                        toMessage(*token.at), toMessage(*under));
         else
             ask.report(objectivePlaced(state, token));
@@ -389,7 +379,7 @@ std::vector<std::pair<UnitRef, Point>> placesToDeploy(const MatchState& state, c
 
 void standAt(MatchState& state, Ask& ask, const UnitRef& unit, const Point& at)
 {
-    ask.report(WORDS("drakerys", "%1: at %2"), toMessage(state, unit), toMessage(at));
+    ask.report(TR("%1: at %2"), state.name(unit), toMessage(at));
     state.find(unit)->at = at;
 }
 
@@ -400,20 +390,20 @@ Task<> deployUnits(MatchState& state, Ask& ask)
     const auto judge = [&state](door::Option& option, const PlayerId& id) {
         const PlayerState& each = *state.find(id);
         if (placesToDeploy(state, id).empty())
-            closeFor(option, "deployment", WORDS("drakerys", "all Units are deployed"));
+            closeFor(option, "deployment", TR("all Units are deployed"));
         if (!each.side)
-            closeFor(option, "deployment", WORDS("drakerys", "choose the Deployment Area first"));
+            closeFor(option, "deployment", TR("choose the Deployment Area first"));
         closeFor(option, afterTheEnd(state)); // said before the others
         option.settled = isDeployed(state, each);
     };
     const PlayerId player(co_await ask.one(pickPlayer(state, judge)));
     const auto places = placesToDeploy(state, player);
     for (const auto& [unit, at] : places) {
-        const Message name = toMessage(state, unit);
+        const Message name = state.name(unit);
         const auto place = co_await ask.placeOrNone(PlaceOn("at/" + unit.unit.text(), name, inTheField())
                                                         .outsideIs("off-the-field", offTheField(name))
                                                         .preset(at)
-                                                        .ifSkipped(WORDS("drakerys", "Not on the map"))
+                                                        .ifSkipped(TR("Not on the map"))
                                                         .detail());
         if (!place)
             continue;
@@ -431,13 +421,11 @@ Task<> deploy(MatchState& state, Ask& ask)
     const auto judge = [&state, chooser](door::Option& option, const PlayerId& id) {
         closeFor(option, afterTheEnd(state));
         if (chooser && id != chooser->id)
-            warnIn(option, "deployment",
-                   WORDS("drakerys", "%1, the First Player, chooses the Deployment Area"),
+            warnIn(option, "deployment", TR("%1, the First Player, chooses the Deployment Area"),
                    toMessage(*chooser));
     };
     const PlayerId player(co_await ask.one(pickPlayer(state, judge)));
-    const std::string area =
-        co_await ask.one(Pick("side", WORDS("drakerys", "Deployment Area"), deploymentAreas));
+    const std::string area = co_await ask.one(Pick("side", TR("Deployment Area"), deploymentAreas));
     deployIn(state, ask, player, kindNamed<DeploymentSide>(area, deploymentAreas));
 }
 
@@ -448,22 +436,21 @@ Task<> vortex(MatchState& state, Ask& ask)
     co_await ask.refuseFor(afterTheEnd(state));
     ask.optional();
     ask.putsRight(areVortexesLaidOut(state));
-    const auto known = [&state] { return withNew(sourceOptions(state), WORDS("drakerys", "Vortex")); };
-    SourceState source = co_await askThing(ask, state.sources, "vortex",
-                                           pickOrName("id", WORDS("drakerys", "Vortex or Maelstrom"), known));
+    const auto known = [&state] { return withNew(sourceOptions(state), TR("Vortex")); };
+    SourceState source =
+        co_await askThing(ask, state.sources, "vortex", pickOrName("id", TR("Vortex or Maelstrom"), known));
     ask.putsRight(source.at.has_value());
     source.element = elementOf(co_await ask.one(elementOfSource(state, source.id)));
-    const auto condition =
-        co_await askKind<Condition>(ask, "condition", WORDS("drakerys", "Condition"), conditions, "");
+    const auto condition = co_await askKind<Condition>(ask, "condition", TR("Condition"), conditions, "");
     if (condition == Condition::destroyed) {
         ask.passOver("at", "deviation");
-        ask.report(WORDS("drakerys", "%1 destroyed"), toMessage(source));
+        ask.report(TR("%1 destroyed"), toMessage(source));
         takeAway(state.sources, source.id);
         co_return;
     }
     source.exhausted = condition == Condition::exhausted;
-    const std::optional<Point> at = co_await ask.placeOrNone(
-        placeOnField(toMessage(source)).ifSkipped(WORDS("drakerys", "It stays where it is")));
+    const std::optional<Point> at =
+        co_await ask.placeOrNone(placeOnField(toMessage(source)).ifSkipped(TR("It stays where it is")));
     std::optional<Deviation> deviation;
     // Once, where it is placed.
     const bool deviates = at && (!source.at || ask.isGiven("deviation"));
@@ -488,26 +475,25 @@ Task<> scenery(MatchState& state, Ask& ask)
     ask.putsRight(!state.sceneries.empty());
     const auto known = [&state] {
         return withNew(mapped(state.sceneries, [](const SceneryState& each) { return optionOf(each.id); }),
-                       WORDS("drakerys", "Scenery"));
+                       TR("Scenery"));
     };
-    SceneryState placed = co_await askThing(ask, state.sceneries, "scenery",
-                                            pickOrName("id", WORDS("drakerys", "Scenery"), known));
+    SceneryState placed =
+        co_await askThing(ask, state.sceneries, "scenery", pickOrName("id", TR("Scenery"), known));
     const bool stands = isThere(state.sceneries, placed.id);
     ask.putsRight(stands);
-    const bool gone = co_await ask.yes(Whether("gone", WORDS("drakerys", "Removed")).detail(!stands));
+    const bool gone = co_await ask.yes(Whether("gone", TR("Removed")).detail(!stands));
     if (gone) {
         ask.passOver("at", "radius", "obstruction");
-        ask.report(WORDS("drakerys", "%1 removed"), toMessage(placed.id));
+        ask.report(TR("%1 removed"), toMessage(placed.id));
         takeAway(state.sceneries, placed.id);
         co_return;
     }
     placed.at = *co_await ask.placeOrNone(placeOnField(toMessage(placed.id)).needed());
-    placed.radius = co_await ask.amount(AmountOf("radius", WORDS("drakerys", "Radius"), 0.5, 45)
-                                            .preset(usualRadius)
-                                            .unit(WORDS("drakerys", "cm")));
-    placed.obstruction = co_await ask.yes(Whether("obstruction", WORDS("drakerys", "Obstruction")));
+    placed.radius =
+        co_await ask.amount(AmountOf("radius", TR("Radius"), 0.5, 45).preset(usualRadius).unit(TR("cm")));
+    placed.obstruction = co_await ask.yes(Whether("obstruction", TR("Obstruction")));
     warnOf(ask, remarksOnPlacing(state, placed));
-    ask.report(WORDS("drakerys", "%1 placed at %2"), toMessage(placed.id), toMessage(placed.at));
+    ask.report(TR("%1 placed at %2"), toMessage(placed.id), toMessage(placed.at));
     put(state.sceneries, placed);
 }
 
@@ -528,10 +514,10 @@ Task<> objective(MatchState& state, Ask& ask)
     const bool lies = isThere(state.objectives, id);
     ask.putsRight(lies);
     const ObjectiveState known = ask.isScript() || lies ? placed : knownOrNew(missingObjectives(state), id);
-    const bool gone = co_await ask.yes(Whether("gone", WORDS("drakerys", "Removed")).detail(!lies));
+    const bool gone = co_await ask.yes(Whether("gone", TR("Removed")).detail(!lies));
     if (gone) {
         ask.passOver("carrier", "at", "mission", "owner");
-        ask.report(WORDS("drakerys", "%1 removed"), toMessage(known));
+        ask.report(TR("%1 removed"), toMessage(known));
         takeAway(state.objectives, id);
         co_return;
     }
@@ -542,8 +528,8 @@ Task<> objective(MatchState& state, Ask& ask)
     const auto mayCarry = [isGiven, owner = known.owner](const UnitRef& ref, const UnitState& unit) {
         return !isGiven || (ref.player == owner && mayBeInfantry(unit));
     };
-    Pick carriers = pickUnitInMatch(state, mayCarry, {}, "carrier", WORDS("drakerys", "Carried by"));
-    carriers.ifSkipped(WORDS("drakerys", "It lies on the battlefield")).usuallyNone();
+    Pick carriers = pickUnitInMatch(state, mayCarry, {}, "carrier", TR("Carried by"));
+    carriers.ifSkipped(TR("It lies on the battlefield")).usuallyNone();
     if (isGiven)
         carriers.preset(toText(*known.carrier));
     if (const auto carrier = co_await ask.oneOrNone(std::move(carriers))) {
@@ -552,12 +538,12 @@ Task<> objective(MatchState& state, Ask& ask)
     } else {
         placed.at = co_await ask.placeOrNone(placeOnField(toMessage(known))
                                                  .why(hintOnPlacing(state, known.mission))
-                                                 .ifSkipped(WORDS("drakerys", "Not on the map")));
+                                                 .ifSkipped(TR("Not on the map")));
     }
     if (const auto mission = co_await ask.oneOrNone(usually(pickMission(), known.mission)))
         placed.mission = MissionId(*mission);
-    if (const auto owner = co_await ask.oneOrNone(
-            usually(pickPlayer(state, {}, {}, "owner", WORDS("drakerys", "Owner")), known.owner)))
+    if (const auto owner =
+            co_await ask.oneOrNone(usually(pickPlayer(state, {}, {}, "owner", TR("Owner")), known.owner)))
         placed.owner = PlayerId(*owner);
     warnOf(ask, remarksOnPlacing(state, placed));
     warnOfRoomElsewhere(ask, state, placed);
@@ -569,14 +555,14 @@ Task<> objective(MatchState& state, Ask& ask)
 Task<> stand(MatchState& state, Ask& ask)
 {
     const UnitRef unit = co_await ask.piece(pickUnit(state, closing(state, notOnBattlefield)));
-    const std::optional<Point> at = co_await ask.placeOrNone(
-        placeOnField(toMessage(state, unit)).ifSkipped(WORDS("drakerys", "Not on the map")));
+    const std::optional<Point> at =
+        co_await ask.placeOrNone(placeOnField(state.name(unit)).ifSkipped(TR("Not on the map")));
     if (at) {
         warnOfDeployment(ask, state, unit, *at);
         warnOfContacts(ask, state, unit, *at);
         standAt(state, ask, unit, *at);
     } else {
-        ask.report(WORDS("drakerys", "%1: position unknown"), toMessage(state, unit));
+        ask.report(TR("%1: position unknown"), state.name(unit));
         state.find(unit)->at.reset();
     }
 }

@@ -32,7 +32,7 @@ struct CardAsker
         if (value)
             question.preset(*value);
         if (highest == longest)
-            question.unit(WORDS("drakerys", "cm"));
+            question.unit(TR("cm"));
         value = co_await ask.numberOrNone(question.ifSkipped(ifSkipped).usuallyNone());
     }
     Task<> part(const char* key, bool& value, Label label = Message())
@@ -44,7 +44,7 @@ struct CardAsker
         TextOf question(at + key, label, longestSpellText);
         if (!value.empty())
             question.preset(value);
-        question.ifSkipped(WORDS("drakerys", "No text")).usuallyNone();
+        question.ifSkipped(TR("No text")).usuallyNone();
         value = (co_await ask.textOrNone(std::move(question))).value_or(std::string());
     }
     Task<> part(const char* key, std::optional<Element>& value)
@@ -200,40 +200,32 @@ Task<SpellEffect> askEffect(Ask& ask, door::Path row)
 {
     CardAsker form{ask, row};
     SpellEffect effect;
-    effect.from =
-        co_await ask.number(NumberOf(row + "from", WORDS("drakerys", "Minimum successes"), 1, mostNeeded));
-    co_await form.part("text", effect.text, WORDS("drakerys", "What it does"));
-    co_await form.part("range", effect.range, 0, longest, WORDS("drakerys", "Range"),
-                       WORDS("drakerys", "The spell’s range"));
-    co_await form.part("hits", effect.hits, 0, 20, WORDS("drakerys", "Hits"), true);
-    co_await form.part("hits_dice", effect.hitsDice, 0, 20, WORDS("drakerys", "Extra Hits (D10s)"), true);
+    effect.from = co_await ask.number(NumberOf(row + "from", TR("Minimum successes"), 1, mostNeeded));
+    co_await form.part("text", effect.text, TR("What it does"));
+    co_await form.part("range", effect.range, 0, longest, TR("Range"), TR("The spell’s range"));
+    co_await form.part("hits", effect.hits, 0, 20, TR("Hits"), true);
+    co_await form.part("hits_dice", effect.hitsDice, 0, 20, TR("Extra Hits (D10s)"), true);
     if (effect.hits + effect.hitsDice > 0) {
-        effect.strength =
-            co_await ask.number(NumberOf(row + "strength", WORDS("drakerys", "Strength"), 0, 20));
-        co_await form.part("saturation", effect.saturation, 0, 20, WORDS("drakerys", "Saturation"),
-                           WORDS("drakerys", "No Morale test"));
+        effect.strength = co_await ask.number(NumberOf(row + "strength", TR("Strength"), 0, 20));
+        co_await form.part("saturation", effect.saturation, 0, 20, TR("Saturation"), TR("No Morale test"));
     }
     const auto known = [] {
         return mapped(knownStatuses(),
                       [](std::string_view status) { return optionOf(StatusId(std::string(status))); });
     };
-    Pick tokens = pickOrName(row + "token", WORDS("drakerys", "Token for the target"), known);
-    tokens.ifSkipped(WORDS("drakerys", "No token")).usuallyNone().detail();
+    Pick tokens = pickOrName(row + "token", TR("Token for the target"), known);
+    tokens.ifSkipped(TR("No token")).usuallyNone().detail();
     effect.token = StatusId((co_await ask.oneOrNone(std::move(tokens))).value_or(std::string()));
-    co_await form.part("stress", effect.stress, -20, 20, WORDS("drakerys", "Stress"), true);
-    co_await form.part("injuries", effect.injuries, -20, 20, WORDS("drakerys", "Injuries"), true);
-    const std::string move =
-        co_await ask.one(Pick(row + "move", WORDS("drakerys", "Where the target goes"), spellMoves)
-                             .preset(spellMoves[0].id)
-                             .detail());
+    co_await form.part("stress", effect.stress, -20, 20, TR("Stress"), true);
+    co_await form.part("injuries", effect.injuries, -20, 20, TR("Injuries"), true);
+    const std::string move = co_await ask.one(
+        Pick(row + "move", TR("Where the target goes"), spellMoves).preset(spellMoves[0].id).detail());
     effect.move = kindNamed<SpellMove>(move, spellMoves);
     if (effect.move == SpellMove::place) {
-        co_await form.part("near", effect.near, 0, longest,
-                           WORDS("drakerys", "Maximum distance from the Wizard"),
-                           WORDS("drakerys", "Anywhere"));
-        co_await form.part("clear", effect.clear, 0, longest,
-                           WORDS("drakerys", "Minimum distance from enemies"),
-                           WORDS("drakerys", "No minimum"));
+        co_await form.part("near", effect.near, 0, longest, TR("Maximum distance from the Wizard"),
+                           TR("Anywhere"));
+        co_await form.part("clear", effect.clear, 0, longest, TR("Minimum distance from enemies"),
+                           TR("No minimum"));
     }
     co_return effect;
 }
@@ -261,67 +253,63 @@ door::CardView viewOf(const UnitCard& card)
     view.name = verbatim(card.name);
     std::vector<Message> types;
     if (card.hero)
-        types.push_back(WORDS("drakerys", "Hero"));
+        types.push_back(TR("Hero"));
     if (card.infantry)
-        types.push_back(WORDS("drakerys", "Infantry"));
+        types.push_back(TR("Infantry"));
     if (card.awakened > 0)
-        types.push_back(message(WORDS("drakerys", "Awakened [%1]"), card.awakened));
+        types.push_back(message(TR("Awakened [%1]"), card.awakened));
     view.kind = listed(types);
     if (card.profile) {
         for (const Characteristic& each : characteristics)
             if (const auto value = each.of(*card.profile))
                 view.stats.push_back({each.key, message(each.label), verbatim(std::to_string(*value))});
     } else {
-        view.lines.push_back(WORDS("drakerys", "No stats. Enter them in the list before the next match."));
+        view.lines.push_back(TR("No stats. Enter them in the list before the next match."));
     }
     for (const SkillId& skill : card.skills)
         view.chips.push_back(titleOf(skill.text()));
     for (const RangedWeapon& weapon : card.weapons)
-        view.lines.push_back(message(WORDS("drakerys", "Shoots with: %1"), fromId(weapon.id.text())));
+        view.lines.push_back(message(TR("Shoots with: %1"), fromId(weapon.id.text())));
     if (card.wizard > 0)
-        view.lines.push_back(message(WORDS("drakerys", "Level %1 Wizard"), card.wizard));
+        view.lines.push_back(message(TR("Level %1 Wizard"), card.wizard));
     if (card.source)
-        view.lines.push_back(
-            message(WORDS("drakerys", "Source of %1 [%2]"), toMessage(*card.source), card.sourceMana));
+        view.lines.push_back(message(TR("Source of %1 [%2]"), toMessage(*card.source), card.sourceMana));
     return view;
 }
 
 Task<> askSpellFigures(SpellCard& card, Ask& ask)
 {
     CardAsker form{ask};
-    Pick domain = pickOrName("domain", WORDS("drakerys", "Domain of magic"));
+    Pick domain = pickOrName("domain", TR("Domain of magic"));
     if (!card.domain.empty())
         domain.preset(card.domain.text());
-    domain.ifSkipped(WORDS("drakerys", "Domain unknown")).usuallyNone();
+    domain.ifSkipped(TR("Domain unknown")).usuallyNone();
     card.domain = DomainId((co_await ask.oneOrNone(std::move(domain))).value_or(std::string()));
-    const bool known =
-        co_await ask.yes(Whether("cost_known", WORDS("drakerys", "Mana cost known")).preset(true));
+    const bool known = co_await ask.yes(Whether("cost_known", TR("Mana cost known")).preset(true));
     const Mana before = card.cost.value_or(Mana{});
     card.cost = known ? std::optional(before) : std::nullopt;
     for (std::size_t k = 0; known && k < before.size(); ++k) {
         const auto element = static_cast<Element>(k);
-        (*card.cost)[k] = co_await ask.number(
-            NumberOf("cost/" + std::string(toWord(element)),
-                     message(WORDS("drakerys", "Mana: %1"), toMessage(element)), 0, mostNeeded)
-                .preset(before[k]));
+        (*card.cost)[k] =
+            co_await ask.number(NumberOf("cost/" + std::string(toWord(element)),
+                                         message(TR("Mana: %1"), toMessage(element)), 0, mostNeeded)
+                                    .preset(before[k]));
     }
-    co_await form.part("range", card.range, 0, longest, WORDS("drakerys", "Range"),
-                       WORDS("drakerys", "No range"));
-    const std::string target = co_await ask.one(Pick("target", WORDS("drakerys", "Target"), spellTargets)
-                                                    .preset(nameOfKind(card.target, spellTargets).id));
+    co_await form.part("range", card.range, 0, longest, TR("Range"), TR("No range"));
+    const std::string target = co_await ask.one(
+        Pick("target", TR("Target"), spellTargets).preset(nameOfKind(card.target, spellTargets).id));
     card.target = kindNamed<SpellTarget>(target, spellTargets);
     if (card.target != SpellTarget::nobody)
-        co_await form.part("free", card.free, WORDS("drakerys", "Its target must be Free"));
-    co_await form.part("text", card.text, WORDS("drakerys", "What it does"));
-    const std::vector<std::string> rows =
-        co_await ask.rows(RowsOf("effects", WORDS("drakerys", "Effects by successes"), 0, mostEffects)
-                              .rowLabel(WORDS("drakerys", "Effect")));
+        co_await form.part("free", card.free, TR("Its target must be Free"));
+    co_await form.part("text", card.text, TR("What it does"));
+    const std::vector<std::string> rows = co_await ask.rows(
+        RowsOf("effects", TR("Effects by successes"), 0, mostEffects).rowLabel(TR("Effect")));
     if (!rows.empty())
         card.effects.clear();
     for (const std::string& row : rows) {
         SpellEffect effect = co_await askEffect(ask, "effects/" + row + '/');
         if (findIn(card.effects, effect.from, &SpellEffect::from))
-            co_await ask.refuse("malformed", WORDS("drakerys", "two effects for %1 successes"), effect.from);
+            co_await ask.refuse("malformed", TR("two effects for %1 successes"), effect.from);
         card.effects.push_back(std::move(effect));
     }
     std::ranges::stable_sort(card.effects, {}, &SpellEffect::from);
@@ -329,14 +317,14 @@ Task<> askSpellFigures(SpellCard& card, Ask& ask)
 
 Task<> askSpellCard(SpellCard& card, Ask& ask)
 {
-    card.name = co_await ask.text(TextOf("name", WORDS("drakerys", "Name"), longestSpellName));
+    card.name = co_await ask.text(TextOf("name", TR("Name"), longestSpellName));
     co_await askSpellFigures(card, ask);
 }
 
 Task<> askToken(OwnToken& token, Ask& ask)
 {
-    token.name = co_await ask.text(TextOf("name", WORDS("drakerys", "Name"), longestSpellName));
-    token.text = co_await ask.text(TextOf("text", WORDS("drakerys", "What it does"), longestSpellText));
+    token.name = co_await ask.text(TextOf("name", TR("Name"), longestSpellName));
+    token.text = co_await ask.text(TextOf("text", TR("What it does"), longestSpellText));
 }
 
 } // namespace adjutant::drakerys

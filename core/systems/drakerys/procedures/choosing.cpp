@@ -21,8 +21,7 @@ Forbidden holdsNoCard(const MatchState& state, const PlayerId& player)
 {
     if (findIn(state.missions, player, &MissionState::player) || !cardsToChooseFor(state, player).empty())
         return std::nullopt;
-    return forbidden("unknown-mission", WORDS("drakerys", "%1 holds no mission card"),
-                     toMessage(state, player));
+    return forbidden("unknown-mission", TR("%1 holds no mission card"), state.name(player));
 }
 
 // A player's own card, or the enemy's for which the player chooses; null where there is neither.
@@ -68,7 +67,7 @@ Pick cardToChooseFor(const MatchState& state, const PlayerId& player, bool isScr
         const MissionId mission(id);
         return cardChosenFor(state, player, mission) ? std::optional(optionOf(mission)) : std::nullopt;
     };
-    Pick pick = Pick("mission", WORDS("drakerys", "Mission"), known, find).unknownIs("unknown-mission");
+    Pick pick = Pick("mission", TR("Mission"), known, find).unknownIs("unknown-mission");
     const std::vector<const MissionState*> cards = cardsToChooseFor(state, player);
     if (isScript || cards.empty())
         return pick;
@@ -110,14 +109,14 @@ void countedAs(Pick& pick, int asked, int there, bool isScript, bool isSecret)
 Message unitsAsked(const MissionChoice* choice)
 {
     if (!choice)
-        return WORDS("drakerys", "Chosen Units");
+        return TR("Chosen Units");
     if (choice->enemyHeroes > 0)
-        return WORDS("drakerys", "One of your Heroes and an enemy Hero");
+        return TR("One of your Heroes and an enemy Hero");
     if (choice->ownHeroes > 0)
-        return WORDS("drakerys", "One of your Heroes");
+        return TR("One of your Heroes");
     if (choice->ownInfantry > 0)
-        return WORDS("drakerys", "One of your Infantry Units");
-    return counted(WORDS_N("drakerys", "%n of your Unit(s)"), choice->ownUnits);
+        return TR("One of your Infantry Units");
+    return counted(TR_N("%n of your Unit(s)"), choice->ownUnits);
 }
 
 Pick unitsToChoose(const MatchState& state, const MissionState& chosen, bool isScript)
@@ -155,13 +154,12 @@ Pick sceneriesToChoose(const MatchState& state, const MissionState& chosen, bool
     const MissionChoice* choice = choiceOf(chosen);
     const auto known = [&state] {
         return mapped(state.sceneries, [](const SceneryState& each) {
-            return optionOf(each.id, each.at.y == Field::middle ? WORDS("drakerys", "on the middle line")
-                                     : each.at.y < Field::middle
-                                         ? WORDS("drakerys", "in the half of Deployment Area A")
-                                         : WORDS("drakerys", "in the half of Deployment Area B"));
+            return optionOf(each.id, each.at.y == Field::middle  ? TR("on the middle line")
+                                     : each.at.y < Field::middle ? TR("in the half of Deployment Area A")
+                                                                 : TR("in the half of Deployment Area B"));
         });
     };
-    Pick pick = pickOrName("sceneries", WORDS("drakerys", "Chosen Sceneries"), known);
+    Pick pick = pickOrName("sceneries", TR("Chosen Sceneries"), known);
     // Fewer may stand there, and others have names only.
     countedAs(pick, choice ? choice->sceneries : 0, mostChosen, isScript, false);
     if (chosen.secret)
@@ -186,34 +184,32 @@ std::vector<door::Remark> remarksOnChoice(const MatchState& state, const Mission
         const bool isOwn = ref.player == chosen.player;
         own += isOwn;
         if (!units.insert(ref).second)
-            warn(message(WORDS("drakerys", "%1 is chosen twice"), toMessage(state, ref)));
+            warn(message(TR("%1 is chosen twice"), state.name(ref)));
         const bool needsHero = isOwn ? asked.ownHeroes > 0 : asked.enemyHeroes > 0;
         if (card.profile && needsHero && !card.hero)
-            warn(message(WORDS("drakerys", "%1 needs a Hero; %2 isn’t one"), name, toMessage(state, ref)));
+            warn(message(TR("%1 needs a Hero; %2 isn’t one"), name, state.name(ref)));
         if (card.profile && isOwn && asked.ownInfantry > 0 && !card.infantry)
-            warn(message(WORDS("drakerys", "%1 needs Infantry; %2 isn’t"), name, toMessage(state, ref)));
+            warn(message(TR("%1 needs Infantry; %2 isn’t"), name, state.name(ref)));
     }
     const int ownAsked = asked.units() - asked.enemyHeroes;
     const int enemies = static_cast<int>(chosen.units.size()) - own;
     if (own != ownAsked)
-        warn(counted(WORDS_N("drakerys", "%1 needs %n own Unit(s), not %2"), ownAsked, name, own));
+        warn(counted(TR_N("%1 needs %n own Unit(s), not %2"), ownAsked, name, own));
     if (enemies != asked.enemyHeroes)
-        warn(counted(WORDS_N("drakerys", "%1 needs %n enemy Unit(s), not %2"), asked.enemyHeroes, name,
-                     enemies));
+        warn(counted(TR_N("%1 needs %n enemy Unit(s), not %2"), asked.enemyHeroes, name, enemies));
     const std::set<SceneryId> sceneries(chosen.sceneries.begin(), chosen.sceneries.end());
     if (static_cast<int>(sceneries.size()) != asked.sceneries || chosen.sceneries.size() != sceneries.size())
-        warn(message(WORDS("drakerys", "%1 needs %2 different Sceneries, not %3"), name, asked.sceneries,
+        warn(message(TR("%1 needs %2 different Sceneries, not %3"), name, asked.sceneries,
                      static_cast<int>(chosen.sceneries.size())));
     std::vector<SceneryState> hiding;
     for (const SceneryId& id : sceneries)
         if (const auto* found = findIn(state.sceneries, id, &SceneryState::id))
             hiding.push_back(*found);
         else
-            warn(
-                message(WORDS("drakerys", "no Scenery '%1' stands on the battlefield"), verbatim(id.text())));
+            warn(message(TR("no Scenery '%1' stands on the battlefield"), id.text()));
     if (asked.sceneries > 1 && hiding.size() == sceneries.size() && hiding.size() > 1 &&
         areInSameHalf(hiding))
-        warn(WORDS("drakerys", "the Sceneries can’t all be in the same half of the battlefield"));
+        warn(TR("the Sceneries can’t all be in the same half of the battlefield"));
     return remarks;
 }
 
@@ -225,7 +221,7 @@ Task<> finishDeployment(MatchState& state, Ask& ask)
     co_await ask.refuseFor(afterTheEnd(state));
     if (isDeployed(state)) {
         ask.putsRight();
-        co_await ask.refuse("begun", WORDS("drakerys", "all Units are deployed"));
+        co_await ask.refuse("begun", TR("all Units are deployed"));
     }
     // Where the map is used for others of its army.
     const auto lacksPlace = [&state](const UnitRef& ref, const UnitState& unit) {
@@ -233,12 +229,12 @@ Task<> finishDeployment(MatchState& state, Ask& ask)
                std::ranges::any_of(state.find(ref.player)->units, &UnitState::isPlaced);
     };
     for (const UnitRef& unit : unitsWhere(state, lacksPlace))
-        ask.warn("deployment", WORDS("drakerys", "%1 is not on the map yet"), toMessage(state, unit));
+        ask.warn("deployment", TR("%1 is not on the map yet"), state.name(unit));
     for (const MissionState& card : state.missions)
         if (lacksChoice(card))
-            ask.follows(WORDS("drakerys", "%1 then chooses for %2"), toMessage(state, chooserOf(state, card)),
+            ask.follows(TR("%1 then chooses for %2"), state.name(chooserOf(state, card)),
                         toMessage(card.mission));
-    ask.report(WORDS("drakerys", "All Units are deployed"));
+    ask.report(TR("All Units are deployed"));
     state.deployed = true;
 }
 
@@ -252,8 +248,7 @@ Task<> choose(MatchState& state, Ask& ask)
     const MissionChoice* choice = choiceOf(chosen);
     chosen.secret = choice && choice->secret;
     if (ask.takes("secret"))
-        chosen.secret =
-            co_await ask.yes(Whether("secret", WORDS("drakerys", "Secret")).preset(chosen.secret));
+        chosen.secret = co_await ask.yes(Whether("secret", TR("Secret")).preset(chosen.secret));
     chosen.units.clear();
     chosen.sceneries.clear();
     const bool isFree = !chosen.secret || ask.isScript() || ask.isGiven("units") || ask.isGiven("secret");
@@ -272,8 +267,7 @@ Task<> choose(MatchState& state, Ask& ask)
         for (const UnitRef& unit : chosen.units)
             if (choice && chosen.secret && !ask.isScript() &&
                 !fits(*choice, chosen.player, unit, *state.find(unit)))
-                co_await ask.refuse("chosen", WORDS("drakerys", "%1 needs a different choice"),
-                                    toMessage(mission));
+                co_await ask.refuse("chosen", TR("%1 needs a different choice"), toMessage(mission));
     }
     if (!choice || choice->sceneries > 0 || ask.isGiven("sceneries")) {
         const std::vector<std::string> sceneries =
@@ -283,24 +277,22 @@ Task<> choose(MatchState& state, Ask& ask)
         std::erase_if(hiding, [&](const SceneryState& each) { return !findIn(chosen.sceneries, each.id); });
         if (choice && chosen.secret && !ask.isScript() && std::ssize(hiding) >= choice->sceneries &&
             areInSameHalf(hiding) && !areInSameHalf(state.sceneries))
-            co_await ask.refuse(
-                "chosen",
-                WORDS("drakerys", "the Sceneries can’t all be in the same half of the battlefield"));
+            co_await ask.refuse("chosen",
+                                TR("the Sceneries can’t all be in the same half of the battlefield"));
     }
     if (hasBegun(state))
-        ask.warn("chosen", WORDS("drakerys", "mission choices are made before the first activation"));
+        ask.warn("chosen", TR("mission choices are made before the first activation"));
     // The log would tell of a warning: whoever chooses secretly reads it in the form.
     for (const door::Remark& remark : remarksOnChoice(state, chosen)) {
         if (chosen.secret && !ask.isScript())
             ask.follows(remark.message);
         else
-            ask.warn(remark.rule, chosen.secret ? message(WORDS("drakerys", "%1 needs a different choice"),
-                                                          toMessage(mission))
-                                                : remark.message);
+            ask.warn(remark.rule, chosen.secret
+                                      ? message(TR("%1 needs a different choice"), toMessage(mission))
+                                      : remark.message);
     }
     if (chosen.secret)
-        ask.report(WORDS("drakerys", "%1 chose secretly for %2"), toMessage(state, chooserOf(state, chosen)),
-                   toMessage(mission));
+        ask.report(TR("%1 chose secretly for %2"), state.name(chooserOf(state, chosen)), toMessage(mission));
     else
         ask.report(whatWasChosen(state, chosen));
     // The chosen Unit gets the relic, even if another Unit holds it by now.
@@ -308,7 +300,7 @@ Task<> choose(MatchState& state, Ask& ask)
         if (choice && choice->ownInfantry > 0 && !hasBegun(state) && !chosen.units.empty() && each.carrier &&
             each.mission == mission && each.owner == chosen.player && each.carrier != chosen.units.front()) {
             each.carrier = chosen.units.front();
-            ask.report(WORDS("drakerys", "%1 given to %2"), toMessage(each), toMessage(state, *each.carrier));
+            ask.report(TR("%1 given to %2"), toMessage(each), state.name(*each.carrier));
         }
     MissionState& card = *state.find(chosen.player, mission);
     card = std::move(chosen);
@@ -335,12 +327,11 @@ Task<> reveal(MatchState& state, Ask& ask)
         const MissionId mission(id);
         return state.find(player, mission) ? std::optional(optionOf(mission)) : std::nullopt;
     };
-    Pick cards("mission", WORDS("drakerys", "Mission"), covered, find);
+    Pick cards("mission", TR("Mission"), covered, find);
     const MissionId mission(co_await ask.one(cards.unknownIs("unknown-mission")));
     MissionState& card = *state.find(player, mission);
     card.secret = false;
-    ask.report(door::Tone::good, WORDS("drakerys", "%1 reveals the choice for %2"), toMessage(state, player),
-               toMessage(mission));
+    ask.report(door::Tone::good, TR("%1 reveals the choice for %2"), state.name(player), toMessage(mission));
     ask.report(whatWasChosen(state, card));
 }
 

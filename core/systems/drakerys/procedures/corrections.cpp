@@ -11,7 +11,7 @@ door::Option tokenOption(const MatchState& state, const StatusId& id)
 {
     const OwnToken* own = state.find(id);
     const Status* known = findStatus(id.text());
-    return optionOf(id.text(), toMessage(state, id),
+    return optionOf(id.text(), state.name(id),
                     own     ? verbatim(own->text)
                     : known ? message(known->meaning)
                             : Message());
@@ -61,9 +61,7 @@ struct Agreement
 
 NumberOf figureOf(door::Path path, Words label, int highest)
 {
-    return NumberOf(std::move(path), label, 0, highest)
-        .ifSkipped(WORDS("drakerys", "Unchanged"))
-        .usuallyNone();
+    return NumberOf(std::move(path), label, 0, highest).ifSkipped(TR("Unchanged")).usuallyNone();
 }
 
 Message agreedOn(const MatchState& state, const Agreement& amended)
@@ -71,24 +69,24 @@ Message agreedOn(const MatchState& state, const Agreement& amended)
     std::vector<Message> parts;
     if (amended.progress) {
         const int square = *amended.progress % TimePath::squares;
-        parts.push_back(message(WORDS("drakerys", "%1: %2"), toMessage(state, amended.player),
-                                square == 0 ? WORDS("drakerys", "token on START")
-                                            : message(WORDS("drakerys", "token on square %1"), square)));
+        parts.push_back(
+            message(TR("%1: %2"), state.name(amended.player),
+                    square == 0 ? TR("token on START") : message(TR("token on square %1"), square)));
     }
     std::vector<Message> figures;
     if (amended.warriors)
-        figures.push_back(counted(WORDS_N("drakerys", "%n Warrior(s)"), *amended.warriors));
+        figures.push_back(counted(TR_N("%n Warrior(s)"), *amended.warriors));
     if (amended.injuries)
-        figures.push_back(message(WORDS("drakerys", "Injuries %1"), *amended.injuries));
+        figures.push_back(message(TR("Injuries %1"), *amended.injuries));
     if (amended.stress)
-        figures.push_back(message(WORDS("drakerys", "Stress %1"), *amended.stress));
+        figures.push_back(message(TR("Stress %1"), *amended.stress));
     if (!figures.empty())
-        parts.push_back(message(WORDS("drakerys", "%1: %2"),
-                                toMessage(state, UnitRef{amended.player, amended.unit}), listed(figures)));
+        parts.push_back(
+            message(TR("%1: %2"), state.name(UnitRef{amended.player, amended.unit}), listed(figures)));
     if (parts.empty())
-        return WORDS("drakerys", "Edited: no changes");
-    return parts.size() == 1 ? message(WORDS("drakerys", "Edited: %1"), parts.front())
-                             : message(WORDS("drakerys", "Edited: %1; %2"), parts.front(), parts.back());
+        return TR("Edited: no changes");
+    return parts.size() == 1 ? message(TR("Edited: %1"), parts.front())
+                             : message(TR("Edited: %1; %2"), parts.front(), parts.back());
 }
 
 void agree(MatchState& state, Ask& ask, const Agreement& agreed)
@@ -117,9 +115,7 @@ NumberOf inContact(const MatchState& state, door::Path path, const UnitRef& unit
 {
     const int known = standAgainst(state, unit, enemy).contact;
     const int warriors = state.find(unit)->warriors;
-    return NumberOf(std::move(path),
-                    message(WORDS("drakerys", "%1: Warriors in Contact"), toMessage(state, unit)), 1,
-                    warriors)
+    return NumberOf(std::move(path), message(TR("%1: Warriors in Contact"), state.name(unit)), 1, warriors)
         .preset(known > 0 ? known : warriors);
 }
 
@@ -129,11 +125,10 @@ NumberOf inContact(const MatchState& state, door::Path path, const UnitRef& unit
 Task<> injureUnit(MatchState& state, Ask& ask)
 {
     const UnitRef unit = co_await ask.piece(pickUnitInMatch(state));
-    const int count = co_await ask.number(NumberOf("count", WORDS("drakerys", "Injuries"), 1, mostCorrected));
+    const int count = co_await ask.number(NumberOf("count", TR("Injuries"), 1, mostCorrected));
     if (!state.find(unit)->card->profile)
-        ask.warn("unknown-profile", WORDS("drakerys", "no stats for %1: its Health counts as 1"),
-                 toMessage(state, unit));
-    ask.report(injuriesOf(toMessage(state, unit), count), door::Tone::bad);
+        ask.warn("unknown-profile", TR("no stats for %1: its Health counts as 1"), state.name(unit));
+    ask.report(injuriesOf(state.name(unit), count), door::Tone::bad);
     injure(state, ask, unit, count);
 }
 
@@ -141,13 +136,11 @@ Task<> injureUnit(MatchState& state, Ask& ask)
 Task<> removeWarriors(MatchState& state, Ask& ask)
 {
     const UnitRef unit = co_await ask.piece(pickUnitInMatch(state));
-    const int warriors =
-        co_await ask.number(NumberOf("warriors", WORDS("drakerys", "Warriors"), 1, mostCorrected));
+    const int warriors = co_await ask.number(NumberOf("warriors", TR("Warriors"), 1, mostCorrected));
     const int left = state.find(unit)->warriors;
     if (warriors > left)
-        co_await ask.refuse("removed", WORDS("drakerys", "%1: Warriors left: %2, not %3"),
-                            toMessage(state, unit), left, warriors);
-    ask.report(counted(WORDS_N("drakerys", "%1: %n Warrior(s) removed"), warriors, toMessage(state, unit)));
+        co_await ask.refuse("removed", TR("%1: Warriors left: %2, not %3"), state.name(unit), left, warriors);
+    ask.report(counted(TR_N("%1: %n Warrior(s) removed"), warriors, state.name(unit)));
     loseWarriors(state, ask, unit, warriors);
 }
 
@@ -155,7 +148,7 @@ Task<> removeWarriors(MatchState& state, Ask& ask)
 Task<> scatter(MatchState& state, Ask& ask)
 {
     const UnitRef unit = co_await ask.piece(pickUnitInMatch(state));
-    ask.report(door::Tone::bad, WORDS("drakerys", "%1: scattered"), toMessage(state, unit));
+    ask.report(door::Tone::bad, TR("%1: scattered"), state.name(unit));
     loseWarriors(state, ask, unit);
 }
 
@@ -163,11 +156,9 @@ Task<> scatter(MatchState& state, Ask& ask)
 Task<> stress(MatchState& state, Ask& ask)
 {
     const UnitRef unit = co_await ask.piece(pickUnitInMatch(state));
-    const int tokens =
-        co_await ask.number(NumberOf("change", WORDS("drakerys", "Stress change"), -mostStress, mostStress));
+    const int tokens = co_await ask.number(NumberOf("change", TR("Stress change"), -mostStress, mostStress));
     const char* sign = tokens > 0 ? "+" : tokens < 0 ? "−" : "";
-    ask.report(WORDS("drakerys", "%1: Stress %2"), toMessage(state, unit),
-               sign + std::to_string(std::abs(tokens)));
+    ask.report(TR("%1: Stress %2"), state.name(unit), sign + std::to_string(std::abs(tokens)));
     changeStress(state, unit, tokens);
 }
 
@@ -179,24 +170,19 @@ Task<> statusToken(MatchState& state, Ask& ask)
     const auto own = [&] {
         return mapped(bearer.status, [&state](const StatusId& id) { return tokenOption(state, id); });
     };
-    std::optional<std::string> word =
-        co_await ask.oneOrNone(pickOrName("add", WORDS("drakerys", "Add token"), others)
-                                   .ifSkipped(WORDS("drakerys", "Remove a token instead")));
+    std::optional<std::string> word = co_await ask.oneOrNone(
+        pickOrName("add", TR("Add token"), others).ifSkipped(TR("Remove a token instead")));
     const bool adds = word.has_value();
     if (!adds)
-        word = co_await ask.one(pickOrName("remove", WORDS("drakerys", "Remove token"), own));
+        word = co_await ask.one(pickOrName("remove", TR("Remove token"), own));
     const StatusId token(*word);
     if (adds && bearer.status.size() >= mostTokens && !bearer.has(token.text()))
-        co_await ask.refuse("malformed", WORDS("drakerys", "at most %1 tokens per Unit"),
-                            static_cast<int>(mostTokens));
+        co_await ask.refuse("malformed", TR("at most %1 tokens per Unit"), static_cast<int>(mostTokens));
     if (!findStatus(token.text()) && !state.find(token))
-        ask.warn("unknown-status", WORDS("drakerys", "the rulebook has no status '%1'; used anyway"),
-                 verbatim(token.text()));
+        ask.warn("unknown-status", TR("the rulebook has no status '%1'; used anyway"), token.text());
     if (!adds && !bearer.has(token.text()))
-        ask.warn("status", WORDS("drakerys", "no “%1” token on %2"), toMessage(state, token),
-                 toMessage(state, unit));
-    ask.report(message(adds ? WORDS("drakerys", "%1: %2") : WORDS("drakerys", "%1: “%2” removed"),
-                       toMessage(state, unit), toMessage(state, token)));
+        ask.warn("status", TR("no “%1” token on %2"), state.name(token), state.name(unit));
+    ask.report(message(adds ? TR("%1: %2") : TR("%1: “%2” removed"), state.name(unit), state.name(token)));
     changeStatus(state, unit, token, adds);
 }
 
@@ -206,18 +192,15 @@ Task<> amend(MatchState& state, Ask& ask)
     amended.player = PlayerId(co_await ask.one(pickPlayer(state, closedAtTheEnd(state))));
     const auto named = [](const UnitState& unit) { return optionOf(unit.id().text(), verbatim(unit.name)); };
     // Of this player, named by the entry alone.
-    Pick units("unit", WORDS("drakerys", "Unit"), mapped(state.find(amended.player)->units, named));
-    units.unknownIs("unknown-unit").ifSkipped(WORDS("drakerys", "No Unit changed"));
+    Pick units("unit", TR("Unit"), mapped(state.find(amended.player)->units, named));
+    units.unknownIs("unknown-unit").ifSkipped(TR("No Unit changed"));
     amended.unit = EntryId((co_await ask.oneOrNone(std::move(units))).value_or(std::string()));
-    amended.progress = co_await ask.numberOrNone(
-        figureOf("progress", WORDS("drakerys", "Squares since the start"), TimePath::lastStart));
+    amended.progress =
+        co_await ask.numberOrNone(figureOf("progress", TR("Squares since the start"), TimePath::lastStart));
     if (!amended.unit.empty()) {
-        amended.warriors =
-            co_await ask.numberOrNone(figureOf("warriors", WORDS("drakerys", "Warriors"), mostCorrected));
-        amended.injuries =
-            co_await ask.numberOrNone(figureOf("injuries", WORDS("drakerys", "Injuries"), mostCorrected));
-        amended.stress =
-            co_await ask.numberOrNone(figureOf("stress", WORDS("drakerys", "Stress"), mostStress));
+        amended.warriors = co_await ask.numberOrNone(figureOf("warriors", TR("Warriors"), mostCorrected));
+        amended.injuries = co_await ask.numberOrNone(figureOf("injuries", TR("Injuries"), mostCorrected));
+        amended.stress = co_await ask.numberOrNone(figureOf("stress", TR("Stress"), mostStress));
     } else {
         ask.passOver("warriors", "injuries", "stress");
     }
@@ -233,11 +216,11 @@ Task<> setFigure(MatchState& state, Ask& ask, int UnitState::*figure)
         return ask.number(NumberOf("to", label, 0, most).preset(unit.*figure));
     };
     if (figure == &UnitState::warriors)
-        amended.warriors = co_await to(WORDS("drakerys", "Warriors"), unit.card->size);
+        amended.warriors = co_await to(TR("Warriors"), unit.card->size);
     else if (figure == &UnitState::injuries)
-        amended.injuries = co_await to(WORDS("drakerys", "Injuries"), unit.card->health() - 1);
+        amended.injuries = co_await to(TR("Injuries"), unit.card->health() - 1);
     else
-        amended.stress = co_await to(WORDS("drakerys", "Stress"), mostStress);
+        amended.stress = co_await to(TR("Stress"), mostStress);
     agree(state, ask, amended);
 }
 
@@ -245,9 +228,9 @@ Task<> setProgress(MatchState& state, Ask& ask)
 {
     Agreement amended;
     amended.player = PlayerId(co_await ask.one(pickPlayer(state, closedAtTheEnd(state))));
-    amended.progress = co_await ask.number(
-        NumberOf("to", WORDS("drakerys", "Squares since the start"), 0, TimePath::lastStart)
-            .preset(state.find(amended.player)->progress));
+    amended.progress =
+        co_await ask.number(NumberOf("to", TR("Squares since the start"), 0, TimePath::lastStart)
+                                .preset(state.find(amended.player)->progress));
     agree(state, ask, amended);
 }
 
@@ -258,30 +241,27 @@ Task<> setContact(MatchState& state, Ask& ask)
     const auto judge = [&state, unit](door::Option& option, const UnitRef& ref) {
         closeFor(option, notOnBattlefield(state, ref));
         if (contactBetween(state, unit, ref))
-            option.detail = WORDS("drakerys", "Engaged");
+            option.detail = TR("Engaged");
     };
     const auto isEnemy = [unit](const UnitRef& ref, const UnitState& each) {
         return ref.player != unit.player && !each.removed();
     };
     const auto rank = [&state, unit](const UnitRef& ref) { return contactBetween(state, unit, ref) ? 0 : 1; };
-    const UnitRef enemy =
-        co_await ask.piece(pickUnit(state, judge, isEnemy, rank, "with", WORDS("drakerys", "Enemy")));
+    const UnitRef enemy = co_await ask.piece(pickUnit(state, judge, isEnemy, rank, "with", TR("Enemy")));
     if (enemy.player == unit.player)
-        co_await ask.refuse("malformed", WORDS("drakerys", "%1: not an enemy of %2"), toMessage(state, enemy),
-                            toMessage(state, unit));
-    const bool parts = co_await ask.yes(Whether("ends", WORDS("drakerys", "End Contact"))
-                                            .preset(contactBetween(state, unit, enemy) != nullptr));
+        co_await ask.refuse("malformed", TR("%1: not an enemy of %2"), state.name(enemy), state.name(unit));
+    const bool parts = co_await ask.yes(
+        Whether("ends", TR("End Contact")).preset(contactBetween(state, unit, enemy) != nullptr));
     if (parts) {
         ask.passOver("warriors", "enemies");
-        ask.report(WORDS("drakerys", "%1 and %2 are no longer Engaged"), toMessage(state, unit),
-                   toMessage(state, enemy));
+        ask.report(TR("%1 and %2 are no longer Engaged"), state.name(unit), state.name(enemy));
         endContact(state, unit, enemy);
         co_return;
     }
     Contact contact{unit, enemy, standAgainst(state, unit, enemy), standAgainst(state, enemy, unit)};
     contact.ofOne.contact = co_await ask.number(inContact(state, "warriors", unit, enemy));
     contact.ofOther.contact = co_await ask.number(inContact(state, "enemies", enemy, unit));
-    ask.report(WORDS("drakerys", "%1 and %2 are Engaged"), toMessage(state, unit), toMessage(state, enemy));
+    ask.report(TR("%1 and %2 are Engaged"), state.name(unit), state.name(enemy));
     bringIntoContact(state, contact);
 }
 
@@ -290,16 +270,13 @@ Task<> score(MatchState& state, Ask& ask)
 {
     PlayerState& player = *state.find(PlayerId(co_await ask.one(pickPlayer(state))));
     const MissionId mission(
-        (co_await ask.oneOrNone(
-             pickMission().ifSkipped(WORDS("drakerys", "Not for a mission")).usuallyNone()))
+        (co_await ask.oneOrNone(pickMission().ifSkipped(TR("Not for a mission")).usuallyNone()))
             .value_or(std::string()));
-    const int vp = co_await ask.number(NumberOf("vp", WORDS("drakerys", "Victory points"), -100, 100));
+    const int vp = co_await ask.number(NumberOf("vp", TR("Victory points"), -100, 100));
     if (!mission.empty() && !findMission(mission))
-        ask.warn("unknown-mission", WORDS("drakerys", "the rulebook has no mission '%1'; counted anyway"),
-                 verbatim(mission.text()));
-    ask.report(mission.empty() ? message(WORDS("drakerys", "%1: %2 VP"), toMessage(player), vp)
-                               : message(WORDS("drakerys", "%1: %2 VP for %3"), toMessage(player), vp,
-                                         toMessage(mission)));
+        ask.warn("unknown-mission", TR("the rulebook has no mission '%1'; counted anyway"), mission.text());
+    ask.report(mission.empty() ? message(TR("%1: %2 VP"), toMessage(player), vp)
+                               : message(TR("%1: %2 VP for %3"), toMessage(player), vp, toMessage(mission)));
     const int change = std::max(vp, -player.vp());
     const auto known = std::ranges::find(player.scores, mission, &std::pair<MissionId, int>::first);
     if (known != player.scores.end())
@@ -317,7 +294,7 @@ Task<> tick(MatchState& state, Ask& ask)
         if (each.player == player && !findIn(held, each.mission.text(), &door::Option::id))
             held.push_back(optionOf(each.mission));
     const MissionId mission(
-        co_await ask.one(Pick("mission", WORDS("drakerys", "Mission"), held).unknownIs("unknown-mission")));
+        co_await ask.one(Pick("mission", TR("Mission"), held).unknownIs("unknown-mission")));
     MissionState& card = *state.find(player, mission);
     const Mission* const printed = findMission(mission);
     std::span<const MissionCondition> conditions;
@@ -328,18 +305,16 @@ Task<> tick(MatchState& state, Ask& ask)
             return optionOf(std::string(each.id), each.label);
         });
     };
-    const std::string condition =
-        co_await ask.one(pickOrName("condition", WORDS("drakerys", "Condition"), known));
-    const int count = co_await ask.number(NumberOf("count", WORDS("drakerys", "How many"), 0, 100).preset(1));
+    const std::string condition = co_await ask.one(pickOrName("condition", TR("Condition"), known));
+    const int count = co_await ask.number(NumberOf("count", TR("How many"), 0, 100).preset(1));
     if (printed && !findIn(conditions, condition, &MissionCondition::id))
-        ask.warn("unknown-condition", WORDS("drakerys", "%1 has no condition '%2', only: %3"),
-                 toMessage(mission), verbatim(condition),
+        ask.warn("unknown-condition", TR("%1 has no condition '%2', only: %3"), toMessage(mission), condition,
                  listed(mapped(conditions,
                                [](const MissionCondition& each) { return verbatim(std::string(each.id)); })));
-    const Message how = count == 0   ? WORDS("drakerys", "no longer")
-                        : count == 1 ? WORDS("drakerys", "yes")
-                                     : message(WORDS("drakerys", "%1 times"), count);
-    ask.report(WORDS("drakerys", "%1, %2: %3: %4"), toMessage(state, player), toMessage(mission),
+    const Message how = count == 0   ? TR("no longer")
+                        : count == 1 ? TR("yes")
+                                     : message(TR("%1 times"), count);
+    ask.report(TR("%1, %2: %3: %4"), state.name(player), toMessage(mission),
                conditionLabel(mission, condition), how);
     setTick(card, condition, count);
 }

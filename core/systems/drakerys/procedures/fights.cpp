@@ -9,12 +9,10 @@ Task<int> askWarriorsInContact(const MatchState& state, Ask& ask, door::Path pat
     const int warriors = state.find(unit)->warriors;
     if (warriors == 1)
         co_return 1;
-    NumberOf question(std::move(path),
-                      message(WORDS("drakerys", "%1: Warriors in Contact"), toMessage(state, unit)), 0,
-                      warriors);
-    question.ifSkipped(WORDS("drakerys", "All of them"));
+    NumberOf question(std::move(path), message(TR("%1: Warriors in Contact"), state.name(unit)), 0, warriors);
+    question.ifSkipped(TR("All of them"));
     if (known > 0)
-        question.preset(known).why(WORDS("drakerys", "as before"));
+        question.preset(known).why(TR("as before"));
     const auto contact = co_await ask.numberOrNone(std::move(question));
     co_return contact.value_or(warriors);
 }
@@ -62,11 +60,10 @@ Message orderOf(const MatchState& state, const Rollers& rollers, const Fight& fi
 {
     const FightPlan plan = planOf(fight);
     if (plan.order == Order::together)
-        return message(WORDS("drakerys", "Both strike at the same time: Initiative %1"),
-                       plan.active.initiative);
+        return message(TR("Both strike at the same time: Initiative %1"), plan.active.initiative);
     const bool activeFirst = plan.order == Order::activeFirst;
-    return message(WORDS("drakerys", "First strike: %1, Initiative %2 against %3"),
-                   toMessage(state, activeFirst ? rollers.active : rollers.target),
+    return message(TR("First strike: %1, Initiative %2 against %3"),
+                   state.name(activeFirst ? rollers.active : rollers.target),
                    std::max(plan.active.initiative, plan.target.initiative),
                    std::min(plan.active.initiative, plan.target.initiative));
 }
@@ -76,23 +73,22 @@ Pick guardToCharge(const MatchState& state, const UnitRef& hero)
     const auto judge = [&state, hero](door::Option& option, const UnitRef& ref) {
         closeFor(option, notOnBattlefield(state, ref));
         if (!canEscort(hero, ref, *state.find(ref)))
-            warnIn(option, "guard",
-                   WORDS("drakerys", "%1 can’t join the charge: only allied Infantry with Guard can"),
-                   toMessage(state, ref));
+            warnIn(option, "guard", TR("%1 can’t join the charge: only allied Infantry with Guard can"),
+                   state.name(ref));
         warnIfBeyond(option, distanceBetween(state, hero, ref), Field::cohesion, "guard",
-                     WORDS("drakerys", "%1: %2 cm away, not within %3 cm"), toMessage(state, ref));
+                     TR("%1: %2 cm away, not within %3 cm"), state.name(ref));
         if (isEngaged(state, ref)) // it makes the same movement, and a Charge begins nowhere in Contact
-            warnIn(option, "engaged", WORDS("drakerys", "%1 while Engaged: %2"),
-                   toMessage(ActionKind::charge), toMessage(state, ref));
+            warnIn(option, "engaged", TR("%1 while Engaged: %2"), toMessage(ActionKind::charge),
+                   state.name(ref));
     };
     const std::vector<UnitRef> near = escortsOf(state, hero);
     Pick question = pickUnit(
         state, judge,
         [hero](const UnitRef& ref, const UnitState& unit) { return canEscort(hero, ref, unit); },
-        nearestTo(state, hero), "guard/unit", WORDS("drakerys", "Guard Unit joining the charge"));
+        nearestTo(state, hero), "guard/unit", TR("Guard Unit joining the charge"));
     if (near.size() == 1)
         question.preset(toText(near.front()));
-    return question.ifSkipped(WORDS("drakerys", "No Guard Unit"));
+    return question.ifSkipped(TR("No Guard Unit"));
 }
 
 /// The Unit that a Hero takes along, with its Warriors in Contact with the target.
@@ -108,8 +104,7 @@ Task<std::optional<Escort>> askEscort(const MatchState& state, Ask& ask, UnitRef
 {
     const auto guard = co_await ask.oneOrNone(guardToCharge(state, hero));
     if (!guard) {
-        ask.warn("guard", WORDS("drakerys", "a Combined Charge needs a Guard charging with %1"),
-                 toMessage(state, hero));
+        ask.warn("guard", TR("a Combined Charge needs a Guard charging with %1"), state.name(hero));
         co_return std::nullopt;
     }
     Escort escort{unitRefOf(*guard)};
@@ -138,11 +133,11 @@ Pick whoInflictedMore(const MatchState& state, const Rollers& rollers, bool acti
     std::vector<door::Option> options;
     for (const auto& [may, unit] : {std::pair(activeMay, rollers.active), {targetMay, rollers.target}})
         if (may)
-            options.push_back(optionOf(toText(unit), toMessage(state, unit)));
-    options.push_back(optionOf("equal", WORDS("drakerys", "Same number")));
+            options.push_back(optionOf(toText(unit), state.name(unit)));
+    options.push_back(optionOf("equal", TR("Same number")));
     distinguish(options);
-    return Pick("rolls/more", WORDS("drakerys", "More Injuries inflicted"), std::move(options))
-        .why(WORDS("drakerys", "Stats missing: roll on the table and enter the result"));
+    return Pick("rolls/more", TR("More Injuries inflicted"), std::move(options))
+        .why(TR("Stats missing: roll on the table and enter the result"));
 }
 
 // Who has won: a Unit without stats has suffered as many Injuries as it has lost Warriors, or more; where
@@ -201,11 +196,11 @@ Task<Outcome> judgeLosses(MatchState& state, Ask& ask, Rollers rollers, ActionKi
     co_await applyOutcome(state, ask, "guard", rollers, outcome);
     const UnitRef loser = known > 0 ? rollers.target : rollers.active;
     if (least != most) {
-        ask.report(WORDS("drakerys", "Stats missing: add 1 for more Injuries inflicted, then choose Morale "
-                                     "test for the loser"));
+        ask.report(
+            TR("Stats missing: add 1 for more Injuries inflicted, then choose Morale test for the loser"));
     } else if (known != 0 && ask.isScript() && !ask.isGiven("rolls/morale")) {
-        ask.report(WORDS("drakerys", "Stats missing: choose Morale test for %1, Opposition %2"),
-                   toMessage(state, loser), std::abs(known));
+        ask.report(TR("Stats missing: choose Morale test for %1, Opposition %2"), state.name(loser),
+                   std::abs(known));
     } else if (known != 0) {
         const Outcome tested = co_await testMorale(state, ask, "rolls/morale", loser, std::abs(known));
         outcome.endsActivation = loser == rollers.active && tested.endsActivation;
@@ -219,10 +214,10 @@ void reportContact(const MatchState& state, Ask& ask, const std::vector<std::pai
     std::vector<Message> counts;
     for (const auto& [unit, contact] : units)
         if (const int warriors = state.find(unit)->warriors; warriors > 1)
-            counts.push_back(message(WORDS("drakerys", "%1 %2 of %3"), toMessage(state, unit),
-                                     std::min(contact, warriors), warriors));
+            counts.push_back(
+                message(TR("%1 %2 of %3"), state.name(unit), std::min(contact, warriors), warriors));
     if (!counts.empty())
-        ask.report(WORDS("drakerys", "Warriors in Contact: %1"), listed(std::move(counts)));
+        ask.report(TR("Warriors in Contact: %1"), listed(std::move(counts)));
 }
 
 // The winner's Warriors may close up (chapter "Reformation").
@@ -240,11 +235,9 @@ void promptReformation(const MatchState& state, Ask& ask, const Rollers& rollers
             continue;
         ask.report(
             state.find(enemy)->removed()
-                ? message(WORDS("drakerys", "%1 may reform: all but the Leader move up to %2 cm"),
-                          toMessage(state, own), *reach)
-                : message(WORDS("drakerys", "%1 may reform: Warriors not Engaged move up to %2 cm into "
-                                            "Contact with %3"),
-                          toMessage(state, own), *reach, toMessage(state, enemy)));
+                ? message(TR("%1 may reform: all but the Leader move up to %2 cm"), state.name(own), *reach)
+                : message(TR("%1 may reform: Warriors not Engaged move up to %2 cm into Contact with %3"),
+                          state.name(own), *reach, state.name(enemy)));
     }
 }
 
@@ -264,7 +257,7 @@ Task<bool> nameTargetAfterWarCry(const MatchState& state, Ask& ask, ActionKind k
     const UnitRef unit = clash.rollers.active;
     ask.settle();
     Pick question = enemyToCharge(state, unit, kind, oddsOfFights(state, unit, kind), "instead/target");
-    question.rule("skill/war_cry").ifSkipped(WORDS("drakerys", "No target: it only moves"));
+    question.rule("skill/war_cry").ifSkipped(TR("No target: it only moves"));
     if (!state.find(clash.rollers.target)->removed())
         question.preset(toText(clash.rollers.target));
     const auto named = co_await ask.oneOrNone(std::move(question));
@@ -282,8 +275,7 @@ Task<bool> nameTargetAfterWarCry(const MatchState& state, Ask& ask, ActionKind k
     clash.ofActive = co_await askStand(state, ask, "instead/active", unit, target);
     clash.ofTarget = co_await askStand(state, ask, "instead/against", target, unit);
     warnOfUnknown(ask, state, target);
-    ask.report(WORDS("drakerys", "%1: %2 on %3"), toMessage(state, unit), toMessage(kind),
-               toMessage(state, target));
+    ask.report(TR("%1: %2 on %3"), state.name(unit), toMessage(kind), state.name(target));
     co_return true;
 }
 
@@ -316,8 +308,7 @@ struct Blocks
             co_return;
         for (Blocker* each : {&active, &target})
             if (ask.isAnswered(each->path) && mayBlock(*each))
-                co_await decide(*each,
-                                message(WORDS("drakerys", "%1 will block"), toMessage(state, each->unit)));
+                co_await decide(*each, message(TR("%1 will block"), state.name(each->unit)));
             else if (ask.isAnswered(each->path))
                 ask.passOver(each->path);
     }
@@ -329,13 +320,12 @@ struct Blocks
         Blocker& enemy = due.whose == Whose::target ? active : target;
         const bool attacks = due.roll == RollName::attack;
         if (attacks && !own.decided && !enemy.attacked && mayBlock(own)) {
-            co_await decide(own, message(WORDS("drakerys", "%1: hold back the attack to block"),
-                                         toMessage(state, own.unit)));
+            co_await decide(own, message(TR("%1: hold back the attack to block"), state.name(own.unit)));
             co_return true;
         }
         if (due.roll == RollName::injury && !enemy.decided && !enemy.attacked && mayBlock(enemy)) {
-            co_await decide(enemy, counted(WORDS_N("drakerys", "%1: block %n Hit(s) instead of attacking"),
-                                           due.dice, toMessage(state, enemy.unit)));
+            co_await decide(enemy, counted(TR_N("%1: block %n Hit(s) instead of attacking"), due.dice,
+                                           state.name(enemy.unit)));
             co_return true;
         }
         own.attacked = own.attacked || attacks;
@@ -384,7 +374,7 @@ Task<> fight(MatchState& state, Ask& ask, ActionKind kind)
     const OddsAgainst odds = oddsOfFights(state, unit, kind);
     Pick targets = isCharge(kind) ? enemyToCharge(state, unit, kind, odds) : enemyToAttack(state, unit, odds);
     if (isCharge(kind))
-        targets.why(WORDS("drakerys", "Chances with all Warriors in Contact"));
+        targets.why(TR("Chances with all Warriors in Contact"));
     const UnitRef meant = co_await ask.piece(std::move(targets));
     Clash clash{{unit, meant}};
     std::optional<Escort> escort;
@@ -428,8 +418,7 @@ Task<> fight(MatchState& state, Ask& ask, ActionKind kind)
         warnOfUnknown(ask, state, unit);
         warnOfUnknown(ask, state, meant);
     }
-    ask.report(WORDS("drakerys", "%1: %2 on %3"), toMessage(state, unit), actionMade(action),
-               toMessage(state, meant));
+    ask.report(TR("%1: %2 on %3"), state.name(unit), actionMade(action), state.name(meant));
     make(state, unit, action);
     const bool cried = isCharge(kind) && co_await soundWarCry(state, ask, unit);
     const bool strikes = !cried || co_await nameTargetAfterWarCry(state, ask, kind, clash);
@@ -456,7 +445,7 @@ Task<> fight(MatchState& state, Ask& ask, ActionKind kind)
     if (isCharge(kind) && strikes)
         co_await harass(state, ask, clash.rollers);
     if (!strikes || state.find(unit)->removed() || state.find(target)->removed()) {
-        ask.report(WORDS("drakerys", "No fight takes place"));
+        ask.report(TR("No fight takes place"));
         if (strikes) {
             noteElimination(state, clash.rollers, false);
             promptReformation(state, ask, clash.rollers,
@@ -505,11 +494,10 @@ Task<Stand> askStand(const MatchState& state, Ask& ask, door::Path path, UnitRef
     if (soFar)
         soFar(stand);
     const int left = warriors - stand.contact;
-    NumberOf question(path + "/supporting",
-                      message(WORDS("drakerys", "%1: supporting Warriors"), toMessage(state, ref)), 0, left);
-    question.ifSkipped(WORDS("drakerys", "No supporting Warriors"));
+    NumberOf question(path + "/supporting", message(TR("%1: supporting Warriors"), state.name(ref)), 0, left);
+    question.ifSkipped(TR("No supporting Warriors"));
     if (before.supporting > 0)
-        question.preset(std::min(before.supporting, left)).why(WORDS("drakerys", "as before"));
+        question.preset(std::min(before.supporting, left)).why(TR("as before"));
     const auto supporting = co_await ask.numberOrNone(std::move(question));
     stand.supporting = supporting.value_or(0);
     co_return stand;

@@ -14,8 +14,7 @@ std::vector<door::Remark> remarksOnHeadquarters(const MatchState& state, const U
     const UnitState& unit = *state.find(ref);
     const PlayerState& player = *state.find(ref.player);
     if (player.atHeadquarters && unit.*skill.last == player.headquarters())
-        warnIn(remarks, "once", WORDS("drakerys", "%1 has already done this in this Headquarters Phase"),
-               toMessage(state, ref));
+        warnIn(remarks, "once", TR("%1 has already done this in this Headquarters Phase"), state.name(ref));
     if (unit.card->profile ? !unit.hasSkill(skill.skill) : !mayHave(unit, skill.skill))
         remarks.push_back({"skill", message(skill.without, verbatim(unit.name))});
     if (auto remark = noHeadquartersNow(state, ref.player))
@@ -49,14 +48,13 @@ Pick unitToHelp(const MatchState& state, const UnitRef& by, bool notEngaged, int
     const auto judge = [&state, by, notEngaged](door::Option& option, const UnitRef& ref) {
         closeAtHeadquarters(option, state, ref);
         if (ref.player != by.player)
-            warnIn(option, "target", WORDS("drakerys", "orders and prayers are for allied Units, not for %1"),
-                   toMessage(state, ref));
+            warnIn(option, "target", TR("orders and prayers are for allied Units, not for %1"),
+                   state.name(ref));
         if (notEngaged && isEngaged(state, ref))
-            warnIn(option, "engaged", WORDS("drakerys", "order to an Engaged Unit: %1"),
-                   toMessage(state, ref));
+            warnIn(option, "engaged", TR("order to an Engaged Unit: %1"), state.name(ref));
         if (ref != by)
             warnIfBeyond(option, distanceBetween(state, by, ref), headquartersRange, "out-of-range",
-                         WORDS("drakerys", "%1: %2 cm away; the range is %3 cm"), toMessage(state, ref));
+                         TR("%1: %2 cm away; the range is %3 cm"), state.name(ref));
     };
     const auto shows = [by](const UnitRef& ref, const UnitState& unit) {
         return ref.player == by.player && !unit.removed();
@@ -68,7 +66,7 @@ Pick unitToHelp(const MatchState& state, const UnitRef& by, bool notEngaged, int
         const bool useful = !first || state.find(ref)->*first > 0;
         return away + (useful ? 0 : behind) + (notEngaged && isEngaged(state, ref) ? 2 * behind : 0);
     };
-    return pickUnit(state, judge, shows, rank, "to", WORDS("drakerys", "For"));
+    return pickUnit(state, judge, shows, rank, "to", TR("For"));
 }
 
 // Adds a token that holds till the end of the Round: not at all if that comes with the Headquarters
@@ -85,9 +83,8 @@ void addForTheRound(MatchState& state, Ask& ask, const UnitRef& by, const UnitRe
         changeStatus(state, to, StatusId(std::string(token)), true);
         return;
     }
-    const Message over =
-        message(WORDS("drakerys", "“%1” ends at once: Round %2 ends with this Headquarters Phase"),
-                toMessage(given), player.headquarters());
+    const Message over = message(TR("“%1” ends at once: Round %2 ends with this Headquarters Phase"),
+                                 toMessage(given), player.headquarters());
     ask.follows(over);
     ask.report(over, door::Tone::quiet);
 }
@@ -117,21 +114,20 @@ Task<> order(MatchState& state, Ask& ask)
 {
     const UnitRef unit = co_await ask.piece(unitWith(state, leadership));
     const UnitRef to = co_await ask.piece(unitToHelp(state, unit, true, nullptr));
-    const std::string word = co_await ask.one(Pick("order", WORDS("drakerys", "Order"), orders));
+    const std::string word = co_await ask.one(Pick("order", TR("Order"), orders));
     const auto given = kindNamed<LeaderOrder>(word, orders);
     warnOfRest(ask, remarksOnHeadquarters(state, unit, leadership));
     std::optional<Point> place;
     if (given == LeaderOrder::forward) {
         PlaceOn question = destinationOf(*state.find(to), ActionKind::march, "place");
-        question.usuallyNone().ifSkipped(WORDS("drakerys", "It stays where it is on the map"));
+        question.usuallyNone().ifSkipped(TR("It stays where it is on the map"));
         place = co_await ask.placeOrNone(std::move(question));
     }
     if (place) {
-        warnOfReach(ask, *state.find(to), toMessage(state, to), ActionKind::march, *place);
+        warnOfReach(ask, *state.find(to), state.name(to), ActionKind::march, *place);
         warnOfContact(ask, state, to, *place);
     }
-    ask.report(WORDS("drakerys", "%1: “%2” to %3"), toMessage(state, unit), toMessage(given),
-               toMessage(state, to));
+    ask.report(TR("%1: “%2” to %3"), state.name(unit), toMessage(given), state.name(to));
     markDone(state, unit, leadership);
     if (place) // a free March
         moveTo(state, ask, to, *place);
@@ -146,10 +142,10 @@ Task<> order(MatchState& state, Ask& ask)
 Task<> prayer(MatchState& state, Ask& ask)
 {
     const UnitRef unit = co_await ask.piece(unitWith(state, divination));
-    const std::string given = co_await ask.one(Pick("prayer", WORDS("drakerys", "Prayer"), prayers));
+    const std::string given = co_await ask.one(Pick("prayer", TR("Prayer"), prayers));
     const auto chosen = kindNamed<Prayer>(given, prayers);
     warnOfRest(ask, remarksOnHeadquarters(state, unit, divination));
-    const Message who = toMessage(state, unit);
+    const Message who = state.name(unit);
     if (chosen == Prayer::aPoxOnThem) {
         Pick enemies = pickPlayer(
             state, {}, [&](const PlayerState& player) { return ask.isScript() || player.id != unit.player; });
@@ -157,22 +153,19 @@ Task<> prayer(MatchState& state, Ask& ask)
             enemies.preset(state.players[state.players[0].id == unit.player ? 1 : 0].id.text());
         const PlayerId enemy(co_await ask.one(std::move(enemies)));
         if (enemy == unit.player)
-            ask.warn("target", WORDS("drakerys", "“%1” targets an enemy army"),
-                     toMessage(Prayer::aPoxOnThem));
-        NumberOf inRange("heroes", WORDS("drakerys", "Enemy Heroes within 20 cm"), 0, 20);
+            ask.warn("target", TR("“%1” targets an enemy army"), toMessage(Prayer::aPoxOnThem));
+        NumberOf inRange("heroes", TR("Enemy Heroes within 20 cm"), 0, 20);
         if (!ask.isScript() && state.find(unit)->at)
-            inRange.preset(enemyHeroesNear(state, unit, enemy, false))
-                .why(WORDS("drakerys", "counted on the map"));
+            inRange.preset(enemyHeroesNear(state, unit, enemy, false)).why(TR("counted on the map"));
         const int heroes = co_await ask.number(std::move(inRange));
         if (const int standing = enemyHeroesNear(state, unit, enemy, true, HUGE_VAL); heroes > standing)
-            ask.warn("prayer", counted(WORDS_N("drakerys", "%1 has %n Hero(es) on the battlefield, not %2"),
-                                       standing, toMessage(state, enemy), heroes));
+            ask.warn("prayer", counted(TR_N("%1 has %n Hero(es) on the battlefield, not %2"), standing,
+                                       state.name(enemy), heroes));
         else if (const int near = enemyHeroesNear(state, unit, enemy, true); heroes > near)
-            ask.warn("out-of-range",
-                     counted(WORDS_N("drakerys", "%n Hero(es) of %1 can be within %2 cm, not %3"), near,
-                             toMessage(state, enemy), headquartersRange, heroes));
-        ask.report(counted(WORDS_N("drakerys", "%1: “%2” on %3, %n square(s)"), heroes, who,
-                           toMessage(chosen), toMessage(state, enemy)));
+            ask.warn("out-of-range", counted(TR_N("%n Hero(es) of %1 can be within %2 cm, not %3"), near,
+                                             state.name(enemy), headquartersRange, heroes));
+        ask.report(
+            counted(TR_N("%1: “%2” on %3, %n square(s)"), heroes, who, toMessage(chosen), state.name(enemy)));
         markDone(state, unit, divination);
         if (heroes > 0 && !state.find(enemy)->done())
             moveToken(state, ask, enemy, heroes);
@@ -185,10 +178,10 @@ Task<> prayer(MatchState& state, Ask& ask)
     markDone(state, unit, divination);
     if (chosen == Prayer::mercy) {
         const int tokens = std::exchange(state.find(to)->injuries, 0);
-        ask.report(counted(WORDS_N("drakerys", "%1: “%2” for %3, %n Injury token(s) removed"), tokens, who,
-                           toMessage(chosen), toMessage(state, to)));
+        ask.report(counted(TR_N("%1: “%2” for %3, %n Injury token(s) removed"), tokens, who,
+                           toMessage(chosen), state.name(to)));
     } else {
-        ask.report(WORDS("drakerys", "%1: “%2” for %3"), who, toMessage(chosen), toMessage(state, to));
+        ask.report(TR("%1: “%2” for %3"), who, toMessage(chosen), state.name(to));
         addForTheRound(state, ask, unit, to, chosen, status::holyFury);
     }
     noteEnd(state, ask);
@@ -200,7 +193,7 @@ Task<> zephyr(MatchState& state, Ask& ask)
     const UnitRef unit = co_await ask.piece(unitWith(state, zephyrOfAir));
     const UnitRef to = co_await ask.piece(unitToHelp(state, unit, false, nullptr));
     warnOfRest(ask, remarksOnHeadquarters(state, unit, zephyrOfAir));
-    ask.report(WORDS("drakerys", "%1: Zephyr for %2"), toMessage(state, unit), toMessage(state, to));
+    ask.report(TR("%1: Zephyr for %2"), state.name(unit), state.name(to));
     markDone(state, unit, zephyrOfAir);
     changeStatus(state, to, StatusId(std::string(status::zephyr)), true);
     noteEnd(state, ask);

@@ -63,7 +63,7 @@ void comeIntoPlay(MatchState& state, Ask& ask, const UnitRef& by, const UnitCard
 {
     const auto stands = findSource(state, source);
     if (const UnitRef before = stands ? elementalOn(state, *stands) : UnitRef(); !before.unit.empty()) {
-        ask.report(WORDS("drakerys", "%1 there is replaced"), toMessage(state, before));
+        ask.report(TR("%1 there is replaced"), state.name(before));
         loseWarriors(state, ask, before);
     }
     PlayerState& player = *state.find(by.player);
@@ -90,8 +90,8 @@ bool isOfAnyElement(const std::string& word)
 
 door::Option optionOfKind(std::string_view word)
 {
-    return optionOf(std::string(word), word == heraldOfAny     ? WORDS("drakerys", "Herald")
-                                       : word == overlordOfAny ? WORDS("drakerys", "Overlord")
+    return optionOf(std::string(word), word == heraldOfAny     ? TR("Herald")
+                                       : word == overlordOfAny ? TR("Overlord")
                                                                : verbatim(incarnationCard.name));
 }
 
@@ -102,12 +102,11 @@ Pick pickSourceOfInvocation(const MatchState& state, std::optional<UnitRef> by)
         if (!by)
             return;
         if (source.exhausted)
-            warnIn(option, "vortex", WORDS("drakerys", "the %1 is exhausted"), source.label);
+            warnIn(option, "vortex", TR("the %1 is exhausted"), source.label);
         warnIfBeyond(option, distanceTo(*state.find(*by), source), reachOfInvocation, "beyond-range",
-                     WORDS("drakerys", "the %1 is %2 cm away, beyond an Awakened’s range (%3 cm)"),
-                     source.label);
+                     TR("the %1 is %2 cm away, beyond an Awakened’s range (%3 cm)"), source.label);
     };
-    return pickMagicalSource(state, "source", WORDS("drakerys", "Vortex or Maelstrom"), judge);
+    return pickMagicalSource(state, "source", TR("Vortex or Maelstrom"), judge);
 }
 
 void judgeElemental(door::Option& option, const MatchState& state, const UnitRef& by,
@@ -116,17 +115,15 @@ void judgeElemental(door::Option& option, const MatchState& state, const UnitRef
     const Action action{.kind = ActionKind::invocation, .overlord = isOverlord(state, option.id)};
     const bool exhausts = action.overlord && source && !source->maelstrom;
     option.detail =
-        message(exhausts ? WORDS("drakerys", "%1 TS, exhausts the Vortex") : WORDS("drakerys", "%1 TS"),
-                costOf(action, *state.find(by)));
+        message(exhausts ? TR("%1 TS, exhausts the Vortex") : TR("%1 TS"), costOf(action, *state.find(by)));
     const auto& units = state.find(by.player)->units;
     const auto isOne = [](const UnitState& unit) { return unit.card->unit == incarnationCard.unit; };
     if (option.id == incarnation && std::ranges::any_of(units, isOne))
-        warnIn(option, "incarnation",
-               WORDS("drakerys", "the Incarnation was already invoked; only once per game"));
+        warnIn(option, "incarnation", TR("the Incarnation was already invoked; only once per game"));
     const UnitCard* card = state.findElemental(elementalNamed(option.id));
     if (source && source->element && !isOfAnyElement(option.id) && option.id != incarnation &&
         !(card && card->element == source->element))
-        warnIn(option, "vortex", WORDS("drakerys", "the %1 is of another Element"), source->label);
+        warnIn(option, "vortex", TR("the %1 is of another Element"), source->label);
 }
 
 // One that somebody invokes at a source, or that came.
@@ -155,7 +152,7 @@ Pick pickElemental(const MatchState& state, std::optional<UnitRef> by = {}, cons
             options.push_back(*find(std::string(incarnation)));
         return options;
     };
-    return Pick("elemental", WORDS("drakerys", "Elemental"), all, find).unknownIs("unknown-unit");
+    return Pick("elemental", TR("Elemental"), all, find).unknownIs("unknown-unit");
 }
 
 constexpr int mostAddedDice = 15;
@@ -165,14 +162,14 @@ Message invocationsOf(const MatchState& state, const UnitRef& ref)
 {
     const UnitState& unit = *state.find(ref);
     if (unit.card->awakenedUnknown)
-        return message(WORDS("drakerys", "no stats for %1: invocations not limited"), toMessage(state, ref));
+        return message(TR("no stats for %1: invocations not limited"), state.name(ref));
     if (unit.card->awakened == 0)
         return {};
     int made = unit.invocations;
     if (state.isActivating(ref))
         made += static_cast<int>(
             std::ranges::count(state.activation->actions, ActionKind::invocation, &Action::kind));
-    return message(WORDS("drakerys", "Invocation %1 of %2 this game"), made + 1, unit.card->awakened);
+    return message(TR("Invocation %1 of %2 this game"), made + 1, unit.card->awakened);
 }
 
 // The first of them.
@@ -191,13 +188,13 @@ void payForOnes(MatchState& state, Ask& ask, const UnitRef& by, const std::vecto
     const auto ones = static_cast<int>(std::ranges::count(faces, 1));
     if (ones == 0)
         return;
-    ask.report(WORDS("drakerys", "%1 extra TS for the Element"), ones);
+    ask.report(TR("%1 extra TS for the Element"), ones);
     if (!state.isActivating(by) || state.activation->actions.empty())
         return;
     Action& action = state.activation->actions.back();
     action.ts = action.ts.value_or(action.overlord ? 3 : 1) + ones;
     state.activation->ts += ones;
-    ask.cost(WORDS("drakerys", "%1 TS"), state.activation->ts);
+    ask.cost(TR("%1 TS"), state.activation->ts);
     ask.follows(tokenMoves(*state.find(by.player), state.activation->ts), followsCount);
 }
 
@@ -210,11 +207,10 @@ Task<std::optional<Element>> askElement(MatchState& state, Ask& ask, UnitRef by,
             return std::vector<door::Die>(!shown.empty() && shown.back() == 1 ? 1 : 0, door::Die{10});
         };
         const auto faces = co_await ask.diceOrNone(
-            DiceOf("element", WORDS("drakerys", "D10 for the Element"), 1, 10)
+            DiceOf("element", TR("D10 for the Element"), 1, 10)
                 .more(more)
-                .why(WORDS("drakerys",
-                           "2–3 Air, 4–5 Water, 6–7 Fire, 8–9 Earth, 10 your choice; 1: +1 TS, roll again"))
-                .ifSkipped(WORDS("drakerys", "Choose the Element")));
+                .why(TR("2–3 Air, 4–5 Water, 6–7 Fire, 8–9 Earth, 10 your choice; 1: +1 TS, roll again"))
+                .ifSkipped(TR("Choose the Element")));
         if (faces) {
             payForOnes(state, ask, by, *faces, followsCount);
             if (const int face = faces->back(); face >= 2 && face <= 9)
@@ -222,8 +218,7 @@ Task<std::optional<Element>> askElement(MatchState& state, Ask& ask, UnitRef by,
         }
         ask.settle();
     }
-    co_return elementOf(
-        co_await ask.one(Pick("chosen", WORDS("drakerys", "Element"), elementOptions(tableOfElements))));
+    co_return elementOf(co_await ask.one(Pick("chosen", TR("Element"), elementOptions(tableOfElements))));
 }
 
 // Lorn, of the same army.
@@ -238,14 +233,13 @@ UnitRef partnerOf(const MatchState& state, const UnitRef& ref)
 std::vector<door::Remark> remarksOnLink(const MatchState& state, const UnitRef& ward)
 {
     std::vector<door::Remark> remarks =
-        remarksOnSkill(state, ward, "spiritual_link", WORDS("drakerys", "%1 has no Spiritual Link"));
+        remarksOnSkill(state, ward, "spiritual_link", TR("%1 has no Spiritual Link"));
     if (state.find(ward)->hasSwitched)
-        warnIn(remarks, "once-a-game",
-               WORDS("drakerys", "%1 has already switched places; only once per game"),
-               toMessage(state, ward));
+        warnIn(remarks, "once-a-game", TR("%1 has already switched places; only once per game"),
+               state.name(ward));
     for (const UnitRef& each : {ward, partnerOf(state, ward)})
         if (isEngaged(state, each))
-            warnIn(remarks, "engaged", WORDS("drakerys", "%1: Engaged"), toMessage(state, each));
+            warnIn(remarks, "engaged", TR("%1: Engaged"), state.name(each));
     return remarks;
 }
 
@@ -260,19 +254,18 @@ Task<> summon(MatchState& state, Ask& ask)
     const UnitRef by = co_await ask.piece(pickUnitInMatch(state, mayInvoke));
     const UnitId elemental = elementalNamed(co_await ask.one(pickElemental(state)));
     const auto named = co_await ask.oneOrNone(
-        pickSourceOfInvocation(state, {}).ifSkipped(WORDS("drakerys", "No Vortex exhausted")).usuallyNone());
+        pickSourceOfInvocation(state, {}).ifSkipped(TR("No Vortex exhausted")).usuallyNone());
     const std::string source = named.value_or(std::string());
     co_await ask.refuseFor(notOneMore(state.find(by.player)->units, EntryId(), mostUnitsOfAPlayer));
     const UnitCard card = *state.findElemental(elemental);
     if (!mayBeAwakened(*state.find(by)))
-        ask.warn("skill", WORDS("drakerys", "%1: not Awakened"), verbatim(state.find(by)->name));
+        ask.warn("skill", TR("%1: not Awakened"), state.find(by)->name);
     const auto at = findSource(state, source);
     if (at && at->exhausted)
-        ask.warn("vortex", WORDS("drakerys", "the %1 is exhausted"), at->label);
+        ask.warn("vortex", TR("the %1 is exhausted"), at->label);
     if (at && at->element && card.element != at->element)
-        ask.warn("vortex", WORDS("drakerys", "the %1 is of another Element"), at->label);
-    ask.report(door::Tone::good, WORDS("drakerys", "%1: %2 invoked"), toMessage(state, by),
-               verbatim(card.name));
+        ask.warn("vortex", TR("the %1 is of another Element"), at->label);
+    ask.report(door::Tone::good, TR("%1: %2 invoked"), state.name(by), card.name);
     comeIntoPlay(state, ask, by, card, source);
     if (card.overlord)
         exhaust(state, source);
@@ -283,7 +276,7 @@ Task<> invoke(MatchState& state, Ask& ask)
 {
     const UnitRef by = co_await ask.piece(unitToAct(state, ActionKind::invocation, mayBeAwakened));
     Pick sources = pickSourceOfInvocation(state, by);
-    sources.ifSkipped(WORDS("drakerys", "Leave blank"));
+    sources.ifSkipped(TR("Leave blank"));
     if (magicalSources(state).empty()) // otherwise it has to be said
         sources.usuallyNone();
     const std::string source = (co_await ask.oneOrNone(std::move(sources))).value_or(std::string());
@@ -295,23 +288,22 @@ Task<> invoke(MatchState& state, Ask& ask)
     const bool mayAdd = !named || (!named->maelstrom && elementalOn(state, *named).unit.empty());
     if (mayAdd || ask.isGiven("extra_dice")) {
         ask.forecast(forecastOf(Invocation{}, {}));
-        const auto added = co_await ask.numberOrNone(
-            NumberOf("extra_dice", WORDS("drakerys", "Added dice"), 0, mostAddedDice)
-                .ifSkipped(WORDS("drakerys", "No added dice"))
-                .why(WORDS("drakerys", "at a Vortex without an Elemental, 1 TS each")));
+        const auto added =
+            co_await ask.numberOrNone(NumberOf("extra_dice", TR("Added dice"), 0, mostAddedDice)
+                                          .ifSkipped(TR("No added dice"))
+                                          .why(TR("at a Vortex without an Elemental, 1 TS each")));
         action.extraDice = added.value_or(0);
     }
     const std::size_t followsCount = ask.followsCount();
     co_await announce(state, ask, by, action);
     if (action.extraDice > 0 && !mayAdd)
         ask.warn("extra-dice",
-                 WORDS("drakerys",
-                       "dice can be added only at a Vortex without an Elemental, never at a Maelstrom"));
+                 TR("dice can be added only at a Vortex without an Elemental, never at a Maelstrom"));
     if (const Message left = invocationsOf(state, by); !left.empty())
         ask.follows(left);
     ask.forecast(forecastOf(Invocation{action.extraDice}, {}));
     const UnitCard* elemental = state.findElemental(elementalNamed(word));
-    ask.report(WORDS("drakerys", "Invocation by %1: %2"), toMessage(state, by),
+    ask.report(TR("Invocation by %1: %2"), state.name(by),
                elemental ? verbatim(elemental->name) : optionOfKind(word).label);
     make(state, by, action);
     if (action.overlord)
@@ -319,7 +311,7 @@ Task<> invoke(MatchState& state, Ask& ask)
     const CurrentCause cause = [&]() -> std::optional<RollCause> { return Invocation{action.extraDice}; };
     const Outcome outcome = co_await rollThrough(state, ask, "rolls", by, cause);
     if (!outcome.succeeds) {
-        ask.report(door::Tone::bad, WORDS("drakerys", "The invocation fails"));
+        ask.report(door::Tone::bad, TR("The invocation fails"));
         co_return;
     }
     UnitCard card;
@@ -337,7 +329,7 @@ Task<> invoke(MatchState& state, Ask& ask)
             co_return;
         card = *properName;
     }
-    ask.report(door::Tone::good, WORDS("drakerys", "%1 is invoked"), verbatim(card.name));
+    ask.report(door::Tone::good, TR("%1 is invoked"), card.name);
     comeIntoPlay(state, ask, by, card, source);
     if (word == incarnation && state.isActivating(by))
         endActivationNow(state, ask);
@@ -349,14 +341,13 @@ Task<> dismiss(MatchState& state, Ask& ask)
     const auto judge = [&state](door::Option& option, const UnitRef& ref) {
         closeFor(option, notInPlay(state, ref));
         if (state.find(ref)->card->unit != incarnationCard.unit)
-            closeFor(option, "incarnation",
-                     WORDS("drakerys", "only an Incarnation can be removed at any time"));
+            closeFor(option, "incarnation", TR("only an Incarnation can be removed at any time"));
     };
     const auto shows = [](const UnitRef&, const UnitState& unit) {
         return !unit.removed() && unit.card->unit == incarnationCard.unit;
     };
     const UnitRef unit = co_await ask.piece(pickUnit(state, judge, shows));
-    ask.report(WORDS("drakerys", "%1 leaves the battlefield"), toMessage(state, unit));
+    ask.report(TR("%1 leaves the battlefield"), state.name(unit));
     loseWarriors(state, ask, unit);
 }
 
@@ -367,13 +358,12 @@ Task<> spiritualLink(MatchState& state, Ask& ask)
         closeFor(option, notInPlay(state, ref));
         warnOfFirst(option, remarksOnLink(state, ref));
         if (partnerOf(state, ref).unit.empty())
-            closeFor(option, "spiritual-link", WORDS("drakerys", "%1 has no one to switch places with"),
-                     toMessage(state, ref));
+            closeFor(option, "spiritual-link", TR("%1 has no one to switch places with"), state.name(ref));
     };
     const UnitRef ward = co_await ask.piece(pickUnit(state, judge, activeWith(state, "spiritual_link")));
     const UnitRef lorn = partnerOf(state, ward);
     warnOfRest(ask, remarksOnLink(state, ward));
-    ask.report(WORDS("drakerys", "%1 and %2 switch places"), toMessage(state, ward), toMessage(state, lorn));
+    ask.report(TR("%1 and %2 switch places"), state.name(ward), state.name(lorn));
     const auto at = state.find(ward)->at;
     moveTo(state, ask, ward, state.find(lorn)->at);
     moveTo(state, ask, lorn, at);

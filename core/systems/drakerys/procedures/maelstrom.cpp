@@ -13,9 +13,9 @@ constexpr int oppositionOfRift = 2;
 std::vector<door::Remark> remarksOnUse(const MatchState& state, const UnitRef& unit, std::string_view skill,
                                        bool isPower)
 {
-    return isPower ? remarksOnSkill(state, unit, skill, WORDS("drakerys", "%1: without this power"),
-                                    WORDS("drakerys", "must be declared at the end of the activation of %1"))
-                   : remarksOnSkill(state, unit, skill, WORDS("drakerys", "%1: without this skill"));
+    return isPower ? remarksOnSkill(state, unit, skill, TR("%1: without this power"),
+                                    TR("must be declared at the end of the activation of %1"))
+                   : remarksOnSkill(state, unit, skill, TR("%1: without this skill"));
 }
 
 Pick warriorWith(const MatchState& state, std::string skill, bool isPower = false)
@@ -24,13 +24,13 @@ Pick warriorWith(const MatchState& state, std::string skill, bool isPower = fals
         return remarksOnUse(state, ref, skill, isPower);
     };
     return pickUnitInMatch(state, activeWith(state, skill), remarks, "unit",
-                           isPower ? WORDS("drakerys", "Overlord") : WORDS("drakerys", "Unit"));
+                           isPower ? TR("Overlord") : TR("Unit"));
 }
 
 void warnOfPower(Ask& ask, const MatchState& state, const UnitRef& overlord, std::string_view skill)
 {
     warnOfRest(ask, remarksOnUse(state, overlord, skill, true));
-    ask.follows(WORDS("drakerys", "%1 is withdrawn as a Casualty"), toMessage(state, overlord));
+    ask.follows(TR("%1 is withdrawn as a Casualty"), state.name(overlord));
 }
 
 ShowUnit othersThan(const UnitRef& from)
@@ -44,16 +44,14 @@ Pick enemyInReach(const MatchState& state, const UnitRef& from)
 {
     const auto judge = [&state, from](door::Option& option, const UnitRef& ref) {
         if (ref.player == from.player)
-            warnIn(option, "enemy", WORDS("drakerys", "%1: not an enemy of %2"), toMessage(state, ref),
-                   toMessage(state, from));
+            warnIn(option, "enemy", TR("%1: not an enemy of %2"), state.name(ref), state.name(from));
         judgeReach(state, from, reachOfOverlord)(option, ref);
     };
-    return pickUnit(state, judge, enemiesInPlay(from), nearestTo(state, from), "target",
-                    WORDS("drakerys", "Target"));
+    return pickUnit(state, judge, enemiesInPlay(from), nearestTo(state, from), "target", TR("Target"));
 }
 
-constexpr Named effectsOfHurricane[] = {{"one", WORDS("drakerys", "3 Stress for a Unit within 20 cm")},
-                                        {"all", WORDS("drakerys", "1 Stress for all Units within 10 cm")}};
+constexpr Named effectsOfHurricane[] = {{"one", TR("3 Stress for a Unit within 20 cm")},
+                                        {"all", TR("1 Stress for all Units within 10 cm")}};
 
 Task<> strikeUnit(MatchState& state, Ask& ask, UnitRef overlord, UnitRef target, Hits hits,
                   std::string number)
@@ -76,8 +74,7 @@ bool isHers(const UnitCard& card, Element element)
 std::optional<double> judgeSource(door::Option& option, const UnitState& unit, const SourceState& source)
 {
     if (!source.element || !isHers(*unit.card, *source.element))
-        warnIn(option, "vortex", WORDS("drakerys", "the %1 has the wrong Element for %2"), toMessage(source),
-               verbatim(unit.name));
+        warnIn(option, "vortex", TR("the %1 has the wrong Element for %2"), toMessage(source), unit.name);
     return showDistance(option, distanceFromLeader(unit.at, source.at, Field::sourceRadius));
 }
 
@@ -87,34 +84,33 @@ template <class Judge> Pick pickSource(const MatchState& state, Judge judge)
     for (std::size_t k = 0; k < options.size(); ++k)
         judge(options[k], state.sources[k]);
     sortByStanding(options);
-    return Pick("source", WORDS("drakerys", "Vortex"), std::move(options)).unknownIs("vortex");
+    return Pick("source", TR("Vortex"), std::move(options)).unknownIs("vortex");
 }
 
 // The Air Overlord's.
 Task<> blowHurricane(MatchState& state, Ask& ask, UnitRef overlord)
 {
-    const std::string effect =
-        co_await ask.one(Pick("effect", WORDS("drakerys", "Effect"), effectsOfHurricane));
+    const std::string effect = co_await ask.one(Pick("effect", TR("Effect"), effectsOfHurricane));
     std::vector<std::string> units;
     if (effect == "one") {
         units.push_back(co_await ask.one(pickUnit(state, judgeReach(state, overlord, reachOfOverlord),
                                                   othersThan(overlord), nearestTo(state, overlord), "target",
-                                                  WORDS("drakerys", "Target"))));
+                                                  TR("Target"))));
     } else {
         Pick all = pickUnit(state, judgeReach(state, overlord, reachOfStress), othersThan(overlord),
                             nearestTo(state, overlord), "targets",
-                            message(WORDS("drakerys", "All Units within %1 cm"), reachOfStress));
+                            message(TR("All Units within %1 cm"), reachOfStress));
         std::vector<std::string> near = unitsWithin(state, overlord, reachOfStress, othersThan(overlord));
         near.resize(std::min(near.size(), static_cast<std::size_t>(mostStruck)));
         if (!near.empty())
-            all.presets(near).why(WORDS("drakerys", "from the map"));
+            all.presets(near).why(TR("from the map"));
         units = co_await ask.several(all.from(0, mostStruck));
     }
     warnOfPower(ask, state, overlord, "hurricane");
-    ask.report(WORDS("drakerys", "%1: Hurricane"), toMessage(state, overlord));
+    ask.report(TR("%1: Hurricane"), state.name(overlord));
     for (const std::string& unit : units) {
         const int tokens = effect == "one" ? 3 : 1;
-        ask.report(WORDS("drakerys", "%1: %2 more Stress"), toMessage(state, unitRefOf(unit)), tokens);
+        ask.report(TR("%1: %2 more Stress"), state.name(unitRefOf(unit)), tokens);
         changeStress(state, unitRefOf(unit), tokens);
     }
 }
@@ -126,8 +122,7 @@ Task<> engulf(MatchState& state, Ask& ask, UnitRef overlord)
     const UnitRef target = co_await ask.piece(enemyInReach(state, overlord));
     warnOfPower(ask, state, overlord, "engulfing");
     warnOfUnknown(ask, state, target);
-    ask.report(door::Tone::bad, WORDS("drakerys", "%1: Engulfing on %2"), toMessage(state, overlord),
-               toMessage(state, target));
+    ask.report(door::Tone::bad, TR("%1: Engulfing on %2"), state.name(overlord), state.name(target));
     const Hits hits{.hits = state.find(target)->warriors, .strength = 3, .parriesWork = false};
     co_await strikeUnit(state, ask, overlord, target, hits, {});
 }
@@ -137,19 +132,19 @@ Task<> burn(MatchState& state, Ask& ask, UnitRef overlord)
 {
     Pick touched =
         pickUnit(state, closing(state, notOnBattlefield), othersThan(overlord), nearestTo(state, overlord),
-                 "targets", WORDS("drakerys", "Units in Contact with it, friend or foe"));
+                 "targets", TR("Units in Contact with it, friend or foe"));
     std::vector<std::string> known =
         mapped(engagedWith(state, overlord), [](const UnitRef& enemy) { return toText(enemy); });
     if (!known.empty())
-        touched.presets(known).why(WORDS("drakerys", "Engaged with it"));
+        touched.presets(known).why(TR("Engaged with it"));
     const std::vector<std::string> targets = co_await ask.several(touched.from(1, mostStruck));
     warnOfPower(ask, state, overlord, "inferno");
     for (const std::string& target : targets)
         if (unitRefOf(target).player != overlord.player &&
             !contactBetween(state, overlord, unitRefOf(target))) // nobody notes that of its own
-            ask.warn("contact", WORDS("drakerys", "%1 and %2 are not recorded as in Contact"),
-                     toMessage(state, overlord), toMessage(state, unitRefOf(target)));
-    ask.report(door::Tone::bad, WORDS("drakerys", "%1: Inferno"), toMessage(state, overlord));
+            ask.warn("contact", TR("%1 and %2 are not recorded as in Contact"), state.name(overlord),
+                     state.name(unitRefOf(target)));
+    ask.report(door::Tone::bad, TR("%1: Inferno"), state.name(overlord));
     const Hits hits{
         .hits = 3, .strength = 8, .saturation = 2, .element = state.find(overlord)->card->element};
     for (std::size_t k = 0; k < targets.size(); ++k) {
@@ -163,8 +158,7 @@ Task<> openRift(MatchState& state, Ask& ask, UnitRef overlord)
 {
     const UnitRef target = co_await ask.piece(enemyInReach(state, overlord));
     warnOfPower(ask, state, overlord, "rift");
-    ask.report(door::Tone::bad, WORDS("drakerys", "%1: Rift under %2"), toMessage(state, overlord),
-               toMessage(state, target));
+    ask.report(door::Tone::bad, TR("%1: Rift under %2"), state.name(overlord), state.name(target));
     int successes = 0;
     if (state.find(target)->card->profile) {
         const CurrentCause cause = causeOf(state, target, [&](const Side& side, const Side&) {
@@ -178,9 +172,8 @@ Task<> openRift(MatchState& state, Ask& ask, UnitRef overlord)
     } else {
         ask.settle();
         successes = co_await ask.number(
-            NumberOf("successes", WORDS("drakerys", "Successes"), 0, 100)
-                .why(message(WORDS("drakerys", "one die per Action; its Initiative against %1"),
-                             oppositionOfRift)));
+            NumberOf("successes", TR("Successes"), 0, 100)
+                .why(message(TR("one die per Action; its Initiative against %1"), oppositionOfRift)));
     }
     const int warriors = state.find(target)->warriors;
     const int lost = successes == 0 ? warriors : successes == 1 ? warriors / 2 : 0;
@@ -188,7 +181,7 @@ Task<> openRift(MatchState& state, Ask& ask, UnitRef overlord)
         loseWarriors(state, ask, target, lost);
         noteEliminatedBy(state, target, overlord, false);
     } else {
-        ask.report(WORDS("drakerys", "%1: the Rift has no effect"), toMessage(state, target));
+        ask.report(TR("%1: the Rift has no effect"), state.name(target));
     }
 }
 
@@ -201,17 +194,17 @@ struct Power
     Task<> (*effect)(MatchState& state, Ask& ask, UnitRef overlord);
 };
 
-constexpr Power powers[] = {{Element::air, "hurricane", WORDS("drakerys", "Hurricane"), blowHurricane},
-                            {Element::water, "engulfing", WORDS("drakerys", "Engulfing"), engulf},
-                            {Element::fire, "inferno", WORDS("drakerys", "Inferno"), burn},
-                            {Element::earth, "rift", WORDS("drakerys", "Rift"), openRift}};
+constexpr Power powers[] = {{Element::air, "hurricane", TR("Hurricane"), blowHurricane},
+                            {Element::water, "engulfing", TR("Engulfing"), engulf},
+                            {Element::fire, "inferno", TR("Inferno"), burn},
+                            {Element::earth, "rift", TR("Rift"), openRift}};
 
 // The Overlord is gone with its power.
 Task<> usePower(MatchState& state, Ask& ask, UnitRef overlord, const Power& power)
 {
     co_await power.effect(state, ask, overlord);
     if (!state.find(overlord)->removed()) {
-        ask.report(WORDS("drakerys", "%1 is withdrawn as a Casualty"), toMessage(state, overlord));
+        ask.report(TR("%1 is withdrawn as a Casualty"), state.name(overlord));
         loseWarriors(state, ask, overlord);
     }
     if (state.isActivating(overlord))
@@ -247,17 +240,16 @@ Task<> absorb(MatchState& state, Ask& ask)
     const UnitRef ref = co_await ask.piece(warriorWith(state, "elemental_absorption"));
     const auto judge = [&state, ref](door::Option& option, const SourceState& each) {
         warnIfBeyond(option, judgeSource(option, *state.find(ref), each), reachOfAbsorption, "beyond-range",
-                     WORDS("drakerys", "the %1 is %2 cm away, not within %3 cm"), toMessage(each));
+                     TR("the %1 is %2 cm away, not within %3 cm"), toMessage(each));
     };
     const SourceId source(co_await ask.one(pickSource(state, judge)));
     const int most = std::min(2, state.find(ref)->injuries);
-    const int healed =
-        co_await ask.number(NumberOf("healed", WORDS("drakerys", "Injuries healed"), 0, 2).preset(most));
+    const int healed = co_await ask.number(NumberOf("healed", TR("Injuries healed"), 0, 2).preset(most));
     warnOfRest(ask, remarksOnUse(state, ref, "elemental_absorption", false));
     UnitState& unit = *state.find(ref);
     const auto vortex = std::ranges::find(state.sources, source, &SourceState::id);
-    ask.report(WORDS("drakerys", "%1 absorbs the %2; Injuries healed: %3"), toMessage(state, ref),
-               toMessage(*vortex), std::min(healed, unit.injuries));
+    ask.report(TR("%1 absorbs the %2; Injuries healed: %3"), state.name(ref), toMessage(*vortex),
+               std::min(healed, unit.injuries));
     unit.injuries = std::max(0, unit.injuries - healed);
     state.sources.erase(vortex);
 }
@@ -274,7 +266,7 @@ Task<> elementalMovement(MatchState& state, Ask& ask)
                    distanceBetween(*unit.at, *each.at) <= Field::sourceRadius;
         };
         if (!unitsWhere(state, standsIn).empty())
-            warnIn(option, "vortex", WORDS("drakerys", "the %1 is occupied"), toMessage(each));
+            warnIn(option, "vortex", TR("the %1 is occupied"), toMessage(each));
     };
     const SourceId source(co_await ask.one(pickSource(state, judge)));
     warnOfRest(ask, remarksOnUse(state, ref, "elemental_movement", false));
@@ -285,9 +277,9 @@ Task<> elementalMovement(MatchState& state, Ask& ask)
     };
     // Where her move ended; what the map doesn't know is taken for true.
     if (unit.at && std::ranges::none_of(state.sources, isHersAndHere))
-        ask.warn("vortex", WORDS("drakerys", "%1 is not in a Vortex of her Elements"), toMessage(state, ref));
+        ask.warn("vortex", TR("%1 is not in a Vortex of her Elements"), state.name(ref));
     const auto vortex = std::ranges::find(state.sources, source, &SourceState::id);
-    ask.report(WORDS("drakerys", "%1 moves into the %2"), toMessage(state, ref), toMessage(*vortex));
+    ask.report(TR("%1 moves into the %2"), state.name(ref), toMessage(*vortex));
     moveTo(state, ask, ref, vortex->at);
 }
 

@@ -19,7 +19,7 @@ NumberOf figureOfCard(door::Path path, Words label, int lowest, int highest, int
 {
     NumberOf question(std::move(path), label, lowest, highest);
     if (known > 0)
-        question.preset(known).why(WORDS("drakerys", "from the Unit")).detail();
+        question.preset(known).why(TR("from the Unit")).detail();
     return question;
 }
 
@@ -29,11 +29,11 @@ std::optional<door::Remark> remarkOnSpell(const MatchState& state, const UnitSta
                                           const SpellId& spell)
 {
     if (findIn(unit.spells, spell))
-        return forbidden("spell-used", WORDS("drakerys", "%1: already cast in this activation: %2"),
-                         verbatim(unit.name), nameOf(state, spell));
+        return forbidden("spell-used", TR("%1: already cast in this activation: %2"), unit.name,
+                         state.name(spell));
     if (unit.chosenSpells && !findIn(*unit.chosenSpells, spell))
-        return forbidden("spell-choice", WORDS("drakerys", "%1 did not choose this spell: %2"),
-                         verbatim(unit.name), nameOf(state, spell));
+        return forbidden("spell-choice", TR("%1 did not choose this spell: %2"), unit.name,
+                         state.name(spell));
     return std::nullopt;
 }
 
@@ -46,7 +46,7 @@ Pick spellToCast(const MatchState& state, const UnitRef& wizard, bool isScript)
             option.remark = std::move(*remark);
         }
     };
-    Pick pick = pickSpell(state, wizard, "spell", WORDS("drakerys", "Spell"), judge);
+    Pick pick = pickSpell(state, wizard, "spell", TR("Spell"), judge);
     if (isScript)
         return pick;
     if (const auto open = openSpells(state, *state.find(wizard), judge); open.size() == 1)
@@ -67,10 +67,9 @@ Pick sourcesOfMana(const MatchState& state, const UnitRef& wizard)
                    !isBeyond(distanceTo(each, source).value_or(HUGE_VAL), reachOfNegation);
         };
         if (!unitsWhere(state, negates).empty())
-            warnIn(option, "negation", WORDS("drakerys", "a Unit with Negation is within 10 cm of %1"),
-                   source.label);
+            warnIn(option, "negation", TR("a Unit with Negation is within 10 cm of %1"), source.label);
     };
-    return pickMagicalSource(state, "sources", WORDS("drakerys", "Sources of mana"), judge, &unit);
+    return pickMagicalSource(state, "sources", TR("Sources of mana"), judge, &unit);
 }
 
 // Of what a casting seems to break (chapter "Casting a Spell").
@@ -78,25 +77,23 @@ void warnOfCasting(Ask& ask, const MatchState& state, const UnitState& unit, int
                    const std::vector<std::string>& sources)
 {
     if (!isWizard(unit))
-        ask.warn("skill", WORDS("drakerys", "%1: not a Wizard"), verbatim(unit.name));
+        ask.warn("skill", TR("%1: not a Wizard"), unit.name);
     if (level > 0 && static_cast<int>(sources.size()) > level)
-        ask.warn("sources", WORDS("drakerys", "%1: %2 sources, but Wizard level %3"), verbatim(unit.name),
+        ask.warn("sources", TR("%1: %2 sources, but Wizard level %3"), unit.name,
                  static_cast<int>(sources.size()), level);
     if (unit.card->wizard > 0 && level != unit.card->wizard)
-        ask.warn("level", WORDS("drakerys", "%1: Wizard level %2, not %3"), verbatim(unit.name),
-                 unit.card->wizard, level);
+        ask.warn("level", TR("%1: Wizard level %2, not %3"), unit.name, unit.card->wizard, level);
     for (const std::string& source : sources)
         if (!findSource(state, source))
-            ask.warn("vortex", WORDS("drakerys", "no Vortex or Maelstrom '%1' is on the battlefield"),
-                     verbatim(source));
+            ask.warn("vortex", TR("no Vortex or Maelstrom '%1' is on the battlefield"), source);
 }
 
 // Preset where the map knows how far all of them are.
 AmountOf distanceOfSources(const MatchState& state, const UnitState& unit,
                            const std::vector<std::string>& sources)
 {
-    AmountOf question("distance", WORDS("drakerys", "Distance to the farthest source"), 0, 200);
-    question.unit(WORDS("drakerys", "cm"));
+    AmountOf question("distance", TR("Distance to the farthest source"), 0, 200);
+    question.unit(TR("cm"));
     double furthest = 0;
     for (const std::string& id : sources) {
         const auto source = findSource(state, id);
@@ -105,7 +102,7 @@ AmountOf distanceOfSources(const MatchState& state, const UnitState& unit,
             return question;
         furthest = std::max(furthest, *away);
     }
-    return question.preset(asMeasured(furthest)).why(WORDS("drakerys", "from the map")).detail();
+    return question.preset(asMeasured(furthest)).why(TR("from the map")).detail();
 }
 
 // Real Wizards cast a handful in an activation: beyond that every command would cost more than the one
@@ -134,8 +131,8 @@ Message inWords(const Mana& mana)
     std::vector<Message> parts;
     for (std::size_t k = 0; k < mana.size(); ++k)
         if (mana[k] > 0)
-            parts.push_back(message(WORDS("drakerys", "%1 %2"), mana[k], toMessage(static_cast<Element>(k))));
-    return parts.empty() ? WORDS("drakerys", "nothing") : listed(parts);
+            parts.push_back(message(TR("%1 %2"), mana[k], toMessage(static_cast<Element>(k))));
+    return parts.empty() ? TR("nothing") : listed(parts);
 }
 
 // Of each Element.
@@ -175,20 +172,18 @@ Task<std::optional<int>> askCost(const MatchState& state, Ask& ask, SpellId spel
         const Mana cost = card && card->cost ? *card->cost : Mana{};
         const auto left = mostReinforcement(cost, drawn.sources);
         if (!left)
-            ask.warn("mana", WORDS("drakerys", "%1 costs %2, but the sources give %3"), verbatim(card->name),
-                     inWords(cost), inWords(manaOf(drawn.sources)));
+            ask.warn("mana", TR("%1 costs %2, but the sources give %3"), card->name, inWords(cost),
+                     inWords(manaOf(drawn.sources)));
         co_return left;
     }
     const int most = ask.isScript() ? mostMana : drawn.mana + 1; // that it is more is all that counts
-    const auto paid =
-        co_await ask.numberOrNone(NumberOf("paid", WORDS("drakerys", "Mana paid for the spell"), 0, most)
-                                      .why(WORDS("drakerys", "cost unknown"))
-                                      .ifSkipped(WORDS("drakerys", "Leave blank")));
+    const auto paid = co_await ask.numberOrNone(NumberOf("paid", TR("Mana paid for the spell"), 0, most)
+                                                    .why(TR("cost unknown"))
+                                                    .ifSkipped(TR("Leave blank")));
     if (!paid)
         co_return std::nullopt;
     if (*paid > drawn.mana)
-        ask.warn("mana", WORDS("drakerys", "the spell costs %1 mana, but the sources give %2"), *paid,
-                 drawn.mana);
+        ask.warn("mana", TR("the spell costs %1 mana, but the sources give %2"), *paid, drawn.mana);
     co_return *paid > drawn.mana ? std::nullopt : std::optional(drawn.mana - *paid);
 }
 
@@ -198,14 +193,13 @@ NumberOf reinforcementOf(const Ask& ask, const Drawn& drawn, std::optional<int> 
 {
     // Nobody spends more than the sources give, whatever the spell costs.
     const int given = drawn.known && !ask.isScript() ? drawn.mana : mostMana;
-    NumberOf question("reinforcement", WORDS("drakerys", "Mana spent on extra dice"), 0,
-                      left.value_or(given));
+    NumberOf question("reinforcement", TR("Mana spent on extra dice"), 0, left.value_or(given));
     if (ask.isScript())
         question.preset(0);
     else if (left && !drawn.maelstrom)
         question.preset(*left);
     if (left)
-        question.why(message(WORDS("drakerys", "%1 left, one die each"), *left));
+        question.why(message(TR("%1 left, one die each"), *left));
     return question;
 }
 
@@ -224,24 +218,21 @@ Pick targetOfSpell(const MatchState& state, const UnitRef& wizard, const SpellCa
         closeFor(option, notOnBattlefield(state, ref));
         if (!mayBeTarget(target, wizard, ref))
             warnIn(option, "spell",
-                   target == SpellTarget::ally ? WORDS("drakerys", "the spell is for allies, not for %1")
-                                               : WORDS("drakerys", "the spell is for enemies, not for %1"),
-                   toMessage(state, ref));
+                   target == SpellTarget::ally ? TR("the spell is for allies, not for %1")
+                                               : TR("the spell is for enemies, not for %1"),
+                   state.name(ref));
         warnIfBeyond(option, distanceBetween(state, ref, wizard), range, "beyond-range",
-                     WORDS("drakerys", "%1: %2 cm away, beyond the spell’s range (%3 cm)"),
-                     toMessage(state, ref));
+                     TR("%1: %2 cm away, beyond the spell’s range (%3 cm)"), state.name(ref));
         if (free && isEngaged(state, ref))
-            warnIn(option, "engaged", WORDS("drakerys", "the target must be Free (%1: Engaged)"),
-                   toMessage(state, ref));
+            warnIn(option, "engaged", TR("the target must be Free (%1: Engaged)"), state.name(ref));
     };
     const auto shows = [wizard, target = card.target](const UnitRef& ref, const UnitState& unit) {
         return !unit.removed() && mayBeTarget(target, wizard, ref);
     };
-    Pick question =
-        pickUnit(state, judge, shows, nearestTo(state, wizard), "target", WORDS("drakerys", "Target"));
+    Pick question = pickUnit(state, judge, shows, nearestTo(state, wizard), "target", TR("Target"));
     if (range)
-        question.why(message(WORDS("drakerys", "within %1 cm"), *range));
-    return question.ifSkipped(WORDS("drakerys", "Resolve on the table"));
+        question.why(message(TR("within %1 cm"), *range));
+    return question.ifSkipped(TR("Resolve on the table"));
 }
 
 void warnOfPlace(Ask& ask, const MatchState& state, const UnitRef& wizard, const UnitRef& target,
@@ -249,8 +240,8 @@ void warnOfPlace(Ask& ask, const MatchState& state, const UnitRef& wizard, const
 {
     const auto away = distanceFromLeader(state.find(wizard)->at, at, Field::leadersBase);
     if (isBeyond(away, effect.near))
-        ask.warn("beyond-range", WORDS("drakerys", "%1 cm from the Wizard, not within %2 cm"),
-                 asMeasured(*away), *effect.near);
+        ask.warn("beyond-range", TR("%1 cm from the Wizard, not within %2 cm"), asMeasured(*away),
+                 *effect.near);
     if (!effect.clear)
         return;
     const auto isTooClose = [&](const UnitRef& ref, const UnitState& unit) {
@@ -258,8 +249,7 @@ void warnOfPlace(Ask& ask, const MatchState& state, const UnitRef& wizard, const
                asMeasured(distanceFromLeader(*unit.at, at, Field::leadersBase)) < *effect.clear;
     };
     for (const UnitRef& ref : unitsWhere(state, isTooClose))
-        ask.warn("clear-of-enemies", WORDS("drakerys", "less than %1 cm from %2"), *effect.clear,
-                 toMessage(state, ref));
+        ask.warn("clear-of-enemies", TR("less than %1 cm from %2"), *effect.clear, state.name(ref));
 }
 
 // Fire or Earth where its mana is needed for the spell; the others don't matter.
@@ -274,30 +264,29 @@ std::optional<Element> elementNeeded(const SpellCard& card)
 void applyEffect(MatchState& state, Ask& ask, const UnitRef& target, const SpellEffect& effect,
                  const std::optional<Point>& at)
 {
-    const Message name = toMessage(state, target);
+    const Message name = state.name(target);
     if (!effect.token.empty()) {
-        ask.report(WORDS("drakerys", "%1: %2"), name, toMessage(effect.token));
+        ask.report(TR("%1: %2"), name, toMessage(effect.token));
         changeStatus(state, target, effect.token, true);
     }
     if (effect.stress != 0) {
-        ask.report(WORDS("drakerys", "%1: Stress %2"), name, effect.stress);
+        ask.report(TR("%1: Stress %2"), name, effect.stress);
         changeStress(state, target, effect.stress);
     }
     UnitState& unit = *state.find(target);
     if (effect.injuries < 0) {
-        ask.report(WORDS("drakerys", "%1: Injuries healed: %2"), name,
-                   std::min(unit.injuries, -effect.injuries));
+        ask.report(TR("%1: Injuries healed: %2"), name, std::min(unit.injuries, -effect.injuries));
         unit.injuries = std::max(0, unit.injuries + effect.injuries);
     }
     if (effect.move == SpellMove::place && at) {
-        ask.report(WORDS("drakerys", "%1: at %2"), name, toMessage(*at));
+        ask.report(TR("%1: at %2"), name, toMessage(*at));
         unit.at = at;
         endContacts(state, target);
     }
     if (effect.move == SpellMove::backInOwnHalf || effect.move == SpellMove::backAtAnyEdge) {
         const std::string_view token =
             effect.move == SpellMove::backInOwnHalf ? status::backInOwnHalf : status::backAtAnyEdge;
-        ask.report(WORDS("drakerys", "%1: off the battlefield until its next Headquarters Phase"), name);
+        ask.report(TR("%1: off the battlefield until its next Headquarters Phase"), name);
         changeStatus(state, target, StatusId(std::string(token)), true);
     }
 }
@@ -325,8 +314,8 @@ Task<> takeEffect(MatchState& state, Ask& ask, UnitRef wizard, SpellId spell, in
     std::vector<SpellEffect> reached = card.effects; // the best one last
     std::erase_if(reached, [successes](const SpellEffect& each) { return each.from > successes; });
     const auto succeeds = [&ask](bool isApplied) {
-        ask.report(isApplied ? WORDS("drakerys", "The spell takes effect")
-                             : WORDS("drakerys", "The spell succeeds: resolve it on the table"),
+        ask.report(isApplied ? TR("The spell takes effect")
+                             : TR("The spell succeeds: resolve it on the table"),
                    door::Tone::good);
     };
     if (reached.empty()) {
@@ -338,14 +327,12 @@ Task<> takeEffect(MatchState& state, Ask& ask, UnitRef wizard, SpellId spell, in
     if (reached.size() > 1) {
         const auto option = [](const SpellEffect& each) {
             return optionOf(std::to_string(each.from),
-                            each.text.empty()
-                                ? message(WORDS("drakerys", "With %1 or more successes"), each.from)
-                                : message(WORDS("drakerys", "%1+: %2"), each.from, verbatim(each.text)));
+                            each.text.empty() ? message(TR("With %1 or more successes"), each.from)
+                                              : message(TR("%1+: %2"), each.from, each.text));
         };
-        Pick effects("effect", WORDS("drakerys", "Effect"), mapped(reached, option));
+        Pick effects("effect", TR("Effect"), mapped(reached, option));
         effects.preset(std::to_string(reached.back().from))
-            .why(successes == 1 ? WORDS("drakerys", "1 success")
-                                : message(WORDS("drakerys", "%1 successes"), successes));
+            .why(successes == 1 ? TR("1 success") : message(TR("%1 successes"), successes));
         const std::string chosen = co_await ask.one(std::move(effects));
         for (const SpellEffect& each : reached)
             if (std::to_string(each.from) == chosen)
@@ -360,14 +347,14 @@ Task<> takeEffect(MatchState& state, Ask& ask, UnitRef wizard, SpellId spell, in
     if (!picked)
         co_return;
     const UnitRef target = unitRefOf(*picked);
-    ask.report(WORDS("drakerys", "On %1"), toMessage(state, target));
+    ask.report(TR("On %1"), state.name(target));
     std::optional<Point> at;
     if (effect.move == SpellMove::place) {
         std::optional<Point> from;
         if (effect.near)
             from = state.find(wizard)->at;
-        at = co_await ask.placeOrNone(placeOnField(toMessage(state, target), from, effect.near)
-                                          .ifSkipped(WORDS("drakerys", "Not on the map")));
+        at = co_await ask.placeOrNone(
+            placeOnField(state.name(target), from, effect.near).ifSkipped(TR("Not on the map")));
         if (at)
             warnOfPlace(ask, state, wizard, target, effect, *at);
     }
@@ -417,18 +404,17 @@ Task<> cast(MatchState& state, Ask& ask)
         return !unit.removed() && isWizard(unit);
     };
     const UnitRef wizard = co_await ask.piece(pickUnitInMatch(state, mayCast));
-    const SpellId spell(co_await ask.text(TextOf("spell", WORDS("drakerys", "Spell"), 80).id()));
+    const SpellId spell(co_await ask.text(TextOf("spell", TR("Spell"), 80).id()));
     const std::vector<std::string> sources =
         co_await ask.several(sourcesOfMana(state, wizard).from(0, mostSources));
-    co_await ask.number(
-        NumberOf("reinforcement", WORDS("drakerys", "Mana spent on extra dice"), 0, mostMana).preset(0));
-    const int successes = co_await ask.number(NumberOf("successes", WORDS("drakerys", "Successes"), 0, 1000));
+    co_await ask.number(NumberOf("reinforcement", TR("Mana spent on extra dice"), 0, mostMana).preset(0));
+    const int successes = co_await ask.number(NumberOf("successes", TR("Successes"), 0, 1000));
     const UnitState& unit = *state.find(wizard);
     warnOfCasting(ask, state, unit, unit.card->wizard, sources);
     if (const auto remark = remarkOnSpell(state, unit, spell))
         ask.warn(remark->rule, remark->message);
-    ask.report(counted(WORDS_N("drakerys", "%1: %2 cast, %n success(es)"), successes,
-                       toMessage(state, wizard), nameOf(state, spell)));
+    ask.report(
+        counted(TR_N("%1: %2 cast, %n success(es)"), successes, state.name(wizard), state.name(spell)));
     noteCast(*state.find(wizard), spell);
 }
 
@@ -438,7 +424,7 @@ Task<> magic(MatchState& state, Ask& ask)
     const UnitRef wizard = co_await ask.piece(unitToAct(state, ActionKind::magic, isWizard));
     const SpellId spell = spellNamed(co_await ask.one(spellToCast(state, wizard, ask.isScript())));
     const int level = co_await ask.number(
-        figureOfCard("level", WORDS("drakerys", "Wizard level"), 1, 10, state.find(wizard)->card->wizard));
+        figureOfCard("level", TR("Wizard level"), 1, 10, state.find(wizard)->card->wizard));
     int most = std::max(1, level);
     // Scripts are warned of more than the level, so all that are there can be picked.
     if (const auto known = static_cast<int>(magicalSources(state).size()); ask.isScript())
@@ -449,8 +435,7 @@ Task<> magic(MatchState& state, Ask& ask)
     const std::optional<int> left = co_await askCost(state, ask, spell, drawn);
     const int reinforcement = co_await ask.number(reinforcementOf(ask, drawn, left));
     if (!left && drawn.known && reinforcement > drawn.mana)
-        ask.warn("mana", WORDS("drakerys", "reinforced with %1 mana, but the sources give %2"), reinforcement,
-                 drawn.mana);
+        ask.warn("mana", TR("reinforced with %1 mana, but the sources give %2"), reinforcement, drawn.mana);
     Action action{ActionKind::magic};
     action.heroicDice = co_await heroicDiceOf(state, ask, wizard);
     co_await announce(state, ask, wizard, action);
@@ -468,19 +453,19 @@ Task<> magic(MatchState& state, Ask& ask)
     };
     if (static_cast<int>(sources.size()) <= level)
         ask.forecast(forecastOf(std::get<Spell>(*cause()), {}));
-    ask.report(WORDS("drakerys", "Spell cast by %1: %2"), toMessage(state, wizard), nameOf(state, spell));
+    ask.report(TR("Spell cast by %1: %2"), state.name(wizard), state.name(spell));
     make(state, wizard, action);
     noteCast(*state.find(wizard), spell);
     Outcome outcome = co_await rollThrough(state, ask, "rolls", wizard, cause);
-    const Message name = toMessage(state, wizard);
+    const Message name = state.name(wizard);
     if (outcome.active.stress > 0)
-        ask.report(door::Tone::bad, WORDS("drakerys", "A cataclysm: 1 Stress for %1"), name);
+        ask.report(door::Tone::bad, TR("A cataclysm: 1 Stress for %1"), name);
     if (outcome.cataclysmHits)
-        ask.report(door::Tone::bad, WORDS("drakerys", "The cataclysm inflicts 2D10 Hits on %1"), name);
+        ask.report(door::Tone::bad, TR("The cataclysm inflicts 2D10 Hits on %1"), name);
     const int injuries = std::exchange(outcome.active.injuries, 0);
     co_await applyOutcome(state, ask, "guard", wizard, outcome);
     if (injuries > 0)
-        ask.report(counted(WORDS_N("drakerys", "The cataclysm inflicts %n Injury(s) on %1"), injuries, name),
+        ask.report(counted(TR_N("The cataclysm inflicts %n Injury(s) on %1"), injuries, name),
                    door::Tone::bad);
     co_await sufferInjuries(state, ask, "cataclysm-safeguard", wizard, injuries);
     if (outcome.cataclysmHits && !state.find(wizard)->removed()) {
@@ -490,7 +475,7 @@ Task<> magic(MatchState& state, Ask& ask)
     }
     const bool takesEffect = outcome.succeeds && !state.find(wizard)->removed();
     if (!takesEffect)
-        ask.report(door::Tone::bad, WORDS("drakerys", "The spell fails"));
+        ask.report(door::Tone::bad, TR("The spell fails"));
     else
         co_await takeEffect(state, ask, wizard, spell, outcome.successes);
     endIfOver(state, ask, wizard, outcome);
@@ -505,18 +490,18 @@ Task<> sacrifice(MatchState& state, Ask& ask)
     const OddsAgainst noOdds = [](const UnitRef&) { return std::nullopt; };
     const UnitRef target = co_await ask.piece(enemyToAttack(state, unit, noOdds));
     Hits hits;
-    hits.strength = co_await ask.number(figureOfCard("strength", WORDS("drakerys", "Strength and Saturation"),
-                                                     0, 20, state.find(unit)->card->sacrifice));
+    hits.strength = co_await ask.number(
+        figureOfCard("strength", TR("Strength and Saturation"), 0, 20, state.find(unit)->card->sacrifice));
     hits.saturation = hits.strength;
     hits.hits = state.find(target)->warriors;
     hits.element = state.find(unit)->card->element;
     Action action{ActionKind::attack};
     co_await announce(state, ask, unit, action);
     if (const UnitState& gone = *state.find(unit); !sacrifices(gone))
-        ask.warn("skill", WORDS("drakerys", "%1: without this skill"), verbatim(gone.name));
+        ask.warn("skill", TR("%1: without this skill"), gone.name);
     warnOfUnknown(ask, state, target);
-    ask.report(door::Tone::bad, WORDS("drakerys", "Sacrifice of %1; Hits of Strength %3 on %4: %2"),
-               toMessage(state, unit), hits.hits, hits.strength, toMessage(state, target));
+    ask.report(door::Tone::bad, TR("Sacrifice of %1; Hits of Strength %3 on %4: %2"), state.name(unit),
+               hits.hits, hits.strength, state.name(target));
     make(state, unit, action);
     loseWarriors(state, ask, unit);
     noteEliminatedBy(state, unit, unit, false);

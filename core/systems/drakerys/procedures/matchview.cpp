@@ -21,23 +21,22 @@ Message headlineOf(const MatchState& state, const std::vector<PlayerId>& winners
 {
     const PlayerState* active = activePlayer(state);
     if (isFirstOpen(state))
-        return WORDS("drakerys", "Setup: choose the First Player");
+        return TR("Setup: choose the First Player");
     // Nobody's turn has come as long as an army is to be deployed.
     if (active && !isDeployed(state))
-        return message(WORDS("drakerys", "Setup: %1 has the first turn"), toMessage(state, state.first));
+        return message(TR("Setup: %1 has the first turn"), state.name(state.first));
     if (active && state.activation)
-        return message(WORDS("drakerys", "Round %1: %2, %3 TS so far"), roundOf(state),
-                       toMessage(state, state.activation->unit), state.activation->ts);
+        return message(TR("Round %1: %2, %3 TS so far"), roundOf(state), state.name(state.activation->unit),
+                       state.activation->ts);
     if (active && !active->units.empty() && std::ranges::all_of(active->units, &UnitState::removed))
-        return message(WORDS("drakerys", "Round %1: %2 has no Unit left"), roundOf(state),
-                       toMessage(*active));
+        return message(TR("Round %1: %2 has no Unit left"), roundOf(state), toMessage(*active));
     if (active)
-        return message(WORDS("drakerys", "Round %1: %2’s turn"), roundOf(state), toMessage(*active));
+        return message(TR("Round %1: %2’s turn"), roundOf(state), toMessage(*active));
     if (!isOver(state))
-        return WORDS("drakerys", "The last Headquarters Phase, then the match ends");
+        return TR("The last Headquarters Phase, then the match ends");
     if (winners.size() == 1)
-        return message(WORDS("drakerys", "The match is over: %1 has won"), toMessage(state, winners.front()));
-    return WORDS("drakerys", "The match is over: a draw");
+        return message(TR("The match is over: %1 has won"), state.name(winners.front()));
+    return TR("The match is over: a draw");
 }
 
 // Whoever has most victory points at the end; more than one: a draw.
@@ -60,16 +59,14 @@ door::SideView sideView(const MatchState& state, const PlayerState& player, bool
     door::SideView side{.id = player.id, .name = toMessage(player), .active = active};
     const int points = victoryPointsOf(state, player.id, hasBegun(state)); // as if it ended now
     side.counters = {
-        {"vp", WORDS("drakerys", "VP"), points},
-        {"progress", WORDS("drakerys", "Squares"), player.progress, TimePath::lastStart, Tone::quiet,
-         "set_progress"},
-        {"headquarters", WORDS("drakerys", "Headquarters Phases"), player.headquarters(), TimePath::rounds,
-         Tone::quiet},
+        {"vp", TR("VP"), points},
+        {"progress", TR("Squares"), player.progress, TimePath::lastStart, Tone::quiet, "set_progress"},
+        {"headquarters", TR("Headquarters Phases"), player.headquarters(), TimePath::rounds, Tone::quiet},
     };
     side.points = points;
     side.score = "vp";
     if (player.done())
-        side.chips.push_back(WORDS("drakerys", "done"));
+        side.chips.push_back(TR("done"));
     if (player.side)
         side.chips.push_back(toMessage(*player.side));
     return side;
@@ -95,36 +92,33 @@ void showChanged(door::CardView& card, const MatchState& state, const UnitRef& r
     for (door::Stat& stat : card.stats)
         for (const auto& [key, value] : now)
             if (stat.id == key && toText(stat.value) != std::to_string(value))
-                stat.value = message(WORDS("drakerys", "%1 (%2)"), value, std::move(stat.value));
+                stat.value = message(TR("%1 (%2)"), value, std::move(stat.value));
 }
 
 door::Piece pieceView(const MatchState& state, const PlayerState& player, const UnitState& unit)
 {
     door::Piece piece{.ref = {player.id, unit.id()}, .name = verbatim(unit.name)};
-    piece.counters.push_back({"warriors", WORDS("drakerys", "Warriors"), unit.warriors, unit.card->size,
-                              Tone::good, "set_warriors"});
-    if (unit.card->health() > 1)
-        piece.counters.push_back(
-            {"injuries", WORDS("drakerys", "Injuries"), unit.injuries, {}, Tone::bad, "set_injuries"});
     piece.counters.push_back(
-        {"stress", WORDS("drakerys", "Stress"), unit.stress, {}, Tone::bad, "set_stress"});
+        {"warriors", TR("Warriors"), unit.warriors, unit.card->size, Tone::good, "set_warriors"});
+    if (unit.card->health() > 1)
+        piece.counters.push_back({"injuries", TR("Injuries"), unit.injuries, {}, Tone::bad, "set_injuries"});
+    piece.counters.push_back({"stress", TR("Stress"), unit.stress, {}, Tone::bad, "set_stress"});
     if (!unit.removed())
         for (const StatusId& status : unit.status)
-            piece.chips.push_back(toMessage(state, status));
+            piece.chips.push_back(state.name(status));
     for (const ObjectiveState& objective : state.objectives)
         if (objective.carrier == piece.ref)
-            piece.chips.push_back(message(WORDS("drakerys", "carries %1"), toMessage(objective)));
+            piece.chips.push_back(message(TR("carries %1"), toMessage(objective)));
     if (!unit.removed() && !state.contacts.empty()) {
-        std::vector<Message> enemies = mapped(engagedWith(state, piece.ref),
-                                              [&](const UnitRef& enemy) { return toMessage(state, enemy); });
+        std::vector<Message> enemies =
+            mapped(engagedWith(state, piece.ref), [&](const UnitRef& enemy) { return state.name(enemy); });
         if (!enemies.empty())
-            piece.chips.push_back(message(WORDS("drakerys", "Engaged with %1"), withAnd(enemies)));
+            piece.chips.push_back(message(TR("Engaged with %1"), withAnd(enemies)));
     }
     if (unit.exhausted)
-        piece.chips.push_back(WORDS("drakerys", "exhausted as a Vortex"));
+        piece.chips.push_back(TR("exhausted as a Vortex"));
     if (!unit.invokedBy.empty())
-        piece.detail =
-            message(WORDS("drakerys", "invoked by %1"), toMessage(state, UnitRef{player.id, unit.invokedBy}));
+        piece.detail = message(TR("invoked by %1"), state.name(UnitRef{player.id, unit.invokedBy}));
     piece.active = state.isActivating(piece.ref);
     piece.out = unit.removed();
     if (const auto left = apOf(unit, unit.warriors))
@@ -135,9 +129,9 @@ door::Piece pieceView(const MatchState& state, const PlayerState& player, const 
     showChanged(piece.card, state, piece.ref);
     if (unit.chosenSpells) {
         std::vector<Message> names =
-            mapped(*unit.chosenSpells, [&](const SpellId& spell) { return nameOf(state, spell); });
-        piece.card.lines.push_back(names.empty() ? WORDS("drakerys", "Spells: none")
-                                                 : message(WORDS("drakerys", "Spells: %1"), listed(names)));
+            mapped(*unit.chosenSpells, [&](const SpellId& spell) { return state.name(spell); });
+        piece.card.lines.push_back(names.empty() ? TR("Spells: none")
+                                                 : message(TR("Spells: %1"), listed(names)));
     }
     return piece;
 }
@@ -161,7 +155,7 @@ door::Goal goalOf(const MatchState& state, const MissionId& mission)
     }
     goal.detail = summaryOf(mission, common);
     for (const Message& each : chosen)
-        goal.detail = message(WORDS("drakerys", "%1 – %2"), goal.detail, each);
+        goal.detail = message(TR("%1 – %2"), goal.detail, each);
     return goal;
 }
 
@@ -178,13 +172,13 @@ door::Goal::Check checkOf(const MatchState& state, const MissionVerdict& verdict
     if (each.condition.counts && check.known)
         check.state = verbatim(std::to_string(each.count));
     else if (!check.known && card.secret && card.units.empty() && card.sceneries.empty() && !isOver(state))
-        check.state = WORDS("drakerys", "hidden");
+        check.state = TR("hidden");
     else if (!check.known)
-        check.state = WORDS("drakerys", "not recorded");
+        check.state = TR("not recorded");
     else if (each.count > 0 && !hasBegun(state)) // it brings nothing so far
-        check.state = WORDS("drakerys", "not yet");
+        check.state = TR("not yet");
     else
-        check.state = each.count > 0 ? WORDS("drakerys", "yes") : WORDS("drakerys", "no");
+        check.state = each.count > 0 ? TR("yes") : TR("no");
     if (each.standing)
         check.state = *each.standing;
     check.sets = "tick";
@@ -219,16 +213,15 @@ door::Board timePath(const MatchState& state)
     door::Track track;
     track.closed = true;
     for (int square = 0; square < TimePath::squares; ++square)
-        track.squares.push_back(square == 0 ? WORDS("drakerys", "START") : verbatim(std::to_string(square)));
-    door::Board board{.id = "timepath", .title = WORDS("drakerys", "TimePath")};
+        track.squares.push_back(square == 0 ? TR("START") : verbatim(std::to_string(square)));
+    door::Board board{.id = "timepath", .title = TR("TimePath")};
     for (const PlayerState* player : tokens) {
         track.tokens.push_back({player->id, player->square()});
-        board.spoken.push_back(
-            player->square() == 0
-                ? message(WORDS("drakerys", "%1’s token is on START, %2 of 6 Headquarters Phases"),
-                          toMessage(*player), player->headquarters())
-                : message(WORDS("drakerys", "%1’s token is on square %2, %3 of 6 Headquarters Phases"),
-                          toMessage(*player), player->square(), player->headquarters()));
+        board.spoken.push_back(player->square() == 0
+                                   ? message(TR("%1’s token is on START, %2 of 6 Headquarters Phases"),
+                                             toMessage(*player), player->headquarters())
+                                   : message(TR("%1’s token is on square %2, %3 of 6 Headquarters Phases"),
+                                             toMessage(*player), player->square(), player->headquarters()));
     }
     board.drawn = std::move(track);
     return board;
@@ -253,7 +246,7 @@ Mark sceneryMark(const SceneryState& scenery)
     const std::string& id = scenery.id.text();
     Mark mark = markOf("scenery/" + id, toMessage(scenery.id), scenery.at, scenery.radius, "scenery",
                        {{"id", id}, {"radius", scenery.radius}, {"obstruction", scenery.obstruction}});
-    mark.detail = scenery.obstruction ? WORDS("drakerys", "Obstruction") : WORDS("drakerys", "Obstacle");
+    mark.detail = scenery.obstruction ? TR("Obstruction") : TR("Obstacle");
     mark.flat = true;
     mark.filled = scenery.obstruction;
     mark.symbol = scenery.obstruction ? "field/obstruction" : "field/scenery";
@@ -270,7 +263,7 @@ Mark sourceMark(const SourceState& source)
     mark.symbol = "field/" + std::string(source.element ? toWord(*source.element) : "maelstrom");
     mark.colour = source.element ? std::string(colours[static_cast<std::size_t>(*source.element)]) : "purple";
     if (source.exhausted) {
-        mark.detail = WORDS("drakerys", "exhausted");
+        mark.detail = TR("exhausted");
         mark.given["condition"] = std::string("exhausted");
     }
     return mark;
@@ -282,7 +275,7 @@ Mark objectiveMark(const MatchState& state, const ObjectiveState& objective)
     Mark mark = markOf("objective/" + id, toMessage(objective), objective.at, Field::objectiveRadius,
                        "objective", {{"id", id}});
     if (!objective.owner.empty())
-        mark.detail = toMessage(state, objective.owner);
+        mark.detail = state.name(objective.owner);
     if (objective.injuries > 0)
         mark.detail = injuriesOf(mark.label, objective.injuries);
     mark.side = objective.owner;
@@ -294,7 +287,7 @@ Mark objectiveMark(const MatchState& state, const ObjectiveState& objective)
 Mark leaderMark(const MatchState& state, const PlayerState& player, const UnitState& unit)
 {
     const UnitRef ref{player.id, unit.id()};
-    Mark mark = markOf(toText(ref), toMessage(state, ref), unit.at, Field::leadersBase, "stand");
+    Mark mark = markOf(toText(ref), state.name(ref), unit.at, Field::leadersBase, "stand");
     mark.piece = ref;
     mark.detail = toMessage(player);
     return mark;
@@ -305,7 +298,7 @@ void addThings(const MatchState& state, door::Ground& ground, std::vector<Messag
 {
     const auto add = [&](Mark mark, bool isPlaced) {
         if (isPlaced)
-            spoken.push_back(message(WORDS("drakerys", "%1 at %2"), mark.label, toMessage(mark.at)));
+            spoken.push_back(message(TR("%1 at %2"), mark.label, toMessage(mark.at)));
         (isPlaced ? ground.marks : ground.away).push_back(std::move(mark));
     };
     for (const SceneryState& scenery : state.sceneries)
@@ -323,7 +316,7 @@ void addThings(const MatchState& state, door::Ground& ground, std::vector<Messag
             if (unit.isOnBattlefield())
                 add(leaderMark(state, player, unit), unit.at.has_value());
     if (spoken.empty())
-        spoken.push_back(WORDS("drakerys", "Nothing placed yet"));
+        spoken.push_back(TR("Nothing placed yet"));
 }
 
 void addDeployment(const MatchState& state, door::Ground& ground, std::vector<Message>& spoken)
@@ -337,7 +330,7 @@ void addDeployment(const MatchState& state, door::Ground& ground, std::vector<Me
         for (const PlayerState& player : state.players) {
             if (player.side != side)
                 continue;
-            area.label = message(WORDS("drakerys", "%1: %2"), area.label, toMessage(player));
+            area.label = message(TR("%1: %2"), area.label, toMessage(player));
             spoken.push_back(area.label);
             area.side = player.id;
         }
@@ -350,15 +343,14 @@ void addLocations(const MatchState& state, door::Ground& ground)
 {
     const auto addPlace = [&ground](std::string_view id, Message label, const Point& at) {
         Mark place = markOf("location/" + std::string(id), std::move(label), at, Field::sourceRadius, "");
-        place.detail = WORDS("drakerys", "our reading of the rulebook’s diagram");
+        place.detail = TR("our reading of the rulebook’s diagram");
         place.flat = true;
         place.filled = false;
         ground.marks.push_back(std::move(place));
     };
     for (const VortexLocation& each : vortexLocations())
-        addPlace(each.id, message(WORDS("drakerys", "Location of a Vortex: %1"), nameOf(each, state)),
-                 each.at);
-    addPlace("maelstrom", WORDS("drakerys", "Location of the Maelstrom"), {Field::middle, Field::middle});
+        addPlace(each.id, message(TR("Location of a Vortex: %1"), nameOf(each, state)), each.at);
+    addPlace("maelstrom", TR("Location of the Maelstrom"), {Field::middle, Field::middle});
 }
 
 Json unitJson(const UnitState& unit)
@@ -416,8 +408,8 @@ door::MatchView viewOf(const MatchState& state)
     }
     view.first = state.first;
     view.goals = goalsOf(state);
-    view.pointsLabel = WORDS("drakerys", "Victory points");
-    view.worthLabel = WORDS("drakerys", "AP");
+    view.pointsLabel = TR("Victory points");
+    view.worthLabel = TR("AP");
     view.rounds = TimePath::rounds;
     int foremost = 0;
     for (const PlayerState& player : state.players)
@@ -431,12 +423,10 @@ door::MatchView viewOf(const MatchState& state)
 
 door::Board battlefieldBoard(const MatchState& state)
 {
-    door::Board board{.id = "battlefield", .title = WORDS("drakerys", "Battlefield")};
-    door::Ground ground{
-        .size = {Field::side, Field::side}, .unit = WORDS("drakerys", "cm"), .step = gridStep};
-    ground.measuring =
-        WORDS("drakerys", "Measured from the edges of the Leaders’ bases. For a Spell, each 10 cm or "
-                          "part of it adds 1 Opposition.");
+    door::Board board{.id = "battlefield", .title = TR("Battlefield")};
+    door::Ground ground{.size = {Field::side, Field::side}, .unit = TR("cm"), .step = gridStep};
+    ground.measuring = TR("Measured from the edges of the Leaders’ bases. For a Spell, each 10 cm or part of "
+                          "it adds 1 Opposition.");
     addThings(state, ground, board.spoken);
     addDeployment(state, ground, board.spoken);
     ground.lines.push_back({{0, Field::middle}, {Field::side, Field::middle}});

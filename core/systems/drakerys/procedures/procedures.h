@@ -168,9 +168,6 @@ Pick pickSpell(const MatchState& state, const UnitRef& wizard, door::Path path, 
 std::vector<std::string> openSpells(const MatchState& state, const UnitState& wizard,
                                     const JudgeSpell& judge = {});
 
-/// What a spell is called.
-Message nameOf(const MatchState& state, const SpellId& spell);
-
 /// Where mana and Elementals come from: a Vortex, a Maelstrom, or the Leader of a Unit with Source of X
 /// (chapters "Magical Sources and Mana", "Skills").
 struct MagicalSource

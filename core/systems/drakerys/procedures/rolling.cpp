@@ -19,10 +19,9 @@ bool isOpenEnded(const RollDue& due)
 Message diceOf(const RollDue& due)
 {
     if (due.reading == Reading::sum)
-        return due.dice == 1 ? WORDS("drakerys", "the result of 1 die")
-                             : message(WORDS("drakerys", "the sum of %1 dice"), due.dice);
-    return due.dice == 1 ? message(WORDS("drakerys", "1 die, %1 or more"), due.threshold)
-                         : message(WORDS("drakerys", "%1 dice, %2 or more"), due.dice, due.threshold);
+        return due.dice == 1 ? TR("the result of 1 die") : message(TR("the sum of %1 dice"), due.dice);
+    return due.dice == 1 ? message(TR("1 die, %1 or more"), due.threshold)
+                         : message(TR("%1 dice, %2 or more"), due.dice, due.threshold);
 }
 
 // The same with where it comes from: "11 dice, 6 or more: Combat 3 against Combat 3".
@@ -31,7 +30,7 @@ Message diceWithReasons(const RollDue& due)
     std::vector<Message> reasons = mapped(reasonsOf(due.reasons), &StepReason::words);
     if (reasons.empty())
         return diceOf(due);
-    return message(WORDS("drakerys", "%1: %2"), diceOf(due), joined(reasons, WORDS("drakerys", "%1; %2")));
+    return message(TR("%1: %2"), diceOf(due), joined(reasons, TR("%1; %2")));
 }
 
 // What each number of successes on the dice and above means (chapter "Morale"); only an active Unit's
@@ -44,14 +43,14 @@ std::vector<RollCase> casesOfMorale(const RollDue& due, bool isActive)
         cases.push_back({from - extra, message(words, from - extra)});
     };
     if (extra == 0)
-        cases.push_back({0, WORDS("drakerys", "No success: it scatters")});
+        cases.push_back({0, TR("No success: it scatters")});
     if (isActive) {
-        add(1, WORDS("drakerys", "%1: a Stress, and its activation ends"));
-        add(2, WORDS("drakerys", "%1: its activation ends"));
-        add(3, WORDS("drakerys", "%1 or more: nothing happens"));
+        add(1, TR("%1: a Stress, and its activation ends"));
+        add(2, TR("%1: its activation ends"));
+        add(3, TR("%1 or more: nothing happens"));
     } else {
-        add(1, WORDS("drakerys", "%1: a Stress"));
-        add(2, WORDS("drakerys", "%1 or more: nothing happens"));
+        add(1, TR("%1: a Stress"));
+        add(2, TR("%1 or more: nothing happens"));
     }
     return cases;
 }
@@ -59,24 +58,23 @@ std::vector<RollCase> casesOfMorale(const RollDue& due, bool isActive)
 Message countedAs(const RollDue& due)
 {
     if (due.reading == Reading::sum)
-        return WORDS("drakerys", "Sum of the dice");
+        return TR("Sum of the dice");
     if (due.reading == Reading::safeguard)
-        return WORDS("drakerys", "Injuries cancelled (10)");
+        return TR("Injuries cancelled (10)");
     if (due.roll == RollName::attack || due.roll == RollName::shooting)
-        return WORDS("drakerys", "Hits");
+        return TR("Hits");
     if (due.reasons.extra > 0)
-        return WORDS("drakerys", "Successes on the dice");
-    return due.roll == RollName::injury ? WORDS("drakerys", "Injuries") : WORDS("drakerys", "Successes");
+        return TR("Successes on the dice");
+    return due.roll == RollName::injury ? TR("Injuries") : TR("Successes");
 }
 
 // What a roll has shown so far. A Safeguard's dice cancel an Injury, or let a Guard Unit take it.
 Message readOf(const RollDue& due, const Shown& shown)
 {
     if (due.reading != Reading::safeguard)
-        return message(WORDS("drakerys", "%1: %2"), countedAs(due), forecastCount(shown));
-    return due.passesFrom ? message(WORDS("drakerys", "%1 cancelled, %2 for a Guard to take"),
-                                    shown.successes, shown.passed)
-                          : message(WORDS("drakerys", "%1 cancelled"), shown.successes);
+        return message(TR("%1: %2"), countedAs(due), forecastCount(shown));
+    return due.passesFrom ? message(TR("%1 cancelled, %2 for a Guard to take"), shown.successes, shown.passed)
+                          : message(TR("%1 cancelled"), shown.successes);
 }
 
 DiceOf diceToRoll(const door::Path& path, const RollDue& due, const PlayerId& by, Message label)
@@ -84,8 +82,8 @@ DiceOf diceToRoll(const door::Path& path, const RollDue& due, const PlayerId& by
     return DiceOf(path, std::move(label), due.dice, 10)
         .more([due](const std::vector<int>& faces) {
             const DiceCount count = countOf(faces, due);
-            const Message why = count.next == Throw::reroll  ? WORDS("drakerys", "Rerolled")
-                                : count.next == Throw::added ? WORDS("drakerys", "For a 10")
+            const Message why = count.next == Throw::reroll  ? TR("Rerolled")
+                                : count.next == Throw::added ? TR("For a 10")
                                                              : Message();
             return std::vector<door::Die>(static_cast<std::size_t>(std::max(0, count.toRoll)),
                                           door::Die{10, why});
@@ -94,7 +92,7 @@ DiceOf diceToRoll(const door::Path& path, const RollDue& due, const PlayerId& by
             [due](const std::vector<int>& faces) { return readOf(due, shownOf(due, countOf(faces, due))); })
         .succeedsFrom(due.passesFrom.value_or(due.threshold), due.highest == odds::HighestFace::fails ? 9 : 0)
         .why(diceWithReasons(due))
-        .ifSkipped(WORDS("drakerys", "Count the successes"))
+        .ifSkipped(TR("Count the successes"))
         .by(by);
 }
 
@@ -118,12 +116,12 @@ std::optional<std::pair<NumberOf, int Shown::*>> besideOf(const door::Path& path
         return std::pair(std::move(question), figure);
     };
     if (due.reading == Reading::criticals)
-        return count(WORDS("drakerys", "How many are 10s"), mostCounted, successes == 0, &Shown::criticals);
+        return count(TR("How many are 10s"), mostCounted, successes == 0, &Shown::criticals);
     if (due.reading == Reading::ones)
-        return count(WORDS("drakerys", "1s on all dice"), due.dice, false, &Shown::ones);
+        return count(TR("1s on all dice"), due.dice, false, &Shown::ones);
     if (due.reading == Reading::safeguard && due.passesFrom)
-        return count(message(WORDS("drakerys", "Passed to the Guard (%1 to 9)"), *due.passesFrom),
-                     due.dice - successes, successes == due.dice, &Shown::passed);
+        return count(message(TR("Passed to the Guard (%1 to 9)"), *due.passesFrom), due.dice - successes,
+                     successes == due.dice, &Shown::passed);
     return std::nullopt;
 }
 
@@ -142,7 +140,7 @@ Task<Shown> askRoll(Ask& ask, door::Path path, RollDue due, PlayerId by, Message
 {
     if (due.rerolls > 0)
         due.rerolled = co_await ask.number(
-            NumberOf((path + "/rerolled"), WORDS("drakerys", "Failures rerolled (maximum)"), 0, due.rerolls)
+            NumberOf((path + "/rerolled"), TR("Failures rerolled (maximum)"), 0, due.rerolls)
                 .preset(due.rerolls)
                 .why(rerollsFrom(due))
                 .detail()
@@ -164,7 +162,7 @@ Task<Shown> askRoll(Ask& ask, door::Path path, RollDue due, PlayerId by, Message
         shown.*figure = co_await ask.number(std::move(question).by(by));
     }
     if (!isPossible(due, shown))
-        co_await ask.refuse("malformed", WORDS("drakerys", "that can’t be the result of %1D10"), due.dice);
+        co_await ask.refuse("malformed", TR("that can’t be the result of %1D10"), due.dice);
     co_return shown;
 }
 
@@ -173,10 +171,10 @@ void reportRoll(Ask& ask, const RollDue& due, const Shown& shown, const Message&
     const int count = forecastCount(shown);
     const double expected = std::round(odds::mean(due.forecast) * 10) / 10;
     if (due.reading == Reading::safeguard)
-        return ask.report(message(WORDS("drakerys", "%1: %2"), what, readOf(due, shown)), Tone::quiet);
+        return ask.report(message(TR("%1: %2"), what, readOf(due, shown)), Tone::quiet);
     ask.report(due.reading == Reading::sum
-                   ? message(WORDS("drakerys", "%1: %2 in all (%3 expected)"), what, count, expected)
-                   : counted(WORDS_N("drakerys", "%1: %n success(es) (%2 expected)"), count, what, expected),
+                   ? message(TR("%1: %2 in all (%3 expected)"), what, count, expected)
+                   : counted(TR_N("%1: %n success(es) (%2 expected)"), count, what, expected),
                Tone::quiet);
 }
 
@@ -185,13 +183,12 @@ using StruckUnit = std::pair<UnitRef, const SideOutcome*>;
 
 void applyMorale(MatchState& state, Ask& ask, const StruckUnit& struck)
 {
-    constexpr Words results[] = {WORDS("drakerys", "morale intact"), WORDS("drakerys", "scattered"),
-                                 WORDS("drakerys", "destabilised, 1 Stress"), WORDS("drakerys", "in doubt"),
-                                 WORDS("drakerys", "morale intact")};
+    constexpr Words results[] = {TR("morale intact"), TR("scattered"), TR("destabilised, 1 Stress"),
+                                 TR("in doubt"), TR("morale intact")};
     const auto& [ref, of] = struck;
     if (of->morale != MoraleResult::none)
-        ask.report(of->morale == MoraleResult::intact ? Tone::plain : Tone::bad, WORDS("drakerys", "%1: %2"),
-                   toMessage(state, ref), message(results[static_cast<std::size_t>(of->morale)]));
+        ask.report(of->morale == MoraleResult::intact ? Tone::plain : Tone::bad, TR("%1: %2"),
+                   state.name(ref), message(results[static_cast<std::size_t>(of->morale)]));
     if (of->morale == MoraleResult::scattered && !state.find(ref)->removed())
         loseWarriors(state, ask, ref);
     if (of->stress > 0 && !state.find(ref)->removed())
@@ -212,11 +209,11 @@ Pick guardOf(const MatchState& state, const door::Path& path, const UnitRef& str
     const auto judge = [&state, struck](door::Option& option, const UnitRef& ref) {
         closeFor(option, notInPlay(state, ref));
         if (isBeyond(showDistance(option, distanceBetween(state, struck, ref)), Field::cohesion))
-            warnIn(option, "cohesion", WORDS("drakerys", "%1: not in cohesion with %2"),
-                   toMessage(state, ref), toMessage(state, struck));
+            warnIn(option, "cohesion", TR("%1: not in cohesion with %2"), state.name(ref),
+                   state.name(struck));
     };
     return pickUnit(state, judge, guardsOf(state, struck), nearestTo(state, struck), path,
-                    WORDS("drakerys", "Guard Unit taking the Injuries"))
+                    TR("Guard Unit taking the Injuries"))
         .by(struck.player);
 }
 
@@ -228,19 +225,17 @@ Task<> layOnGuard(MatchState& state, Ask& ask, door::Path path, UnitRef struck, 
     std::optional<std::string> guard;
     // One that is in cohesion takes what it can: the roll was made for that.
     if (ask.isScript() || ask.isGiven(path))
-        guard = co_await ask.oneOrNone(guardOf(state, path, struck).ifSkipped(WORDS("drakerys", "Nobody")));
+        guard = co_await ask.oneOrNone(guardOf(state, path, struck).ifSkipped(TR("Nobody")));
     else if (!unitsWhere(state, guardsOf(state, struck)).empty())
         guard = co_await ask.one(guardOf(state, path, struck));
     if (!guard) {
-        ask.report(counted(WORDS_N("drakerys", "%1: no Guard takes the %n Injury(s)"), injuries,
-                           toMessage(state, struck)));
+        ask.report(counted(TR_N("%1: no Guard takes the %n Injury(s)"), injuries, state.name(struck)));
         co_return;
     }
     const UnitRef ref = unitRefOf(*guard);
-    ask.report(injuries == 1 ? message(WORDS("drakerys", "%1: 1 Injury in place of %2"),
-                                       toMessage(state, ref), toMessage(state, struck))
-                             : message(WORDS("drakerys", "%1: %2 Injuries in place of %3"),
-                                       toMessage(state, ref), injuries, toMessage(state, struck)));
+    ask.report(injuries == 1 ? message(TR("%1: 1 Injury in place of %2"), state.name(ref), state.name(struck))
+                             : message(TR("%1: %2 Injuries in place of %3"), state.name(ref), injuries,
+                                       state.name(struck)));
     injure(state, ask, ref, injuries);
 }
 
@@ -268,18 +263,17 @@ void reportAdvantage(Ask& ask, const MatchState& state, const UnitRef& ref, cons
 {
     std::vector<Message> reasons;
     if (advantage.charged)
-        reasons.push_back(WORDS("drakerys", "charged"));
+        reasons.push_back(TR("charged"));
     if (advantage.inflictedMore)
-        reasons.push_back(WORDS("drakerys", "more Injuries inflicted"));
+        reasons.push_back(TR("more Injuries inflicted"));
     if (advantage.outnumbers)
-        reasons.push_back(WORDS("drakerys", "more Warriors"));
+        reasons.push_back(TR("more Warriors"));
     if (advantage.lessStress)
-        reasons.push_back(WORDS("drakerys", "less Stress"));
+        reasons.push_back(TR("less Stress"));
     if (reasons.empty())
-        ask.report(WORDS("drakerys", "%1: no Advantage"), toMessage(state, ref));
+        ask.report(TR("%1: no Advantage"), state.name(ref));
     else
-        ask.report(WORDS("drakerys", "%1: Advantage %2 (%3)"), toMessage(state, ref), advantage.value(),
-                   listed(reasons));
+        ask.report(TR("%1: Advantage %2 (%3)"), state.name(ref), advantage.value(), listed(reasons));
 }
 
 } // namespace
@@ -296,13 +290,12 @@ CurrentCause causeOf(const MatchState& state, const Rollers& rollers,
 
 SideNames namesOf(const MatchState& state, const Rollers& rollers)
 {
-    return {toMessage(state, rollers.active), toMessage(state, rollers.target)};
+    return {state.name(rollers.active), state.name(rollers.target)};
 }
 
 Message rollOf(const RollDue& due, const Message& who, bool isAgainst)
 {
-    return message(isAgainst ? WORDS("drakerys", "%1 against %2") : WORDS("drakerys", "%1 of %2"),
-                   toMessage(due.roll), who);
+    return message(isAgainst ? TR("%1 against %2") : TR("%1 of %2"), toMessage(due.roll), who);
 }
 
 Task<Shown> roll(Ask& ask, door::Path path, const RollDue& due, PlayerId by, Message what,
@@ -347,7 +340,7 @@ Task<Outcome> rollThrough(MatchState& state, Ask& ask, door::Path path, Rollers 
         // Hits that no attack roll brought injure the Unit that stands for both; a cage is struck by it.
         const bool isAgainst = due->roll == RollName::injury && rollers.active == rollers.target &&
                                std::holds_alternative<Hits>(*now);
-        const Message name = rollOf(*due, toMessage(state, who), isAgainst);
+        const Message name = rollOf(*due, state.name(who), isAgainst);
         const PlayerId isFor = isAgainst ? enemyOf(state, who.player) : who.player;
         const Shown one = co_await roll(ask, path + '/' + std::to_string(shown.size()), *due, who.player,
                                         name, cases, isFor);
@@ -364,10 +357,9 @@ Task<> applyOutcome(MatchState& state, Ask& ask, door::Path path, Rollers roller
                        &outcome.target);
     for (const auto& [ref, of] : struck) {
         if (of->cancelled > 0)
-            ask.report(WORDS("drakerys", "%1: Injuries cancelled by Safeguard: %2"), toMessage(state, ref),
-                       of->cancelled);
+            ask.report(TR("%1: Injuries cancelled by Safeguard: %2"), state.name(ref), of->cancelled);
         if (of->injuries > 0)
-            ask.report(injuriesOf(toMessage(state, ref), of->injuries + of->beyond));
+            ask.report(injuriesOf(state.name(ref), of->injuries + of->beyond));
     }
     co_await layOnGuard(state, ask, path + "/target", rollers.target, outcome.target.passed);
     co_await layOnGuard(state, ask, path + "/active", rollers.active, outcome.active.passed);
@@ -379,10 +371,10 @@ Task<> applyOutcome(MatchState& state, Ask& ask, door::Path path, Rollers roller
         reportAdvantage(ask, state, rollers.target, outcome.target.advantage);
     }
     if (outcome.winner == Winner::draw)
-        ask.report(Tone::good, WORDS("drakerys", "The fight is a draw"));
+        ask.report(Tone::good, TR("The fight is a draw"));
     else if (outcome.winner != Winner::undecided)
-        ask.report(Tone::good, WORDS("drakerys", "Fight won by %1"),
-                   toMessage(state, outcome.winner == Winner::active ? rollers.active : rollers.target));
+        ask.report(Tone::good, TR("Fight won by %1"),
+                   state.name(outcome.winner == Winner::active ? rollers.active : rollers.target));
     for (const StruckUnit& each : struck)
         applyMorale(state, ask, each);
 }
@@ -433,16 +425,15 @@ Task<int> askLosses(MatchState& state, Ask& ask, door::Path path, UnitRef ref, s
     const int before = unit.warriors;
     const bool isKnown = unit.card->profile.has_value();
     const auto side = sideInMatch(state, ref);
-    const Message what = !isKnown ? WORDS("drakerys", "Warriors lost")
-                         : side && side->has(RollSkill::safeguard)
-                             ? WORDS("drakerys", "Injuries after Safeguard")
-                             : WORDS("drakerys", "Injuries");
-    NumberOf question(path + "/lost", message(WORDS("drakerys", "%1: %2"), toMessage(state, ref), what), 0,
+    const Message what = !isKnown                                  ? TR("Warriors lost")
+                         : side && side->has(RollSkill::safeguard) ? TR("Injuries after Safeguard")
+                                                                   : TR("Injuries");
+    NumberOf question(path + "/lost", message(TR("%1: %2"), state.name(ref), what), 0,
                       isKnown ? mostCounted : before);
-    question.why(WORDS("drakerys", "Stats missing: roll on the table and enter the result")).by(ref.player);
+    question.why(TR("Stats missing: roll on the table and enter the result")).by(ref.player);
     const int count = co_await ask.number(std::move(question));
     if (isKnown && count > 0) {
-        ask.report(injuriesOf(toMessage(state, ref), count));
+        ask.report(injuriesOf(state.name(ref), count));
         injure(state, ask, ref, count);
     } else if (count > 0) {
         loseWarriors(state, ask, ref, count);
@@ -459,11 +450,10 @@ Task<Outcome> testMorale(MatchState& state, Ask& ask, door::Path path, UnitRef u
     Outcome outcome;
     if (isEntered(ask, state, unit, path)) {
         ask.settle();
-        const int successes =
-            co_await ask.number(NumberOf(path + "/successes", WORDS("drakerys", "Successes"), 0, mostCounted)
-                                    .why(message(WORDS("drakerys", "%1: Morale test against %2"),
-                                                 toMessage(state, unit), opposition))
-                                    .by(unit.player));
+        const int successes = co_await ask.number(
+            NumberOf(path + "/successes", TR("Successes"), 0, mostCounted)
+                .why(message(TR("%1: Morale test against %2"), state.name(unit), opposition))
+                .by(unit.player));
         outcome.active.morale = moraleResultOf({}, successes);
         outcome.active.stress = outcome.active.morale == MoraleResult::destabilised ? 1 : 0;
         outcome.endsActivation = endsActivation(outcome.active.morale);
@@ -494,8 +484,7 @@ CurrentCause hitsOn(const MatchState& state, const UnitRef& unit, const Hits& hi
 void warnOfUnknown(Ask& ask, const MatchState& state, const UnitRef& unit)
 {
     if (!state.find(unit)->card->profile)
-        ask.warn("unknown-profile", WORDS("drakerys", "no stats for %1: its dice are unknown"),
-                 toMessage(state, unit));
+        ask.warn("unknown-profile", TR("no stats for %1: its dice are unknown"), state.name(unit));
 }
 
 } // namespace adjutant::drakerys

@@ -22,93 +22,88 @@ std::vector<Procedure<MatchState>> allProcedures()
     using enum Element;
     constexpr Role play = Role::procedure;
     constexpr Role correct = Role::correction;
-    constexpr Words battlefield = WORDS("drakerys", "Battlefield");
-    constexpr Words missions = WORDS("drakerys", "Missions");
-    constexpr Words deployment = WORDS("drakerys", "Deployment");
+    constexpr Words battlefield = TR("Battlefield");
+    constexpr Words missions = TR("Missions");
+    constexpr Words deployment = TR("Deployment");
     std::vector<Procedure<MatchState>> all;
     const auto add = [&all](std::initializer_list<Procedure<MatchState>> rows) {
         all.insert(all.end(), rows);
     };
     add({
-        {"march", play, turn, WORDS("drakerys", "March"), "unit", false, march},
-        {"attack", play, turn, WORDS("drakerys", "Attack"), "unit", false, playOf<fight, ActionKind::attack>},
-        {"charge", play, turn, WORDS("drakerys", "Charge"), "unit", false, playOf<fight, ActionKind::charge>},
-        {"combined_charge", play, turn, WORDS("drakerys", "Combined Charge"), "unit", false,
+        {"march", play, turn, TR("March"), "unit", false, march},
+        {"attack", play, turn, TR("Attack"), "unit", false, playOf<fight, ActionKind::attack>},
+        {"charge", play, turn, TR("Charge"), "unit", false, playOf<fight, ActionKind::charge>},
+        {"combined_charge", play, turn, TR("Combined Charge"), "unit", false,
          playOf<fight, ActionKind::combinedCharge>},
-        {"sacrifice", play, turn, WORDS("drakerys", "Sacrifice"), "unit", false, sacrifice},
-        {"shoot", play, turn, WORDS("drakerys", "Shoot"), "unit", false, shoot},
-        {"magic", play, turn, WORDS("drakerys", "Magic"), "unit", false, magic},
-        {"invoke", play, turn, WORDS("drakerys", "Invoke"), "unit", false, invoke},
-        {"hurricane", play, turn, WORDS("drakerys", "Hurricane"), "unit", false, playOf<declarePower, air>},
-        {"engulfing", play, turn, WORDS("drakerys", "Engulfing"), "unit", false, playOf<declarePower, water>},
-        {"inferno", play, turn, WORDS("drakerys", "Inferno"), "unit", false, playOf<declarePower, fire>},
-        {"rift", play, turn, WORDS("drakerys", "Rift"), "unit", false, playOf<declarePower, earth>},
-        {"absorb", play, turn, WORDS("drakerys", "Elemental Absorption"), "unit", false, absorb},
-        {"elemental_movement", play, turn, WORDS("drakerys", "Elemental Movement"), "unit", false,
-         elementalMovement},
-        {"spiritual_link", play, turn, WORDS("drakerys", "Spiritual Link"), "unit", false, spiritualLink},
-        {"come_back", play, turn, WORDS("drakerys", "Return to the battlefield"), "unit", false, comeBack},
+        {"sacrifice", play, turn, TR("Sacrifice"), "unit", false, sacrifice},
+        {"shoot", play, turn, TR("Shoot"), "unit", false, shoot},
+        {"magic", play, turn, TR("Magic"), "unit", false, magic},
+        {"invoke", play, turn, TR("Invoke"), "unit", false, invoke},
+        {"hurricane", play, turn, TR("Hurricane"), "unit", false, playOf<declarePower, air>},
+        {"engulfing", play, turn, TR("Engulfing"), "unit", false, playOf<declarePower, water>},
+        {"inferno", play, turn, TR("Inferno"), "unit", false, playOf<declarePower, fire>},
+        {"rift", play, turn, TR("Rift"), "unit", false, playOf<declarePower, earth>},
+        {"absorb", play, turn, TR("Elemental Absorption"), "unit", false, absorb},
+        {"elemental_movement", play, turn, TR("Elemental Movement"), "unit", false, elementalMovement},
+        {"spiritual_link", play, turn, TR("Spiritual Link"), "unit", false, spiritualLink},
+        {"come_back", play, turn, TR("Return to the battlefield"), "unit", false, comeBack},
     });
     for (const Mission& mission : drakerys::missions())
         if (mission.event)
             all.push_back(*mission.event);
     add({
-        {"dismiss", play, match, WORDS("drakerys", "Remove the Incarnation"), "unit", false, dismiss},
-        {"special", play, turn, WORDS("drakerys", "Special Action"), "unit", false, special},
-        {"pick_up", play, turn, WORDS("drakerys", "Pick up an Objective"), "unit", false, pickUp},
+        {"dismiss", play, match, TR("Remove the Incarnation"), "unit", false, dismiss},
+        {"special", play, turn, TR("Special Action"), "unit", false, special},
+        {"pick_up", play, turn, TR("Pick up an Objective"), "unit", false, pickUp},
     });
     for (const Mission& mission : drakerys::missions())
         all.insert(all.end(), mission.actions.begin(), mission.actions.end());
     add({
-        {"end_activation", play, ends, WORDS("drakerys", "End the activation"), "", false, finishActivation},
-        {"activate", play, script, WORDS("drakerys", "Activate"), "unit", false, activate},
-        {"pass", play, ends, WORDS("drakerys", "Pass"), "player", false, pass},
-        {"spend", play, match, WORDS("drakerys", "Spend TS"), "player", false, spend},
-        {"order", play, turn, WORDS("drakerys", "Give an order"), "unit", false, order},
-        {"prayer", play, turn, WORDS("drakerys", "Say a prayer"), "unit", false, prayer},
-        {"zephyr", play, turn, WORDS("drakerys", "Zephyr"), "unit", false, zephyr},
-        {"summon", play, match, WORDS("drakerys", "Invoke an Elemental"), "unit", false, summon},
-        {"cast", play, script, WORDS("drakerys", "Cast a spell"), "unit", false, cast},
-        {"spell", correct, match, WORDS("drakerys", "Spell card"), "", false, spellCard},
-        {"prepare", play, setup, WORDS("drakerys", "Set up automatically"), "", false, prepare},
-        {"first", play, setup, WORDS("drakerys", "First Player"), "player", false, first, battlefield},
-        {"vortexes", play, setup, WORDS("drakerys", "All Vortexes"), "", false, vortexes, battlefield},
-        {"vortex", play, setup, WORDS("drakerys", "One Vortex or Maelstrom"), "", false, vortex, battlefield},
-        {"scenery", play, setup, WORDS("drakerys", "Scenery"), "", false, scenery, battlefield},
-        {"missions", play, setup, WORDS("drakerys", "Mission cards"), "", false, missionCards, missions},
-        {"objective", play, setup, WORDS("drakerys", "Objective"), "", false, objective, missions},
-        {"deploy", play, setup, WORDS("drakerys", "Deployment Area"), "player", false, deploy, deployment},
-        {"deploy_units", play, setup, WORDS("drakerys", "Deploy the Units"), "player", false, deployUnits,
-         deployment},
-        {"choose_spells", play, setup, WORDS("drakerys", "Choose spells"), "unit", false, chooseSpells,
-         deployment},
-        {"deployed", play, setup, WORDS("drakerys", "End the Deployment"), "", false, finishDeployment,
-         deployment},
-        {"choose", play, setup, WORDS("drakerys", "Choose for a mission"), "player", true, choose,
-         deployment},
-        {"reveal", play, match, WORDS("drakerys", "Reveal a choice"), "player", false, reveal},
-        {"stand", correct, match, WORDS("drakerys", "Set Leader position"), "unit", false, stand},
-        {"contact", correct, match, WORDS("drakerys", "Set Engaged Units"), "unit", false, setContact},
-        {"morale", play, match, WORDS("drakerys", "Morale test"), "unit", false, testMoraleOf},
-        {"hits", play, match, WORDS("drakerys", "Other Hits"), "unit", false, strikeWithHits},
-        {"injure", correct, match, WORDS("drakerys", "Injuries suffered"), "unit", false, injureUnit},
-        {"stress", correct, match, WORDS("drakerys", "Change Stress"), "unit", false, stress},
-        {"status", correct, match, WORDS("drakerys", "Status token"), "unit", false, statusToken},
-        {"remove", correct, match, WORDS("drakerys", "Remove Warriors"), "unit", false, removeWarriors},
-        {"scatter", correct, match, WORDS("drakerys", "Scatter"), "unit", false, scatter},
-        {"score", correct, match, WORDS("drakerys", "Victory points"), "player", false, score},
-        {"tick", correct, match, WORDS("drakerys", "Mission condition"), "player", false, tick},
-        {"roll", correct, match, WORDS("drakerys", "Record a roll"), "player", false, recordRoll},
-        {"note", correct, match, WORDS("drakerys", "Note"), "", false, note},
-        {"amend", correct, match, WORDS("drakerys", "Edit values"), "player", false, amend},
-        {"set_warriors", correct, match, WORDS("drakerys", "Set Warriors"), "unit", false,
+        {"end_activation", play, ends, TR("End the activation"), "", false, finishActivation},
+        {"activate", play, script, TR("Activate"), "unit", false, activate},
+        {"pass", play, ends, TR("Pass"), "player", false, pass},
+        {"spend", play, match, TR("Spend TS"), "player", false, spend},
+        {"order", play, turn, TR("Give an order"), "unit", false, order},
+        {"prayer", play, turn, TR("Say a prayer"), "unit", false, prayer},
+        {"zephyr", play, turn, TR("Zephyr"), "unit", false, zephyr},
+        {"summon", play, match, TR("Invoke an Elemental"), "unit", false, summon},
+        {"cast", play, script, TR("Cast a spell"), "unit", false, cast},
+        {"spell", correct, match, TR("Spell card"), "", false, spellCard},
+        {"prepare", play, setup, TR("Set up automatically"), "", false, prepare},
+        {"first", play, setup, TR("First Player"), "player", false, first, battlefield},
+        {"vortexes", play, setup, TR("All Vortexes"), "", false, vortexes, battlefield},
+        {"vortex", play, setup, TR("One Vortex or Maelstrom"), "", false, vortex, battlefield},
+        {"scenery", play, setup, TR("Scenery"), "", false, scenery, battlefield},
+        {"missions", play, setup, TR("Mission cards"), "", false, missionCards, missions},
+        {"objective", play, setup, TR("Objective"), "", false, objective, missions},
+        {"deploy", play, setup, TR("Deployment Area"), "player", false, deploy, deployment},
+        {"deploy_units", play, setup, TR("Deploy the Units"), "player", false, deployUnits, deployment},
+        {"choose_spells", play, setup, TR("Choose spells"), "unit", false, chooseSpells, deployment},
+        {"deployed", play, setup, TR("End the Deployment"), "", false, finishDeployment, deployment},
+        {"choose", play, setup, TR("Choose for a mission"), "player", true, choose, deployment},
+        {"reveal", play, match, TR("Reveal a choice"), "player", false, reveal},
+        {"stand", correct, match, TR("Set Leader position"), "unit", false, stand},
+        {"contact", correct, match, TR("Set Engaged Units"), "unit", false, setContact},
+        {"morale", play, match, TR("Morale test"), "unit", false, testMoraleOf},
+        {"hits", play, match, TR("Other Hits"), "unit", false, strikeWithHits},
+        {"injure", correct, match, TR("Injuries suffered"), "unit", false, injureUnit},
+        {"stress", correct, match, TR("Change Stress"), "unit", false, stress},
+        {"status", correct, match, TR("Status token"), "unit", false, statusToken},
+        {"remove", correct, match, TR("Remove Warriors"), "unit", false, removeWarriors},
+        {"scatter", correct, match, TR("Scatter"), "unit", false, scatter},
+        {"score", correct, match, TR("Victory points"), "player", false, score},
+        {"tick", correct, match, TR("Mission condition"), "player", false, tick},
+        {"roll", correct, match, TR("Record a roll"), "player", false, recordRoll},
+        {"note", correct, match, TR("Note"), "", false, note},
+        {"amend", correct, match, TR("Edit values"), "player", false, amend},
+        {"set_warriors", correct, match, TR("Set Warriors"), "unit", false,
          playOf<setFigure, &UnitState::warriors>},
-        {"set_injuries", correct, match, WORDS("drakerys", "Set Injuries"), "unit", false,
+        {"set_injuries", correct, match, TR("Set Injuries"), "unit", false,
          playOf<setFigure, &UnitState::injuries>},
-        {"set_stress", correct, match, WORDS("drakerys", "Set Stress"), "unit", false,
+        {"set_stress", correct, match, TR("Set Stress"), "unit", false,
          playOf<setFigure, &UnitState::stress>},
-        {"set_progress", correct, match, WORDS("drakerys", "Move the token"), "player", false, setProgress},
-        {"finish", correct, match, WORDS("drakerys", "End the match"), "", false, finish},
+        {"set_progress", correct, match, TR("Move the token"), "player", false, setProgress},
+        {"finish", correct, match, TR("End the match"), "", false, finish},
     });
     return all;
 }
@@ -263,7 +258,7 @@ Expected<MatchState, door::Remark> matchAt(const Start& start)
     }
     const bool firstPlays = findIn(start.sides, start.first, &adjutant::Side::id);
     if (!wrong && (start.sides.empty() || (!start.first.empty() && !firstPlays)))
-        wrong = forbidden("malformed", WORDS("drakerys", "the First Player is not one of the players"));
+        wrong = forbidden("malformed", TR("the First Player is not one of the players"));
     if (wrong)
         return refuse(std::move(*wrong));
     const auto elemental = [](const std::string& key) { return UnitCard{.unit = elementalKept(key)}; };
@@ -294,23 +289,23 @@ const MatchState& stateOf(const Session& session)
 // Something the players want to remember.
 Task<> note(MatchState&, Ask& ask)
 {
-    const std::string text = co_await ask.text(TextOf("text", WORDS("drakerys", "Note"), longestNote));
-    ask.report(door::Tone::quiet, WORDS("drakerys", "Note: %1"), verbatim(text));
+    const std::string text = co_await ask.text(TextOf("text", TR("Note"), longestNote));
+    ask.report(door::Tone::quiet, TR("Note: %1"), text);
 }
 
 // A roll that belongs to no action, for the log and the luck of whoever made it. It changes nothing else.
 Task<> recordRoll(MatchState& state, Ask& ask)
 {
     const PlayerId player(co_await ask.one(pickPlayer(state)));
-    const std::optional<std::string> unit = co_await ask.oneOrNone(
-        pickUnit(state, {}).ifSkipped(WORDS("drakerys", "Not for a Unit")).usuallyNone());
+    const std::optional<std::string> unit =
+        co_await ask.oneOrNone(pickUnit(state, {}).ifSkipped(TR("Not for a Unit")).usuallyNone());
     RollDue due;
-    const std::string kind = co_await ask.one(Pick("kind", WORDS("drakerys", "Roll"), rollNames));
+    const std::string kind = co_await ask.one(Pick("kind", TR("Roll"), rollNames));
     due.roll = kindNamed<RollName>(kind, rollNames);
-    due.dice = co_await ask.number(NumberOf("dice", WORDS("drakerys", "Dice"), 1, mostDice));
-    due.threshold = co_await ask.number(NumberOf("threshold", WORDS("drakerys", "Threshold"), 2, 10));
+    due.dice = co_await ask.number(NumberOf("dice", TR("Dice"), 1, mostDice));
+    due.threshold = co_await ask.number(NumberOf("threshold", TR("Threshold"), 2, 10));
     due.forecast = forecastOf(due);
-    const Message who = unit ? toMessage(state, unitRefOf(*unit)) : toMessage(state, player);
+    const Message who = unit ? state.name(unitRefOf(*unit)) : state.name(player);
     co_await roll(ask, "rolled", due, player, rollOf(due, who));
 }
 

@@ -13,7 +13,7 @@ Forbidden notToSetUp(const MatchState& state)
         return over;
     if (!hasBegun(state))
         return std::nullopt;
-    return forbidden("begun", WORDS("drakerys", "this can’t be changed once the match has begun"));
+    return forbidden("begun", TR("this can’t be changed once the match has begun"));
 }
 
 // Who has rolled the highest with 1D10 each; those who share it roll again. One: the First Player.
@@ -46,17 +46,16 @@ DiceOf firstPlayerDice(const MatchState& state, door::Path path)
     };
     const auto reading = [&state](const std::vector<int>& faces) {
         const bool isTied = faces.size() >= state.players.size() && highestOf(state, faces).size() > 1;
-        return isTied ? Message(WORDS("drakerys", "Tie")) : Message();
+        return isTied ? Message(TR("Tie")) : Message();
     };
-    return DiceOf(std::move(path), WORDS("drakerys", "First Player: 1D10 each, highest wins"),
-                  std::vector<door::Die>())
+    return DiceOf(std::move(path), TR("First Player: 1D10 each, highest wins"), std::vector<door::Die>())
         .more(more)
         .readAs(reading);
 }
 
 void nameFirst(MatchState& state, Ask& ask, const PlayerId& player)
 {
-    ask.report(WORDS("drakerys", "First Player: %1"), toMessage(state, player));
+    ask.report(TR("First Player: %1"), state.name(player));
     pileOnStart(state, player);
 }
 
@@ -92,12 +91,10 @@ LaidOut laidOutByDice(const std::vector<int>& faces)
 DiceOf deviationDice(const ElementsLaidOut& elements)
 {
     const auto more = [elements](const std::vector<int>& faces) { return layOut(elements, faces).due; };
-    return DiceOf("deviations", WORDS("drakerys", "Deviation of the Vortexes and the Maelstrom"),
-                  std::vector<door::Die>())
+    return DiceOf("deviations", TR("Deviation of the Vortexes and the Maelstrom"), std::vector<door::Die>())
         .more(more)
-        .why(WORDS("drakerys",
-                   "direction and 3D10 each; reroll any that would overlap another or leave the battlefield"))
-        .ifSkipped(WORDS("drakerys", "No Deviation"));
+        .why(TR("direction and 3D10 each; reroll any that would overlap another or leave the battlefield"))
+        .ifSkipped(TR("No Deviation"));
 }
 
 /// What the players placed so far, each in the place of its location.
@@ -132,12 +129,12 @@ Pick locationOfTurn(const MatchState& state, const PlacedElements& placed, std::
     std::vector<door::Option> options = mapped(vortexLocations(), [&](const VortexLocation& location) {
         door::Option option = optionOf(std::string(location.id), nameOf(location, state));
         if (placed[locationNamed(option.id)])
-            closeFor(option, "location", WORDS("drakerys", "a Vortex is there already"));
+            closeFor(option, "location", TR("a Vortex is there already"));
         return option;
     });
     return pickFree("locations/" + std::string(placingTurns[turn]),
-                    message(WORDS("drakerys", "Location, chosen by %1"), toMessage(state, chooser)),
-                    std::move(options), nextIfUnanswered);
+                    message(TR("Location, chosen by %1"), state.name(chooser)), std::move(options),
+                    nextIfUnanswered);
 }
 
 Pick elementOfTurn(const MatchState& state, const PlacedElements& placed, std::size_t location,
@@ -147,18 +144,17 @@ Pick elementOfTurn(const MatchState& state, const PlacedElements& placed, std::s
         door::Option option =
             optionOf(std::string(toWord(element)), toMessage(SourceState{{}, element, false, {}}));
         if (findIn(placed, element))
-            closeFor(option, "element", WORDS("drakerys", "each Element once"));
+            closeFor(option, "element", TR("each Element once"));
         return option;
     });
     return pickFree("elements/" + std::string(vortexLocations()[location].id),
-                    message(WORDS("drakerys", "Element, chosen by %1"), toMessage(state, chooser)),
-                    std::move(options), false);
+                    message(TR("Element, chosen by %1"), state.name(chooser)), std::move(options), false);
 }
 
 void lay(MatchState& state, Ask& ask, const LaidOut& laid)
 {
     for (const SourceState& source : laid.sources)
-        ask.report(WORDS("drakerys", "%1 placed at %2"), toMessage(source), toMessage(*source.at));
+        ask.report(TR("%1 placed at %2"), toMessage(source), toMessage(*source.at));
     state.sources = laid.sources;
 }
 
@@ -205,8 +201,7 @@ DealtCards cardsDrawn(const MatchState& state, const std::vector<int>& faces)
             door::Die& die = dealt.due.emplace_back();
             die.sides = static_cast<int>(fit.size());
             die.label =
-                k == 0 ? WORDS("drakerys", "Common mission")
-                       : message(WORDS("drakerys", "Solo mission of %1"), toMessage(state, order[k - 1]));
+                k == 0 ? TR("Common mission") : message(TR("Solo mission of %1"), state.name(order[k - 1]));
             for (const MissionId& mission : fit)
                 die.faces.push_back(toMessage(mission));
             break;
@@ -223,12 +218,12 @@ DealtCards cardsDrawn(const MatchState& state, const std::vector<int>& faces)
 
 DiceOf cardsToDraw(const MatchState& state, door::Path path)
 {
-    DiceOf draw(std::move(path), WORDS("drakerys", "Three different mission cards, drawn one by one"),
+    DiceOf draw(std::move(path), TR("Three different mission cards, drawn one by one"),
                 std::vector<door::Die>());
     if (std::ranges::any_of(missions(), [&state](const Mission& mission) {
             return lacksSceneries(state, MissionId(std::string(mission.id)), false);
         }))
-        draw.why(WORDS("drakerys", "no Solo Relics: they need three Sceneries, not all in the same half"));
+        draw.why(TR("no Solo Relics: they need three Sceneries, not all in the same half"));
     return draw.more([&state](const std::vector<int>& faces) { return cardsDrawn(state, faces).due; });
 }
 
@@ -237,13 +232,12 @@ Message cardsDealt(const MatchState& state, const DealtCards& dealt)
 {
     std::vector<Message> solo;
     for (const auto& [player, mission] : dealt.solo)
-        solo.push_back(message(WORDS("drakerys", "%1 %2"), toMessage(state, player), toMessage(mission)));
+        solo.push_back(message(TR("%1 %2"), state.name(player), toMessage(mission)));
     if (dealt.common.empty())
-        return solo.empty() ? WORDS("drakerys", "No missions")
-                            : message(WORDS("drakerys", "Missions: %1"), listed(solo));
+        return solo.empty() ? TR("No missions") : message(TR("Missions: %1"), listed(solo));
     const Message common = toMessage(dealt.common);
-    return solo.empty() ? message(WORDS("drakerys", "Missions: %1"), common)
-                        : message(WORDS("drakerys", "Missions: %1; %2"), common, listed(solo));
+    return solo.empty() ? message(TR("Missions: %1"), common)
+                        : message(TR("Missions: %1; %2"), common, listed(solo));
 }
 
 // Cards that were dealt before lose what was chosen and ticked for them.
@@ -260,7 +254,7 @@ void dealCards(MatchState& state, Ask& ask, const DealtCards& dealt)
 
 door::Remark onceOnly(const MissionId& card)
 {
-    return {"unknown-mission", message(WORDS("drakerys", "there is only one %1 card"), toMessage(card))};
+    return {"unknown-mission", message(TR("there is only one %1 card"), toMessage(card))};
 }
 
 // Scripts and records may have none in the place of one; whoever reads the form draws all. A card that was
@@ -281,7 +275,7 @@ Task<MissionId> askDrawn(Ask& ask, door::Path path, Message label, bool common,
     Pick question = pickOrName(std::move(path), std::move(label), known);
     std::optional<std::string> card;
     if (mayLack)
-        card = co_await ask.oneOrNone(question.ifSkipped(WORDS("drakerys", "None drawn")));
+        card = co_await ask.oneOrNone(question.ifSkipped(TR("None drawn")));
     else
         card = co_await ask.one(std::move(question));
     co_return MissionId(card.value_or(std::string()));
@@ -298,9 +292,8 @@ void warnOfCards(Ask& ask, const DealtCards& dealt)
         if (!different.insert(card).second)
             warnOf(ask, {onceOnly(card)});
         else if (!findMission(card))
-            ask.warn("unknown-mission",
-                     WORDS("drakerys", "the rulebook has no mission '%1'; track it yourselves"),
-                     verbatim(card.text()));
+            ask.warn("unknown-mission", TR("the rulebook has no mission '%1'; track it yourselves"),
+                     card.text());
 }
 
 } // namespace
@@ -319,8 +312,8 @@ Task<> first(MatchState& state, Ask& ask)
     if (ask.isGiven("player"))
         ask.passOver("rolls");
     else
-        rolls = co_await ask.diceOrNone(
-            firstPlayerDice(state, "rolls").ifSkipped(WORDS("drakerys", "Choose the First Player")));
+        rolls =
+            co_await ask.diceOrNone(firstPlayerDice(state, "rolls").ifSkipped(TR("Choose the First Player")));
     if (rolls) {
         nameFirst(state, ask, highestOf(state, *rolls).front()->id);
         co_return;
@@ -330,7 +323,7 @@ Task<> first(MatchState& state, Ask& ask)
 
 void deployIn(MatchState& state, Ask& ask, const PlayerId& player, DeploymentSide side)
 {
-    ask.report(WORDS("drakerys", "%1: %2"), toMessage(state, player), toMessage(side));
+    ask.report(TR("%1: %2"), state.name(player), toMessage(side));
     for (PlayerState& each : state.players)
         each.side = each.id == player ? side : oppositeOf(side);
 }
@@ -355,7 +348,7 @@ Task<> vortexes(MatchState& state, Ask& ask)
     ElementsLaidOut elements{};
     std::ranges::transform(placed, elements.begin(), [](const auto& element) { return *element; });
     const auto rolled = co_await ask.diceOrNone(deviationDice(elements));
-    ask.report(WORDS("drakerys", "Vortexes and Maelstrom placed")); // what Undo takes back
+    ask.report(TR("Vortexes and Maelstrom placed")); // what Undo takes back
     lay(state, ask, layOut(elements, rolled.value_or(std::vector<int>())));
 }
 
@@ -365,23 +358,23 @@ Task<> missionCards(MatchState& state, Ask& ask)
     co_await ask.refuseFor(afterTheEnd(state));
     ask.putsRight(!state.missions.empty());
     if (hasBegun(state) && !ask.isScript())
-        ask.warn("chosen", WORDS("drakerys", "missions are chosen before the first activation"));
+        ask.warn("chosen", TR("missions are chosen before the first activation"));
     if (ask.isGiven("common"))
         ask.passOver("drawn");
-    else if (const auto faces = co_await ask.diceOrNone(
-                 cardsToDraw(state, "drawn").ifSkipped(WORDS("drakerys", "Choose the cards")))) {
+    else if (const auto faces =
+                 co_await ask.diceOrNone(cardsToDraw(state, "drawn").ifSkipped(TR("Choose the cards")))) {
         dealCards(state, ask, cardsDrawn(state, *faces));
         co_return;
     }
     DealtCards dealt;
-    dealt.common = co_await askDrawn(ask, "common", WORDS("drakerys", "Common mission"), true);
+    dealt.common = co_await askDrawn(ask, "common", TR("Common mission"), true);
     std::vector<MissionId> drawn{dealt.common};
     for (const PlayerId& id : inTurn(state)) {
         const PlayerState& player = *state.find(id);
-        const Message label = message(WORDS("drakerys", "Solo mission of %1"), toMessage(player));
+        const Message label = message(TR("Solo mission of %1"), toMessage(player));
         const MissionId card = co_await askDrawn(ask, "solo/" + id.text(), label, false, drawn);
         if (card.empty()) {
-            ask.follows(WORDS("drakerys", "No solo mission for %1"), toMessage(player));
+            ask.follows(TR("No solo mission for %1"), toMessage(player));
             continue;
         }
         dealt.solo.emplace_back(id, card);
@@ -406,9 +399,9 @@ Task<> prepare(MatchState& state, Ask& ask)
         const std::vector<int> rolls = co_await ask.dice(firstPlayerDice(state, "first"));
         firstPlayer = highestOf(state, rolls).front()->id;
     }
-    ask.report(WORDS("drakerys", "Set up automatically"));
+    ask.report(TR("Set up automatically"));
     nameFirst(state, ask, firstPlayer);
-    ask.follows(WORDS("drakerys", "First Player: %1"), toMessage(state, firstPlayer));
+    ask.follows(TR("First Player: %1"), state.name(firstPlayer));
     // Nor are cards drawn that the players have chosen.
     std::optional<DealtCards> dealt;
     if (!hasAllCards(state) || isDone || ask.isGiven("missions")) {
@@ -418,23 +411,21 @@ Task<> prepare(MatchState& state, Ask& ask)
     }
     std::optional<LaidOut> laid;
     if (isDone || !areVortexesLaidOut(state) || ask.isGiven("vortexes")) {
-        DiceOf dice("vortexes", WORDS("drakerys", "Vortexes and Maelstrom: Elements and Deviation"),
+        DiceOf dice("vortexes", TR("Vortexes and Maelstrom: Elements and Deviation"),
                     std::vector<door::Die>());
         dice.more([](const std::vector<int>& shown) { return laidOutByDice(shown).due; })
-            .why(WORDS("drakerys",
-                       "one Vortex in the middle of each quarter, the Maelstrom in the centre (our reading "
-                       "of the diagram); “near” is Deployment Area A’s edge; then 3D10 Deviation each"));
+            .why(TR("one Vortex in the middle of each quarter, the Maelstrom in the centre (our reading of "
+                    "the diagram); “near” is Deployment Area A’s edge; then 3D10 Deviation each"));
         const std::vector<int> faces = co_await ask.dice(std::move(dice));
         laid = laidOutByDice(faces);
         std::vector<Message> places = mapped(laid->sources, [](const SourceState& source) {
-            return message(WORDS("drakerys", "%1 at %2"), toMessage(source), toMessage(*source.at));
+            return message(TR("%1 at %2"), toMessage(source), toMessage(*source.at));
         });
-        ask.follows(joined(places, WORDS("drakerys", "%1; %2")));
+        ask.follows(joined(places, TR("%1; %2")));
     }
-    const auto area = co_await askKind<DeploymentSide>(
-        ask, "area", WORDS("drakerys", "Deployment Area of the First Player"), deploymentAreas, "");
-    const bool deploys =
-        co_await ask.yes(Whether("deploy", WORDS("drakerys", "Deploy all Units")).preset(true));
+    const auto area = co_await askKind<DeploymentSide>(ask, "area", TR("Deployment Area of the First Player"),
+                                                       deploymentAreas, "");
+    const bool deploys = co_await ask.yes(Whether("deploy", TR("Deploy all Units")).preset(true));
     if (isDone) {
         state.objectives.clear();
         for (const UnitRef& unit : unitsWhere(state, {}))
@@ -446,7 +437,7 @@ Task<> prepare(MatchState& state, Ask& ask)
     if (dealt)
         dealCards(state, ask, *dealt);
     if (state.sceneries.empty()) // the book says neither how many nor which
-        ask.report(WORDS("drakerys", "Scenery: place it by hand, or start without"));
+        ask.report(TR("Scenery: place it by hand, or start without"));
     placeObjectives(state, ask);
     deployIn(state, ask, firstPlayer, area);
     if (!deploys)

@@ -12,11 +12,10 @@ Pick enemy(const MatchState& state, const UnitRef& unit, const JudgeUnit& judge,
     const auto whole = [&state, unit, judge, odds](door::Option& option, const UnitRef& ref) {
         closeFor(option, notOnBattlefield(state, ref));
         if (!state.find(ref)->at)
-            option.detail = WORDS("drakerys", "not on the map");
+            option.detail = TR("not on the map");
         showDistance(option, distanceBetween(state, unit, ref));
         if (ref.player == unit.player)
-            warnIn(option, "enemy", WORDS("drakerys", "%1: not an enemy of %2"), toMessage(state, ref),
-                   toMessage(state, unit));
+            warnIn(option, "enemy", TR("%1: not an enemy of %2"), state.name(ref), state.name(unit));
         option.odds = odds(ref);
         judge(option, ref);
         if (option.standing == door::Standing::closed)
@@ -25,7 +24,7 @@ Pick enemy(const MatchState& state, const UnitRef& unit, const JudgeUnit& judge,
     const auto isEnemy = [player = unit.player](const UnitRef& ref, const UnitState& each) {
         return ref.player != player && !each.removed();
     };
-    return pickUnit(state, whole, isEnemy, std::move(rank), std::move(path), WORDS("drakerys", "Target"));
+    return pickUnit(state, whole, isEnemy, std::move(rank), std::move(path), TR("Target"));
 }
 
 constexpr double furthest = 200;  // cm
@@ -59,18 +58,16 @@ Pick enemyToShoot(const MatchState& state, const UnitRef& unit, OddsAgainst odds
 {
     const auto judge = [&state, unit](door::Option& option, const UnitRef& ref) {
         if (isEngaged(state, ref)) {
-            closeFor(option, "engaged", WORDS("drakerys", "%1: Engaged, can’t be shot at"),
-                     toMessage(state, ref));
+            closeFor(option, "engaged", TR("%1: Engaged, can’t be shot at"), state.name(ref));
             return;
         }
         const auto weapon = weaponInMatch(*state.find(unit));
         if (weapon && isBeyond(distanceBetween(state, unit, ref), weapon->range)) {
-            addDetail(option,
-                      message(WORDS("drakerys", "beyond its weapon’s range (%1 cm)"), *weapon->range));
+            addDetail(option, message(TR("beyond its weapon’s range (%1 cm)"), *weapon->range));
             option.odds.reset();
         }
         if (sightBetween(state, unit, ref).value_or(Sight()).blocked) {
-            addDetail(option, WORDS("drakerys", "out of Line of Sight"));
+            addDetail(option, TR("out of Line of Sight"));
             option.odds.reset();
         }
     };
@@ -89,13 +86,12 @@ Task<> shootWithoutStats(MatchState& state, Ask& ask, Rollers rollers, Shooting 
         if (state.find(target)->hasSkill("sharpshooter"))
             shot.target.skills.add("sharpshooter");
         if (const auto due = drakerys::due(Resolution{shot, {}})) {
-            const Message what = rollOf(*due, toMessage(state, rollers.active));
+            const Message what = rollOf(*due, state.name(rollers.active));
             const Shown shown = co_await roll(ask, "rolls/0", *due, rollers.active.player, what);
             hits = shown.successes;
         }
     } else {
-        hits = co_await ask.number(
-            NumberOf("rolls/hits", WORDS("drakerys", "Hits"), 0, 200).by(rollers.active.player));
+        hits = co_await ask.number(NumberOf("rolls/hits", TR("Hits"), 0, 200).by(rollers.active.player));
     }
     if (hits == 0)
         co_return;
@@ -125,7 +121,7 @@ JudgeUnit judgeReach(const MatchState& state, const UnitRef& from, double reach)
     return [&state, from, reach](door::Option& option, const UnitRef& ref) {
         closeFor(option, notOnBattlefield(state, ref));
         warnIfBeyond(option, distanceBetween(state, from, ref), reach, "beyond-range",
-                     WORDS("drakerys", "%1: %2 cm away, not within %3 cm"), toMessage(state, ref));
+                     TR("%1: %2 cm away, not within %3 cm"), state.name(ref));
     };
 }
 
@@ -136,7 +132,7 @@ Pick enemyToCharge(const MatchState& state, const UnitRef& unit, ActionKind kind
         const auto reach = reachOf(*state.find(unit), kind);
         if (!isBeyond(distanceBetween(state, unit, ref), reach))
             return;
-        addDetail(option, message(WORDS("drakerys", "beyond Charge range (%1 cm)"), *reach));
+        addDetail(option, message(TR("beyond Charge range (%1 cm)"), *reach));
         option.odds.reset();
     };
     return enemy(state, unit, judge, nearestTo(state, unit), std::move(odds), std::move(path));
@@ -146,14 +142,14 @@ Pick enemyToAttack(const MatchState& state, const UnitRef& unit, OddsAgainst odd
 {
     const auto judge = [&state, unit](door::Option& option, const UnitRef& ref) {
         if (contactBetween(state, unit, ref)) {
-            option.detail = WORDS("drakerys", "Engaged");
+            option.detail = TR("Engaged");
             return;
         }
         if (isEngaged(state, unit))
-            warnIn(option, "contact", WORDS("drakerys", "%1 and %2 are not recorded as in Contact"),
-                   toMessage(state, unit), toMessage(state, ref));
+            warnIn(option, "contact", TR("%1 and %2 are not recorded as in Contact"), state.name(unit),
+                   state.name(ref));
         if (state.find(unit)->at && !state.find(ref)->at)
-            warnIn(option, "contact", WORDS("drakerys", "%1: not on the map"), toMessage(state, ref));
+            warnIn(option, "contact", TR("%1: not on the map"), state.name(ref));
         option.odds.reset(); // it strikes whom it is Engaged with, nobody else
     };
     const auto rank = [&state, unit, distance = nearestTo(state, unit)](const UnitRef& ref) {
@@ -176,9 +172,8 @@ Task<> shoot(MatchState& state, Ask& ask)
     if (!weapons.empty())
         action.weapon = weapons.front().id;
     if (weapons.size() > 1)
-        action.weapon = WeaponId(
-            co_await ask.one(Pick("weapon", WORDS("drakerys", "Weapon"), weaponsOf(*state.find(unit)->card))
-                                 .preset(action.weapon.text())));
+        action.weapon = WeaponId(co_await ask.one(
+            Pick("weapon", TR("Weapon"), weaponsOf(*state.find(unit)->card)).preset(action.weapon.text())));
     Shooting shot;
     const auto known = weaponInMatch(*state.find(unit), action.weapon);
     if (known && known->range) {
@@ -186,20 +181,20 @@ Task<> shoot(MatchState& state, Ask& ask)
     } else { // unknown: a match that was begun before cards had these
         shot.weapon.id = action.weapon;
         shot.weapon.strength =
-            co_await ask.numberOrNone(NumberOf("strength", WORDS("drakerys", "Strength of the weapon"), 0, 20)
-                                          .ifSkipped(WORDS("drakerys", "The Warrior’s own"))
+            co_await ask.numberOrNone(NumberOf("strength", TR("Strength of the weapon"), 0, 20)
+                                          .ifSkipped(TR("The Warrior’s own"))
                                           .usuallyNone());
-        shot.weapon.saturation = co_await ask.number(
-            NumberOf("saturation", WORDS("drakerys", "Saturation"), 0, mostObstacles).preset(0));
+        shot.weapon.saturation =
+            co_await ask.number(NumberOf("saturation", TR("Saturation"), 0, mostObstacles).preset(0));
     }
-    AmountOf distance("distance", WORDS("drakerys", "Distance between the Leaders"), 0, furthest);
+    AmountOf distance("distance", TR("Distance between the Leaders"), 0, furthest);
     if (const auto onMap = distanceBetween(state, unit, target))
-        distance.preset(asMeasured(*onMap)).why(WORDS("drakerys", "from the map"));
-    shot.distance = co_await ask.amount(distance.unit(WORDS("drakerys", "cm")));
+        distance.preset(asMeasured(*onMap)).why(TR("from the map"));
+    shot.distance = co_await ask.amount(distance.unit(TR("cm")));
     // Scripts count the Units that are in the way.
     const std::optional<Sight> sight = sightBetween(state, unit, target, ask.isScript());
-    shot.concealment = co_await askNumber(ask, "concealment", WORDS("drakerys", "Concealment of the target"),
-                                          0, mostObstacles, 0, "", true);
+    shot.concealment = co_await askNumber(ask, "concealment", TR("Concealment of the target"), 0,
+                                          mostObstacles, 0, "", true);
     shot.active.heroicDice = action.heroicDice = co_await heroicDiceOf(state, ask, unit);
     co_await announce(state, ask, unit, action);
     if (ask.isScript()) { // others enter it
@@ -207,12 +202,10 @@ Task<> shoot(MatchState& state, Ask& ask)
         warnOfUnknown(ask, state, target);
     }
     if (isBeyond(shot.distance, shot.weapon.range))
-        ask.warn("beyond-range",
-                 WORDS("drakerys", "the target is %1 cm away, beyond the weapon’s range (%2 cm)"),
+        ask.warn("beyond-range", TR("the target is %1 cm away, beyond the weapon’s range (%2 cm)"),
                  asMeasured(shot.distance), *shot.weapon.range);
     if (sight && sight->blocked)
-        ask.warn("out-of-sight", WORDS("drakerys", "an Obstruction blocks the Line of Sight to %1"),
-                 toMessage(state, target));
+        ask.warn("out-of-sight", TR("an Obstruction blocks the Line of Sight to %1"), state.name(target));
     shot.rerollFailures = state.find(unit)->has(&StatusEffects::shootingReroll);
     const CurrentCause cause = causeOf(state, {unit, target}, [&](const Side& active, const Side& struck) {
         Shooting shooting = shot;
@@ -226,26 +219,23 @@ Task<> shoot(MatchState& state, Ask& ask)
             ask.forecast(forecastOf(std::get<Shooting>(*shooting), namesOf(state, {unit, target})));
     };
     foresee();
-    NumberOf between("obstacles", WORDS("drakerys", "Obstacles in the Leader’s Line of Sight"), 0,
-                     mostObstacles);
-    between.why(
-        WORDS("drakerys", "Sceneries, and Units or other Obstructions that hide only part of the target"));
+    NumberOf between("obstacles", TR("Obstacles in the Leader’s Line of Sight"), 0, mostObstacles);
+    between.why(TR("Sceneries, and Units or other Obstructions that hide only part of the target"));
     // Of a map without a Scenery nobody knows whether it is whole, unless all Units stand there.
     const auto isMissing = [](const UnitRef&, const UnitState& each) {
         return each.isOnBattlefield() && !each.at;
     };
     const bool isWhole = !state.sceneries.empty() || unitsWhere(state, isMissing).empty();
     if (sight && (isWhole || !sight->units.empty()))
-        between.preset(obstaclesIn(*sight)).why(WORDS("drakerys", "from the map"));
+        between.preset(obstaclesIn(*sight)).why(TR("from the map"));
     if (sight && !sight->units.empty())
         between.why(message(
-            WORDS("drakerys", "from the map; in the line: %1"),
-            listed(mapped(sight->units, [&state](const UnitRef& each) { return toMessage(state, each); }))));
-    const auto obstacles = co_await ask.numberOrNone(between.ifSkipped(WORDS("drakerys", "No Obstacle")));
+            TR("from the map; in the line: %1"),
+            listed(mapped(sight->units, [&state](const UnitRef& each) { return state.name(each); }))));
+    const auto obstacles = co_await ask.numberOrNone(between.ifSkipped(TR("No Obstacle")));
     shot.obstacles = obstacles.value_or(0);
     foresee();
-    ask.report(WORDS("drakerys", "%1: %2 at %3"), toMessage(state, unit), actionMade(action),
-               toMessage(state, target));
+    ask.report(TR("%1: %2 at %3"), state.name(unit), actionMade(action), state.name(target));
     make(state, unit, action);
     if (isEntered(ask, state, unit, "rolls") || isEntered(ask, state, target, "rolls"))
         co_await shootWithoutStats(state, ask, {unit, target}, shot);
@@ -258,11 +248,10 @@ Task<> shoot(MatchState& state, Ask& ask)
 Task<> testMoraleOf(MatchState& state, Ask& ask)
 {
     const UnitRef unit = co_await ask.piece(pickUnit(state, closing(state, notOnBattlefield)));
-    const int opposition =
-        co_await ask.number(NumberOf("opposition", WORDS("drakerys", "Opposition"), 0, 20));
+    const int opposition = co_await ask.number(NumberOf("opposition", TR("Opposition"), 0, 20));
     if (ask.isScript())
         warnOfUnknown(ask, state, unit);
-    ask.report(WORDS("drakerys", "%1: Morale test against %2"), toMessage(state, unit), opposition);
+    ask.report(TR("%1: Morale test against %2"), state.name(unit), opposition);
     const Outcome tested = co_await testMorale(state, ask, "rolls", unit, opposition);
     endIfOver(state, ask, unit, tested);
 }
@@ -272,21 +261,18 @@ Task<> strikeWithHits(MatchState& state, Ask& ask)
 {
     const UnitRef unit = co_await ask.piece(pickUnit(state, closing(state, notOnBattlefield)));
     Hits hits;
-    hits.hits = co_await ask.number(NumberOf("hits", WORDS("drakerys", "Hits"), 0, 200).preset(0));
-    hits.hitsDice =
-        co_await ask.number(NumberOf("hits_dice", WORDS("drakerys", "Extra Hits (D10s)"), 0, 20).preset(0));
-    hits.strength = co_await ask.number(NumberOf("strength", WORDS("drakerys", "Strength"), 0, 20));
-    hits.saturation = co_await ask.numberOrNone(NumberOf("saturation", WORDS("drakerys", "Saturation"), 0, 20)
-                                                    .ifSkipped(WORDS("drakerys", "No Morale test"))
-                                                    .usuallyNone());
-    hits.parriesWork = !co_await ask.yes(
-        Whether("cancels_parry", WORDS("drakerys", "Not a Fight or Shot: no Parry")).detail());
+    hits.hits = co_await ask.number(NumberOf("hits", TR("Hits"), 0, 200).preset(0));
+    hits.hitsDice = co_await ask.number(NumberOf("hits_dice", TR("Extra Hits (D10s)"), 0, 20).preset(0));
+    hits.strength = co_await ask.number(NumberOf("strength", TR("Strength"), 0, 20));
+    hits.saturation = co_await ask.numberOrNone(
+        NumberOf("saturation", TR("Saturation"), 0, 20).ifSkipped(TR("No Morale test")).usuallyNone());
+    hits.parriesWork =
+        !co_await ask.yes(Whether("cancels_parry", TR("Not a Fight or Shot: no Parry")).detail());
     if (hits.hits == 0 && hits.hitsDice == 0)
-        co_await ask.refuse("malformed", WORDS("drakerys", "enter at least one Hit"));
+        co_await ask.refuse("malformed", TR("enter at least one Hit"));
     if (ask.isScript())
         warnOfUnknown(ask, state, unit);
-    ask.report(door::Tone::bad, WORDS("drakerys", "Hits on %1, Strength %2"), toMessage(state, unit),
-               hits.strength);
+    ask.report(door::Tone::bad, TR("Hits on %1, Strength %2"), state.name(unit), hits.strength);
     if (isEntered(ask, state, unit, "rolls"))
         co_await askLosses(state, ask, "rolls", unit, hits.saturation);
     else
@@ -304,20 +290,19 @@ Task<bool> soundWarCry(MatchState& state, Ask& ask, UnitRef charger)
     // They hear it unless the players say otherwise.
     const std::vector<std::string> near =
         co_await ask.several(pickUnit(state, judgeReach(state, charger, hearsWarCry), enemiesInPlay(charger),
-                                      {}, "war_cry/units", WORDS("drakerys", "Enemies within 20 cm"))
+                                      {}, "war_cry/units", TR("Enemies within 20 cm"))
                                  .from(0, most)
                                  .presets(nearEnough)
                                  .rule("skill/war_cry"));
     for (const std::string& each : nearEnough)
         if (!findIn(near, each))
-            ask.warn("war-cry", WORDS("drakerys", "%1: within %2 cm but not included"),
-                     toMessage(state, unitRefOf(each)), hearsWarCry);
+            ask.warn("war-cry", TR("%1: within %2 cm but not included"), state.name(unitRefOf(each)),
+                     hearsWarCry);
     if (near.empty())
         co_return false;
-    const int opposition =
-        co_await ask.number(NumberOf("war_cry/opposition", WORDS("drakerys", "War Cry"), 0, 20)
-                                .preset(state.find(charger)->card->warCry)
-                                .detail());
+    const int opposition = co_await ask.number(NumberOf("war_cry/opposition", TR("War Cry"), 0, 20)
+                                                   .preset(state.find(charger)->card->warCry)
+                                                   .detail());
     for (std::size_t k = 0; k < near.size(); ++k) {
         const UnitRef hears = unitRefOf(near[k]);
         const door::Path path = "war_cry/" + std::to_string(k);
@@ -342,9 +327,9 @@ Task<> harass(MatchState& state, Ask& ask, Rollers rollers)
     ask.settle();
     for (Harasser& each : all) {
         const UnitRef& unit = each.rollers.active;
-        Whether question(unit == rollers.active ? "active/harassment" : "against/harassment",
-                         message(WORDS("drakerys", "%1: Harassment Shooting at %2"), toMessage(state, unit),
-                                 toMessage(state, each.rollers.target)));
+        Whether question(
+            unit == rollers.active ? "active/harassment" : "against/harassment",
+            message(TR("%1: Harassment Shooting at %2"), state.name(unit), state.name(each.rollers.target)));
         question.by(unit.player).rule("skill/harassment");
         if (!ask.isScript())
             question.open();

@@ -10,13 +10,13 @@ door::Option spellOption(const MatchState& state, const UnitState& wizard, const
                          const JudgeSpell& judge)
 {
     const SpellId spell = spellNamed(word);
-    door::Option option = optionOf(word, nameOf(state, spell));
+    door::Option option = optionOf(word, state.name(spell));
     const SpellCard* card = state.find(spell);
     if (card && !card->domain.empty()) {
         option.detail = fromId(card->domain.text());
         const std::vector<DomainId>& mastered = wizard.card->domains;
         if (!mastered.empty() && !findIn(mastered, card->domain))
-            warnIn(option, "domain", WORDS("drakerys", "%1: Domain not mastered: %2"), verbatim(wizard.name),
+            warnIn(option, "domain", TR("%1: Domain not mastered: %2"), wizard.name,
                    fromId(card->domain.text()));
     }
     if (judge)
@@ -45,7 +45,7 @@ bool takesSpells(const UnitState& unit)
 // As many as the level, or as there are; a script is warned of any other number.
 Pick spellsToTake(const MatchState& state, const UnitRef& ref, bool isScript)
 {
-    Pick pick = pickSpell(state, ref, "spells", WORDS("drakerys", "Spell cards"));
+    Pick pick = pickSpell(state, ref, "spells", TR("Spell cards"));
     const int level = state.find(ref)->card->wizard;
     const std::vector<std::string> known = openSpells(state, *state.find(ref));
     const int there = static_cast<int>(known.size());
@@ -55,7 +55,7 @@ Pick spellsToTake(const MatchState& state, const UnitRef& ref, bool isScript)
         pick.from(std::min(level, there), level).orOtherCounts();
     if (!isScript && there <= level)
         pick.presets(known);
-    return pick.why(WORDS("drakerys", "one per level, from the Domains it masters"));
+    return pick.why(TR("one per level, from the Domains it masters"));
 }
 
 // It also warns of spells that are missing although there are cards for them.
@@ -65,13 +65,13 @@ void warnOfSpellCount(Ask& ask, const MatchState& state, const UnitRef& ref, int
     const int level = unit.card->wizard;
     if (level == 0) {
         if (unit.card->profile)
-            ask.warn("skill", WORDS("drakerys", "%1: not a Wizard"), verbatim(unit.name));
+            ask.warn("skill", TR("%1: not a Wizard"), unit.name);
         return;
     }
     const int there = static_cast<int>(openSpells(state, unit).size());
     if (taken > level || taken < std::min(level, there))
-        ask.warn("spell-count", counted(WORDS_N("drakerys", "%1: %n spell(s), but Wizard level %2"), taken,
-                                        verbatim(unit.name), level));
+        ask.warn("spell-count",
+                 counted(TR_N("%1: %n spell(s), but Wizard level %2"), taken, unit.name, level));
 }
 
 constexpr int mostSpells = 200;
@@ -82,19 +82,13 @@ std::vector<door::Remark> remarksOnReturn(const MatchState& state, const UnitRef
     std::vector<door::Remark> remarks;
     const UnitState& unit = *state.find(ref);
     if (!unit.isAway())
-        warnIn(remarks, "status", WORDS("drakerys", "%1: still on the battlefield"), verbatim(unit.name));
+        warnIn(remarks, "status", TR("%1: still on the battlefield"), unit.name);
     if (auto remark = noHeadquartersNow(state, ref.player); remark && !isDueBack(state, ref))
         remarks.push_back(std::move(*remark));
     return remarks;
 }
 
 } // namespace
-
-Message nameOf(const MatchState& state, const SpellId& spell)
-{
-    const SpellCard* card = state.find(spell);
-    return card ? verbatim(card->name) : fromId(spell.text());
-}
 
 Pick pickSpell(const MatchState& state, const UnitRef& wizard, door::Path path, Label label, JudgeSpell judge)
 {
@@ -155,9 +149,9 @@ std::vector<MagicalSource> magicalSources(const MatchState& state)
     for (const UnitRef& ref : unitsWhere(state, isVortex)) {
         const UnitState& unit = *state.find(ref);
         const auto& element = unit.card->source;
-        Message label = element ? message(WORDS("drakerys", "%1 (Source of %2 [%3])"), toMessage(state, ref),
-                                          toMessage(*element), unit.card->sourceMana)
-                                : message(WORDS("drakerys", "%1 (Source)"), toMessage(state, ref));
+        Message label = element ? message(TR("%1 (Source of %2 [%3])"), state.name(ref), toMessage(*element),
+                                          unit.card->sourceMana)
+                                : message(TR("%1 (Source)"), state.name(ref));
         all.push_back({toText(ref), std::move(label), false, element, unit.card->sourceMana, unit.exhausted,
                        unit.at, true});
     }
@@ -204,7 +198,7 @@ Task<> chooseSpells(MatchState& state, Ask& ask)
         closeFor(option, notInPlay(state, unit));
         option.settled = state.find(unit)->chosenSpells.has_value();
         if (const int level = state.find(unit)->card->wizard; level > 0)
-            option.detail = message(WORDS("drakerys", "Level %1 Wizard"), level);
+            option.detail = message(TR("Level %1 Wizard"), level);
     };
     const auto learns = [&state](const UnitRef& ref, const UnitState& unit) {
         return takesSpells(unit) && isDeployed(state, *state.find(ref.player));
@@ -216,16 +210,15 @@ Task<> chooseSpells(MatchState& state, Ask& ask)
     for (const std::string& word : words)
         if (const SpellId spell = spellNamed(word); !findIn(spells, spell)) {
             spells.push_back(spell);
-            names.push_back(nameOf(state, spell));
+            names.push_back(state.name(spell));
         }
     warnOfSpellCount(ask, state, ref, static_cast<int>(spells.size()));
     if (state.find(ref)->chosenSpells)
-        ask.warn("spell-choice", WORDS("drakerys", "%1: spells already chosen"), toMessage(state, ref));
+        ask.warn("spell-choice", TR("%1: spells already chosen"), state.name(ref));
     else if (hasBegun(state))
-        ask.warn("spell-choice", WORDS("drakerys", "spells are chosen before the first activation"));
-    ask.report(names.empty() ? message(WORDS("drakerys", "%1: no spells chosen"), toMessage(state, ref))
-                             : message(WORDS("drakerys", "%1: spells chosen: %2"), toMessage(state, ref),
-                                       listed(names)));
+        ask.warn("spell-choice", TR("spells are chosen before the first activation"));
+    ask.report(names.empty() ? message(TR("%1: no spells chosen"), state.name(ref))
+                             : message(TR("%1: spells chosen: %2"), state.name(ref), listed(names)));
     state.find(ref)->chosenSpells = std::move(spells);
 }
 
@@ -235,7 +228,7 @@ Task<> spellCard(MatchState& state, Ask& ask)
     std::vector<door::Option> all = mapped(state.spells.orEmpty(), [](const SpellCard& card) {
         return optionOf(card.name, verbatim(card.name));
     });
-    const std::string name = co_await ask.one(Pick("name", WORDS("drakerys", "Name"), all).orTyped());
+    const std::string name = co_await ask.one(Pick("name", TR("Name"), all).orTyped());
     const SpellId id = spellNamed(name);
     const SpellCard* known = state.find(id);
     SpellCard card = known ? *known : SpellCard();
@@ -246,7 +239,7 @@ Task<> spellCard(MatchState& state, Ask& ask)
     co_await ask.refuseFor(notOneMore(cards, id, mostSpells));
     put(cards, std::move(card));
     state.spells = std::move(cards);
-    ask.report(WORDS("drakerys", "Spell card: %1"), verbatim(name));
+    ask.report(TR("Spell card: %1"), name);
 }
 
 // A Unit that a spell took off the battlefield is deployed again.
@@ -260,25 +253,23 @@ Task<> comeBack(MatchState& state, Ask& ask)
         return !unit.removed() && unit.isAway();
     };
     const UnitRef ref = co_await ask.piece(pickUnit(state, judge, isGone));
-    const auto at =
-        co_await ask.placeOrNone(placeOnField(toMessage(state, ref))
-                                     .why(state.find(ref)->has(status::backInOwnHalf)
-                                              ? WORDS("drakerys", "at an edge of its player’s half")
-                                              : WORDS("drakerys", "at an edge of the battlefield"))
-                                     .ifSkipped(WORDS("drakerys", "Not on the map")));
+    const auto at = co_await ask.placeOrNone(placeOnField(state.name(ref))
+                                                 .why(state.find(ref)->has(status::backInOwnHalf)
+                                                          ? TR("at an edge of its player’s half")
+                                                          : TR("at an edge of the battlefield"))
+                                                 .ifSkipped(TR("Not on the map")));
     UnitState& unit = *state.find(ref);
     const auto side = state.find(ref.player)->side;
     warnOfRest(ask, remarksOnReturn(state, ref));
     const double fromTheEdge = at ? std::min({at->x, at->y, Field::side - at->x, Field::side - at->y}) : 0;
     if (unit.isAway() && isBeyond(fromTheEdge, atTheEdge))
-        ask.warn("edge", WORDS("drakerys", "%1 must return at an edge; the nearest is %2 cm away"),
-                 verbatim(unit.name), asMeasured(fromTheEdge));
+        ask.warn("edge", TR("%1 must return at an edge; the nearest is %2 cm away"), unit.name,
+                 asMeasured(fromTheEdge));
     if (at && unit.has(status::backInOwnHalf) && side &&
         (side == DeploymentSide::a ? at->y > Field::middle : at->y < Field::middle))
-        ask.warn("own-half", WORDS("drakerys", "%1 must return at an edge of its player’s half"),
-                 verbatim(unit.name));
-    ask.report(at ? message(WORDS("drakerys", "Back at %2: %1"), toMessage(state, ref), toMessage(*at))
-                  : message(WORDS("drakerys", "Back on the battlefield: %1"), toMessage(state, ref)));
+        ask.warn("own-half", TR("%1 must return at an edge of its player’s half"), unit.name);
+    ask.report(at ? message(TR("Back at %2: %1"), state.name(ref), toMessage(*at))
+                  : message(TR("Back on the battlefield: %1"), state.name(ref)));
     endTokens(state, ref, Lasts::untilBack);
     unit.at = at;
     noteEnd(state, ask);

@@ -32,15 +32,14 @@ door::Option optionOf(std::string id, Message label, Message detail)
 
 void addDetail(door::Option& option, Message more)
 {
-    option.detail = option.detail.empty()
-                        ? std::move(more)
-                        : message(WORDS("drakerys", "%1, %2"), std::move(option.detail), std::move(more));
+    option.detail = option.detail.empty() ? std::move(more)
+                                          : message(TR("%1, %2"), std::move(option.detail), std::move(more));
 }
 
 std::optional<double> showDistance(door::Option& option, std::optional<double> distance)
 {
     if (distance)
-        option.detail = message(WORDS("drakerys", "%1 cm away"), asMeasured(*distance));
+        option.detail = message(TR("%1 cm away"), asMeasured(*distance));
     return distance;
 }
 
@@ -121,7 +120,7 @@ Pick pickUnit(const MatchState& state, JudgeUnit judge, ShowUnit shows, RankUnit
 {
     auto all = [&state, judge, shows = std::move(shows), rank = std::move(rank)] {
         std::vector<door::Option> options = mapped(unitsWhere(state, shows), [&](const UnitRef& ref) {
-            return unitOption(ref, toMessage(state, ref), judge);
+            return unitOption(ref, state.name(ref), judge);
         });
         if (rank)
             std::ranges::stable_sort(options, {},
@@ -158,9 +157,9 @@ std::vector<door::Remark> remarksOnSkill(const MatchState& state, const UnitRef&
 {
     std::vector<door::Remark> remarks;
     if (!state.find(unit)->hasSkill(skill))
-        warnIn(remarks, "skill", without, toMessage(state, unit));
+        warnIn(remarks, "skill", without, state.name(unit));
     if (!state.isActivating(unit))
-        warnIn(remarks, "activation", notNow, toMessage(state, unit));
+        warnIn(remarks, "activation", notNow, state.name(unit));
     return remarks;
 }
 
@@ -194,7 +193,7 @@ Pick pickMission()
         return mapped(missions(),
                       [](const Mission& each) { return optionOf(MissionId(std::string(each.id))); });
     };
-    return pickOrName("mission", WORDS("drakerys", "Mission"), known);
+    return pickOrName("mission", TR("Mission"), known);
 }
 
 void distinguish(std::vector<door::Option>& options)
@@ -203,8 +202,7 @@ void distinguish(std::vector<door::Option>& options)
         mapped(options, [](const door::Option& option) { return toText(option.label); });
     for (std::size_t k = 0; k < options.size(); ++k)
         if (std::ranges::count(labels, labels[k]) > 1)
-            options[k].label =
-                message(WORDS("drakerys", "%1 (%2)"), std::move(options[k].label), verbatim(options[k].id));
+            options[k].label = message(TR("%1 (%2)"), std::move(options[k].label), options[k].id);
 }
 
 std::vector<door::Option> sourceOptions(const MatchState& state)
@@ -239,20 +237,18 @@ door::PlaceInput inTheField(const std::optional<Point>& from, std::optional<doub
 
 Message offTheField(Message what)
 {
-    return message(WORDS("drakerys", "%1 would be off the %2 × %2 cm battlefield"), std::move(what),
-                   Field::side);
+    return message(TR("%1 would be off the %2 × %2 cm battlefield"), std::move(what), Field::side);
 }
 
 PlaceOn placeOnField(Message what, const std::optional<Point>& from, std::optional<double> reach)
 {
-    return PlaceOn("at", WORDS("drakerys", "Position"), inTheField(from, reach))
+    return PlaceOn("at", TR("Position"), inTheField(from, reach))
         .outsideIs("off-the-field", offTheField(std::move(what)));
 }
 
 Message injuriesOf(const Message& who, int injuries)
 {
-    return injuries == 1 ? message(WORDS("drakerys", "%1: 1 Injury"), who)
-                         : message(WORDS("drakerys", "%1: %2 Injuries"), who, injuries);
+    return injuries == 1 ? message(TR("%1: 1 Injury"), who) : message(TR("%1: %2 Injuries"), who, injuries);
 }
 
 bool keptOffByArmour(Ask& ask, const MatchState& state, const UnitRef& unit, std::optional<Element> from)
@@ -262,7 +258,7 @@ bool keptOffByArmour(Ask& ask, const MatchState& state, const UnitRef& unit, std
         addWeapon(weapon, side);
     if (!side.isProofAgainst(from))
         return false;
-    ask.report(WORDS("drakerys", "%1: no Injuries (Enchanted Armour)"), toMessage(state, unit));
+    ask.report(TR("%1: no Injuries (Enchanted Armour)"), state.name(unit));
     return true;
 }
 

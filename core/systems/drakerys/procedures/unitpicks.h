@@ -66,23 +66,22 @@ std::vector<UnitRef> unitsWhere(const MatchState& state, const ShowUnit& isTrue)
 
 /// One of all Units of the match, as `judge` has it.
 Pick pickUnit(const MatchState& state, JudgeUnit judge, ShowUnit shows = {}, RankUnit rank = {},
-              door::Path path = "unit", Label label = WORDS("drakerys", "Unit"));
+              door::Path path = "unit", Label label = TR("Unit"));
 
 /// One that is on the table; while the game is not over. The first of the remarks stands beside its option.
 Pick pickUnitInMatch(const MatchState& state, ShowUnit shows = {}, RemarksOn remarks = {},
-                     door::Path path = "unit", Label label = WORDS("drakerys", "Unit"));
+                     door::Path path = "unit", Label label = TR("Unit"));
 
 /// What is open to the Units of the active player that are still there and have a skill.
 ShowUnit activeWith(const MatchState& state, std::string skill);
 
 /// What speaks against a Unit that uses a skill of its activation: it lacks it, or is not being activated.
 std::vector<door::Remark> remarksOnSkill(const MatchState& state, const UnitRef& unit, std::string_view skill,
-                                         Words without,
-                                         Words notNow = WORDS("drakerys", "%1: not being activated"));
+                                         Words without, Words notNow = TR("%1: not being activated"));
 
 /// One of the players, as `judge` has it.
 Pick pickPlayer(const MatchState& state, JudgePlayer judge = {}, ShowPlayer shows = {},
-                door::Path path = "player", Label label = WORDS("drakerys", "Player"));
+                door::Path path = "player", Label label = TR("Player"));
 
 /// One that is there, by its id, or the id of a new one; `known` is called where a form shows them.
 Pick pickOrName(
@@ -154,7 +153,7 @@ Forbidden notOneMore(const std::vector<Thing>& things, const ThingId& id, int mo
 {
     if (std::ssize(things) < most || isThere(things, id))
         return std::nullopt;
-    return forbidden("malformed", WORDS("drakerys", "at most %1 of these per match"), most);
+    return forbidden("malformed", TR("at most %1 of these per match"), most);
 }
 
 /// Puts a thing in the place of the one with its id, or behind all.

@@ -12,7 +12,7 @@ using Json = nlohmann::ordered_json;
 
 constexpr int mostHeroicDice = 5;
 
-constexpr Named shootingDeed{"shoot", WORDS("drakerys", "Shoot")};
+constexpr Named shootingDeed{"shoot", TR("Shoot")};
 
 const Named& deedOf(ActionKind kind)
 {
@@ -40,7 +40,7 @@ Message adviceMessage(const Advice& advice)
     Message kind = deedOf(advice.kind).label;
     if (advice.heroicDice == 0)
         return kind;
-    return counted(WORDS_N("drakerys", "%1 with %n Heroic Action D10"), advice.heroicDice, std::move(kind));
+    return counted(TR_N("%1 with %n Heroic Action D10"), advice.heroicDice, std::move(kind));
 }
 
 // The fewest Heroic Action dice with which such an Action reaches the wanted chance.
@@ -52,10 +52,10 @@ Message heroicAnswer(const AskedAdvice& asked, const std::vector<Advice>& all, A
             (!enough || each.heroicDice < enough->heroicDice))
             enough = &each;
     if (!enough)
-        return message(WORDS("drakerys", "%1: even %2 Heroic Action D10 don’t reach %3"),
-                       message(deedOf(kind).label), asked.situation.mostHeroicDice, Percent{asked.wanted});
-    return message(WORDS("drakerys", "%1 reaches %2: %3, for %4 TS in all"), adviceMessage(*enough),
-                   Percent{asked.wanted}, Percent{enough->removes}, enough->ts);
+        return message(TR("%1: even %2 Heroic Action D10 don’t reach %3"), message(deedOf(kind).label),
+                       asked.situation.mostHeroicDice, Percent{asked.wanted});
+    return message(TR("%1 reaches %2: %3, for %4 TS in all"), adviceMessage(*enough), Percent{asked.wanted},
+                   Percent{enough->removes}, enough->ts);
 }
 
 door::OddsView adviceView(const AskedAdvice& asked)
@@ -63,22 +63,22 @@ door::OddsView adviceView(const AskedAdvice& asked)
     const std::vector<Advice> all = adviceFor(asked.situation);
     door::OddsView view;
     view.headline =
-        message(WORDS("drakerys", "Best value: %1, %2 TS; chance to wipe out %3: %4"),
-                adviceMessage(all.front()), all.front().ts, asked.target, Percent{all.front().removes});
+        message(TR("Best value: %1, %2 TS; chance to wipe out %3: %4"), adviceMessage(all.front()),
+                all.front().ts, asked.target, Percent{all.front().removes});
     auto list = Json::array();
     std::vector<ActionKind> kinds;
     for (const Advice& advice : all) {
         if (!findIn(kinds, advice.kind))
             kinds.push_back(advice.kind);
         view.chances.push_back({std::string(deedOf(advice.kind).id) + '_' + std::to_string(advice.heroicDice),
-                                message(WORDS("drakerys", "%1, %2 TS"), adviceMessage(advice), advice.ts),
-                                advice.removes, door::Tone::good});
+                                message(TR("%1, %2 TS"), adviceMessage(advice), advice.ts), advice.removes,
+                                door::Tone::good});
         view.steps.push_back(
             {adviceMessage(advice),
-             message(WORDS("drakerys", "%1 TS"), advice.ts),
-             {message(WORDS("drakerys", "Chance to wipe out %1: %2"), asked.target, Percent{advice.removes}),
-              message(WORDS("drakerys", "%1 AP removed, %2 AP lost, %3 AP removed per TS"), advice.apRemoved,
-                      advice.apLost, advice.apPerTs())}});
+             message(TR("%1 TS"), advice.ts),
+             {message(TR("Chance to wipe out %1: %2"), asked.target, Percent{advice.removes}),
+              message(TR("%1 AP removed, %2 AP lost, %3 AP removed per TS"), advice.apRemoved, advice.apLost,
+                      advice.apPerTs())}});
         list.push_back({{"deed", deedOf(advice.kind).id},
                         {"heroic_dice", advice.heroicDice},
                         {"ts", advice.ts},
@@ -124,22 +124,22 @@ Task<AskedArmy> askArmy(Ask& ask, const Catalogue& catalogue, const char* path, 
 {
     AskedArmy army;
     const std::vector<std::string> rows =
-        co_await ask.rows(RowsOf(path, label, 1, mostUnits).rowLabel(WORDS("drakerys", "Unit")));
+        co_await ask.rows(RowsOf(path, label, 1, mostUnits).rowLabel(TR("Unit")));
     for (const std::string& row : rows) {
         const door::Path at = std::string(path) + '/' + row;
         const std::string id = co_await ask.one(pickUnit(catalogue, at + "/unit"));
-        const int warriors = co_await ask.number(
-            NumberOf(at + "/warriors", WORDS("drakerys", "Warriors"), 1, mostInUnit).preset(1));
+        const int warriors =
+            co_await ask.number(NumberOf(at + "/warriors", TR("Warriors"), 1, mostInUnit).preset(1));
         const Unit* unit = catalogue.find(UnitId(id));
         const auto side = unit ? drakerys::sideOf(*unit, warriors) : std::nullopt;
         if (!side) {
-            ask.warn("card", WORDS("drakerys", "%1 skipped: no stats"), verbatim(unit ? unit->name : id));
+            ask.warn("card", TR("%1 skipped: no stats"), verbatim(unit ? unit->name : id));
             continue;
         }
         army.units.push_back({*side, worthOf(unit->offerFor(warriors)), weaponOf(*unit, catalogue)});
         Message name = verbatim(unit->name);
         if (warriors > 1)
-            name = message(WORDS("drakerys", "%1 (%2)"), std::move(name), warriors);
+            name = message(TR("%1 (%2)"), std::move(name), warriors);
         army.names.push_back(std::move(name));
         army.answers.push_back({{"unit", id}, {"warriors", warriors}});
     }
@@ -164,10 +164,10 @@ door::OddsView matchupView(const AskedArmy& own, const AskedArmy& enemy, std::op
 {
     const Matchup exchanges = matchupOf(own.units, enemy.units, shot);
     door::OddsView view;
-    view.headline = message(shot ? WORDS("drakerys", "Every Unit shoots at every Unit")
-                                 : WORDS("drakerys", "Every Unit charges every Unit"));
+    view.headline =
+        message(shot ? TR("Every Unit shoots at every Unit") : TR("Every Unit charges every Unit"));
     door::Matrix matrix;
-    matrix.label = WORDS("drakerys", "Average AP removed minus AP lost");
+    matrix.label = TR("Average AP removed minus AP lost");
     matrix.rows = own.names;
     matrix.columns = enemy.names;
     auto rows = Json::array();
@@ -234,19 +234,18 @@ Task<> askAdvice(OddsQuestion& question, Ask& ask)
     situation.jammed = unit.unit && unit.unit->has(SkillId("jammed"));
     situation.quickShot = unit.unit && unit.unit->has(SkillId("quick_shot"));
     situation.mostHeroicDice = unit.side.has(RollSkill::heroicAction) ? mostHeroicDice : 0;
-    situation.engaged = co_await ask.yes(Whether("engaged", WORDS("drakerys", "Engaged with the target")));
+    situation.engaged = co_await ask.yes(Whether("engaged", TR("Engaged with the target")));
     if (!situation.engaged) {
         if (unit.side.hero)
-            situation.canCombine = co_await ask.yes(
-                Whether("combine", WORDS("drakerys", "A Guard Unit within 10 cm, for a Combined Charge")));
+            situation.canCombine =
+                co_await ask.yes(Whether("combine", TR("A Guard Unit within 10 cm, for a Combined Charge")));
         const auto weapon = unit.unit ? weaponOf(*unit.unit, catalogue) : std::nullopt;
         if (weapon) {
-            const std::optional<int> distance =
-                co_await ask.numberOrNone(NumberOf("distance", WORDS("drakerys", "Distance, for a shot"), 0,
-                                                   weapon->range.value_or(1000))
-                                              .unit(WORDS("drakerys", "cm"))
-                                              .usuallyNone()
-                                              .ifSkipped(WORDS("drakerys", "No shot")));
+            const std::optional<int> distance = co_await ask.numberOrNone(
+                NumberOf("distance", TR("Distance, for a shot"), 0, weapon->range.value_or(1000))
+                    .unit(TR("cm"))
+                    .usuallyNone()
+                    .ifSkipped(TR("No shot")));
             if (distance) {
                 situation.shot.emplace();
                 situation.shot->weapon = *weapon;
@@ -255,13 +254,11 @@ Task<> askAdvice(OddsQuestion& question, Ask& ask)
         }
     }
     if (situation.mostHeroicDice > 0)
-        asked.wanted = co_await ask.number(NumberOf("wanted", WORDS("drakerys", "Target chance"), 1, 99)
-                                               .preset(50)
-                                               .unit(WORDS("drakerys", "%"))) /
-                       100.0;
+        asked.wanted =
+            co_await ask.number(NumberOf("wanted", TR("Target chance"), 1, 99).preset(50).unit(TR("%"))) /
+            100.0;
     if (isTooMuch(situation))
-        co_await ask.refuse("out-of-range",
-                            message(WORDS("drakerys", "at most %1 dice rolled together"), SideLimits::pool),
+        co_await ask.refuse("out-of-range", message(TR("at most %1 dice rolled together"), SideLimits::pool),
                             "active");
     // Every kind of attack with every number of Heroic dice; earlier releases, whose limit this is, computed
     // them twice.
@@ -269,7 +266,7 @@ Task<> askAdvice(OddsQuestion& question, Ask& ask)
     heaviest.active.heroicDice = situation.mostHeroicDice;
     const double work = 6.0 * (1 + situation.mostHeroicDice) * workOf(heaviest);
     co_await limitWork(question, work, ask);
-    asked.target = toText(target.unit, WORDS("drakerys", "Target"));
+    asked.target = toText(target.unit, TR("Target"));
     question.solve = [asked] { return adviceView(asked); };
 }
 
@@ -277,15 +274,13 @@ Task<> askAdvice(OddsQuestion& question, Ask& ask)
 Task<> askMatchup(OddsQuestion& question, Ask& ask)
 {
     const Catalogue& catalogue = catalogueOf(question);
-    const AskedArmy own = co_await askArmy(ask, catalogue, "active", WORDS("drakerys", "Attackers"));
-    const AskedArmy enemy = co_await askArmy(ask, catalogue, "target", WORDS("drakerys", "Targets"));
-    const bool shoots = co_await adjutant::askKind<bool>(
-        ask, "action", WORDS("drakerys", "Active Unit’s Action"), deedsOfAll, "");
+    const AskedArmy own = co_await askArmy(ask, catalogue, "active", TR("Attackers"));
+    const AskedArmy enemy = co_await askArmy(ask, catalogue, "target", TR("Targets"));
+    const bool shoots =
+        co_await adjutant::askKind<bool>(ask, "action", TR("Active Unit’s Action"), deedsOfAll, "");
     std::optional<int> shot;
     if (shoots)
-        shot = co_await ask.number(NumberOf("distance", WORDS("drakerys", "Distance"), 0, 1000)
-                                       .unit(WORDS("drakerys", "cm"))
-                                       .preset(20));
+        shot = co_await ask.number(NumberOf("distance", TR("Distance"), 0, 1000).unit(TR("cm")).preset(20));
     const double work = workOfMatchup(own.units, enemy.units, shot);
     co_await limitWork(question, work, ask);
     question.solve = [own, enemy, shot] { return matchupView(own, enemy, shot); };
@@ -303,8 +298,8 @@ std::span<const OddsKind> oddsKinds()
         }
         (std::make_index_sequence<9>());
         // Behind fights and shots.
-        kinds.insert(kinds.begin() + 2, {{"advice", WORDS("drakerys", "Best action"), askAdvice},
-                                         {"matchup", WORDS("drakerys", "Matchup"), askMatchup}});
+        kinds.insert(kinds.begin() + 2,
+                     {{"advice", TR("Best action"), askAdvice}, {"matchup", TR("Matchup"), askMatchup}});
         return kinds;
     }();
     return all;

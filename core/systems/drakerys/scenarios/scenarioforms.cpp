@@ -10,9 +10,9 @@ constexpr int widestValue = 100; ///< of an action or opposition that the player
 constexpr int upToAHundred = 100;
 constexpr double longestDistance = 1000; ///< cm
 
-constexpr Words activeUnit = WORDS("drakerys", "Attacker");
-constexpr Words theTarget = WORDS("drakerys", "Target");
-constexpr Words theUnit = WORDS("drakerys", "The Unit");
+constexpr Words activeUnit = TR("Attacker");
+constexpr Words theTarget = TR("Target");
+constexpr Words theUnit = TR("The Unit");
 
 // Of a key of the scenario, or of a step of a sequence: `active`, `steps/0/active`.
 door::Path at(const door::Path& part, const char* key)
@@ -32,31 +32,29 @@ NumberOf countOf(door::Path path, Words label, int highest = upToAHundred)
 
 AmountOf distanceUpTo(door::Path path, std::optional<int> range)
 {
-    return AmountOf(std::move(path), WORDS("drakerys", "Distance"), 0,
+    return AmountOf(std::move(path), TR("Distance"), 0,
                     range ? std::min<double>(*range, longestDistance) : longestDistance)
-        .unit(WORDS("drakerys", "cm"));
+        .unit(TR("cm"));
 }
 
 // ---- Any dice
 
-constexpr Named criticals[] = {{"explode", WORDS("drakerys", "adds a die")},
-                               {"count", WORDS("drakerys", "is a success")},
-                               {"fail", WORDS("drakerys", "is a failure")}};
+constexpr Named criticals[] = {
+    {"explode", TR("adds a die")}, {"count", TR("is a success")}, {"fail", TR("is a failure")}};
 
 Task<> askThreshold(PlainRoll& roll, Ask& ask)
 {
-    const std::optional<int> threshold =
-        co_await ask.numberOrNone(NumberOf("threshold", WORDS("drakerys", "Threshold"), 2, 10)
-                                      .ifSkipped(WORDS("drakerys", "From the Action and its Opposition")));
+    const std::optional<int> threshold = co_await ask.numberOrNone(
+        NumberOf("threshold", TR("Threshold"), 2, 10).ifSkipped(TR("From the Action and its Opposition")));
     const bool usesValues = !threshold;
     bool givesValues = false;
     if (usesValues || ask.takes("action")) {
         givesValues = true;
-        roll.action = co_await ask.number(valueOf("action", WORDS("drakerys", "Action")));
+        roll.action = co_await ask.number(valueOf("action", TR("Action")));
     }
     if (usesValues || ask.takes("opposition")) {
         givesValues = true;
-        roll.opposition = co_await ask.number(valueOf("opposition", WORDS("drakerys", "Opposition")));
+        roll.opposition = co_await ask.number(valueOf("opposition", TR("Opposition")));
     }
     if (usesValues) {
         roll.threshold = thresholdFor(*roll.action, *roll.opposition);
@@ -66,20 +64,18 @@ Task<> askThreshold(PlainRoll& roll, Ask& ask)
     roll.action.reset();
     roll.opposition.reset();
     if (givesValues)
-        ask.warn("threshold", WORDS("drakerys", "threshold is set: action and opposition are ignored"));
+        ask.warn("threshold", TR("threshold is set: action and opposition are ignored"));
 }
 
 Task<> askRoll(AskedScenario& asked, Ask& ask)
 {
     PlainRoll roll;
-    roll.dice = co_await ask.number(NumberOf("dice", WORDS("drakerys", "Dice"), 0, SideLimits::pool));
+    roll.dice = co_await ask.number(NumberOf("dice", TR("Dice"), 0, SideLimits::pool));
     co_await askThreshold(roll, ask);
-    roll.highest =
-        co_await askKind<odds::HighestFace>(ask, "criticals", WORDS("drakerys", "A 10"), criticals, "");
-    roll.rerolls = co_await ask.number(
-        countOf("rerolls", WORDS("drakerys", "Failures that may be rerolled"), SideLimits::pool));
-    const bool all =
-        co_await ask.yes(Whether("reroll_failures", WORDS("drakerys", "Every failure is rerolled once")));
+    roll.highest = co_await askKind<odds::HighestFace>(ask, "criticals", TR("A 10"), criticals, "");
+    roll.rerolls =
+        co_await ask.number(countOf("rerolls", TR("Failures that may be rerolled"), SideLimits::pool));
+    const bool all = co_await ask.yes(Whether("reroll_failures", TR("Every failure is rerolled once")));
     if (all)
         roll.rerolls = SideLimits::pool;
     asked.scenario = roll;
@@ -116,16 +112,15 @@ Task<> limitDice(Ask& ask, const Around& around, int dice, const char* side)
     door::Path where = at(around.part, side);
     if (around.target && std::string_view(side) == "target")
         where = around.part;
-    co_await ask.refuse(
-        "out-of-range",
-        message(WORDS("drakerys", "at most %1 rolled together, not %2"), SideLimits::pool, dice), where);
+    co_await ask.refuse("out-of-range",
+                        message(TR("at most %1 rolled together, not %2"), SideLimits::pool, dice), where);
 }
 
 Task<Fight> askFightAt(Ask& ask, const Around& around, SideNames& names)
 {
     Fight fight;
-    const std::string action = co_await ask.one(
-        Pick(at(around.part, "action"), WORDS("drakerys", "Active Unit’s Action"), fightActions));
+    const std::string action =
+        co_await ask.one(Pick(at(around.part, "action"), TR("Active Unit’s Action"), fightActions));
     fight.action = kindNamed<ActionKind>(action, actionNames);
     const AskedSide active =
         co_await askSide(ask, around.catalogue, at(around.part, "active"), Needs::fighting);
@@ -140,7 +135,7 @@ Task<Fight> askFightAt(Ask& ask, const Around& around, SideNames& names)
     co_await limitDice(ask, around, attackDice(fight.active, plan.active), "active");
     co_await limitDice(ask, around, attackDice(fight.target, plan.target), "target");
     if (fight.action == ActionKind::combinedCharge && !fight.active.hero)
-        ask.warn("hero", WORDS("drakerys", "only a Hero makes a Combined Charge; used anyway"));
+        ask.warn("hero", TR("only a Hero makes a Combined Charge; used anyway"));
     co_return fight;
 }
 
@@ -152,9 +147,8 @@ Task<> askShot(Shooting& shot, Ask& ask, const Around& around, SideNames& names,
     shot.weapon = co_await askWeapon(ask, around.catalogue, active, at(around.part, "weapon"));
     // The Strength of a Warrior counts only with a weapon that has none of its own.
     if (!shot.weapon.strength && !findIn(active.known, &Side::strength))
-        active.side.strength =
-            co_await ask.number(characteristicOf(path, &Side::strength)
-                                    .why(WORDS("drakerys", "The weapon uses the Warrior’s Strength")));
+        active.side.strength = co_await ask.number(
+            characteristicOf(path, &Side::strength).why(TR("The weapon uses the Warrior’s Strength")));
     const AskedSide target = co_await askTarget(ask, around, shotAt);
     shot.active = active.side;
     shot.target = target.side;
@@ -166,12 +160,12 @@ Task<Shooting> askShootingAt(Ask& ask, const Around& around, SideNames& names)
     Shooting shooting;
     co_await askShot(shooting, ask, around, names, Needs::shooting, Needs::beingShot);
     shooting.distance = co_await ask.amount(distanceUpTo(at(around.part, "distance"), shooting.weapon.range));
-    shooting.obstacles = co_await ask.number(
-        countOf(at(around.part, "obstacles"), WORDS("drakerys", "Obstacles in the line")));
+    shooting.obstacles =
+        co_await ask.number(countOf(at(around.part, "obstacles"), TR("Obstacles in the line")));
     shooting.concealment =
-        co_await ask.number(countOf(at(around.part, "concealment"), WORDS("drakerys", "Agreed Concealment")));
-    shooting.rerollFailures = co_await ask.yes(
-        Whether(at(around.part, "reroll_failures"), WORDS("drakerys", "Failures may be rerolled")));
+        co_await ask.number(countOf(at(around.part, "concealment"), TR("Agreed Concealment")));
+    shooting.rerollFailures =
+        co_await ask.yes(Whether(at(around.part, "reroll_failures"), TR("Failures may be rerolled")));
     const int dice = planOf(shooting).dice;
     co_await limitDice(ask, around, dice, "active");
     co_return shooting;
@@ -190,10 +184,9 @@ Task<> askHarassment(AskedScenario& asked, Ask& ask)
     const Around around{asked.catalogue};
     co_await askShot(harassment, ask, around, asked.names, Needs::harassing, Needs::beingHarassed);
     if (!harassment.active.has(RollSkill::harassment))
-        ask.warn("skill", WORDS("drakerys", "%1: harassment without the Harassment skill; used anyway"),
-                 verbatim("active"));
+        ask.warn("skill", TR("%1: harassment without the Harassment skill; used anyway"), verbatim("active"));
     if (harassment.active.heroicDice + harassment.active.extraDice > 0)
-        ask.warn("added-dice", WORDS("drakerys", "%1: added dice do not count in a Harassment Shooting"),
+        ask.warn("added-dice", TR("%1: added dice do not count in a Harassment Shooting"),
                  verbatim("active"));
     asked.scenario = harassment;
 }
@@ -205,28 +198,28 @@ Task<> askHits(AskedScenario& asked, Ask& ask)
     Hits hits;
     AskedSide target = co_await askSide(ask, asked.catalogue, "target", Needs::beingHit);
     asked.names = {message(activeUnit), toText(target.unit, theTarget)};
-    const std::optional<int> dice = co_await ask.numberOrNone(
-        NumberOf("hits_dice", WORDS("drakerys", "Hits rolled (D10s)"), 0, upToAHundred)
-            .usuallyNone()
-            .ifSkipped(WORDS("drakerys", "Fixed number of Hits")));
+    const std::optional<int> dice =
+        co_await ask.numberOrNone(NumberOf("hits_dice", TR("Hits rolled (D10s)"), 0, upToAHundred)
+                                      .usuallyNone()
+                                      .ifSkipped(TR("Fixed number of Hits")));
     hits.hitsDice = dice.value_or(0);
     if (dice && ask.takes("hits"))
-        co_await ask.refuse("wrong-type", WORDS("drakerys", "not needed when hits_dice is given"), "hits");
+        co_await ask.refuse("wrong-type", TR("not needed when hits_dice is given"), "hits");
     if (!dice)
-        hits.hits = co_await ask.number(NumberOf("hits", WORDS("drakerys", "Hits"), 0, SideLimits::pool));
-    hits.strength = co_await ask.number(
-        NumberOf("strength", WORDS("drakerys", "Strength of the Hits"), 0, SideLimits::characteristic));
-    hits.saturation = co_await ask.numberOrNone(
-        NumberOf("saturation", WORDS("drakerys", "Saturation"), 0, SideLimits::characteristic)
-            .usuallyNone()
-            .ifSkipped(WORDS("drakerys", "No Morale test")));
+        hits.hits = co_await ask.number(NumberOf("hits", TR("Hits"), 0, SideLimits::pool));
+    hits.strength =
+        co_await ask.number(NumberOf("strength", TR("Strength of the Hits"), 0, SideLimits::characteristic));
+    hits.saturation =
+        co_await ask.numberOrNone(NumberOf("saturation", TR("Saturation"), 0, SideLimits::characteristic)
+                                      .usuallyNone()
+                                      .ifSkipped(TR("No Morale test")));
     if (hits.saturation && !findIn(target.known, &Side::willpower))
         target.side.willpower = co_await ask.number(characteristicOf("target", &Side::willpower));
-    if (const auto element = co_await ask.oneOrNone(
-            pickElement("element", WORDS("drakerys", "Element of the attacker or the spell’s mana"))))
+    if (const auto element =
+            co_await ask.oneOrNone(pickElement("element", TR("Element of the attacker or the spell’s mana"))))
         hits.element = elementOf(*element);
-    const bool cannotParry = co_await ask.yes(
-        Whether("cancels_parry", WORDS("drakerys", "Not a Fight or Shot: no Parry")).detail());
+    const bool cannotParry =
+        co_await ask.yes(Whether("cancels_parry", TR("Not a Fight or Shot: no Parry")).detail());
     hits.parriesWork = !cannotParry;
     hits.target = target.side;
     asked.scenario = hits;
@@ -237,41 +230,35 @@ Task<> askMorale(AskedScenario& asked, Ask& ask)
     const AskedSide unit = co_await askSide(ask, asked.catalogue, "unit", Needs::morale);
     MoraleTest test;
     test.unit = unit.side;
-    test.opposition = co_await ask.number(valueOf("opposition", WORDS("drakerys", "Opposition")));
+    test.opposition = co_await ask.number(valueOf("opposition", TR("Opposition")));
     asked.names = {toText(unit.unit, theUnit), toText(unit.unit, theUnit)};
     asked.scenario = test;
 }
 
-constexpr Named typesOfSources[] = {{"vortex", WORDS("drakerys", "Vortex")},
-                                    {"maelstrom", WORDS("drakerys", "Maelstrom")}};
+constexpr Named typesOfSources[] = {{"vortex", TR("Vortex")}, {"maelstrom", TR("Maelstrom")}};
 
 Task<> askSpell(AskedScenario& asked, Ask& ask)
 {
     Spell spell;
-    spell.level =
-        co_await ask.number(NumberOf("level", WORDS("drakerys", "Level"), 1, SideLimits::characteristic));
+    spell.level = co_await ask.number(NumberOf("level", TR("Level"), 1, SideLimits::characteristic));
     const std::vector<std::string> rows = co_await ask.rows(
-        RowsOf("sources", WORDS("drakerys", "Sources of mana"), 1, spell.level)
-            .rowLabel(WORDS("drakerys", "Source"))
-            .wrongCountIs("out-of-range",
-                          message(WORDS("drakerys", "1 to %1, the Wizard’s level"), spell.level)));
+        RowsOf("sources", TR("Sources of mana"), 1, spell.level)
+            .rowLabel(TR("Source"))
+            .wrongCountIs("out-of-range", message(TR("1 to %1, the Wizard’s level"), spell.level)));
     int mana = 0;
     for (const std::string& row : rows) {
         MagicSource source;
         const door::Path path = "sources/" + row;
-        const std::string type =
-            co_await ask.one(Pick(path + "/type", WORDS("drakerys", "Type"), typesOfSources));
+        const std::string type = co_await ask.one(Pick(path + "/type", TR("Type"), typesOfSources));
         source.maelstrom = type == "maelstrom";
         source.distance = co_await ask.amount(distanceUpTo(path + "/distance", {}));
         mana += source.maelstrom ? 9 : 3;
         spell.sources.push_back(source);
     }
-    spell.reinforcement =
-        co_await ask.number(countOf("reinforcement", WORDS("drakerys", "Mana spent on extra dice")));
-    spell.heroicDice = co_await ask.number(countOf("heroic_dice", WORDS("drakerys", "Heroic Action dice")));
+    spell.reinforcement = co_await ask.number(countOf("reinforcement", TR("Mana spent on extra dice")));
+    spell.heroicDice = co_await ask.number(countOf("heroic_dice", TR("Heroic Action dice")));
     if (spell.reinforcement > mana)
-        ask.warn("mana",
-                 WORDS("drakerys", "reinforcement %1 is more than the sources give (%2); used anyway"),
+        ask.warn("mana", TR("reinforcement %1 is more than the sources give (%2); used anyway"),
                  spell.reinforcement, mana);
     asked.scenario = spell;
 }
@@ -279,15 +266,13 @@ Task<> askSpell(AskedScenario& asked, Ask& ask)
 Task<> askInvocation(AskedScenario& asked, Ask& ask)
 {
     Invocation invocation;
-    invocation.extraDice =
-        co_await ask.number(countOf("extra_dice", WORDS("drakerys", "Dice paid for with TS")));
+    invocation.extraDice = co_await ask.number(countOf("extra_dice", TR("Dice paid for with TS")));
     asked.scenario = invocation;
 }
 
 // ---- One after the other
 
-constexpr Named kindsOfSteps[] = {{"fight", WORDS("drakerys", "Fight")},
-                                  {"shooting", WORDS("drakerys", "Shooting")}};
+constexpr Named kindsOfSteps[] = {{"fight", TR("Fight")}, {"shooting", TR("Shooting")}};
 
 Task<> askSequence(AskedScenario& asked, Ask& ask)
 {
@@ -296,16 +281,15 @@ Task<> askSequence(AskedScenario& asked, Ask& ask)
     sequence.target = target.side;
     asked.names = {message(activeUnit), toText(target.unit, theTarget)};
     constexpr int most = Sequence::mostSteps;
-    const std::vector<std::string> rows = co_await ask.rows(
-        RowsOf("steps", WORDS("drakerys", "Actions in order"), 1, most)
-            .rowLabel(WORDS("drakerys", "Action"))
-            .wrongCountIs("out-of-range", message(WORDS("drakerys", "1 to %1 steps"), most)));
+    const std::vector<std::string> rows =
+        co_await ask.rows(RowsOf("steps", TR("Actions in order"), 1, most)
+                              .rowLabel(TR("Action"))
+                              .wrongCountIs("out-of-range", message(TR("1 to %1 steps"), most)));
     for (const std::string& row : rows) {
         const Around around{asked.catalogue, "steps/" + row, &sequence.target,
                             static_cast<int>(sequence.steps.size())};
         SideNames names;
-        const std::string kind =
-            co_await ask.one(Pick(around.part + "/kind", WORDS("drakerys", "Kind"), kindsOfSteps));
+        const std::string kind = co_await ask.one(Pick(around.part + "/kind", TR("Kind"), kindsOfSteps));
         if (kind == "fight")
             sequence.steps.emplace_back(co_await askFightAt(ask, around, names));
         else
@@ -315,15 +299,15 @@ Task<> askSequence(AskedScenario& asked, Ask& ask)
 }
 
 constexpr std::array kinds{
-    ScenarioKind{"fight", WORDS("drakerys", "Fight"), askAlone<askFightAt>},
-    ScenarioKind{"shooting", WORDS("drakerys", "Shooting"), askAlone<askShootingAt>},
-    ScenarioKind{"harassment", WORDS("drakerys", "Harassment"), askHarassment},
-    ScenarioKind{"hits", WORDS("drakerys", "Hits"), askHits},
-    ScenarioKind{"morale", WORDS("drakerys", "Morale"), askMorale},
-    ScenarioKind{"spell", WORDS("drakerys", "Spell"), askSpell},
-    ScenarioKind{"invocation", WORDS("drakerys", "Invocation"), askInvocation},
-    ScenarioKind{"sequence", WORDS("drakerys", "Sequence"), askSequence},
-    ScenarioKind{"roll", WORDS("drakerys", "Roll"), askRoll},
+    ScenarioKind{"fight", TR("Fight"), askAlone<askFightAt>},
+    ScenarioKind{"shooting", TR("Shooting"), askAlone<askShootingAt>},
+    ScenarioKind{"harassment", TR("Harassment"), askHarassment},
+    ScenarioKind{"hits", TR("Hits"), askHits},
+    ScenarioKind{"morale", TR("Morale"), askMorale},
+    ScenarioKind{"spell", TR("Spell"), askSpell},
+    ScenarioKind{"invocation", TR("Invocation"), askInvocation},
+    ScenarioKind{"sequence", TR("Sequence"), askSequence},
+    ScenarioKind{"roll", TR("Roll"), askRoll},
 };
 
 } // namespace

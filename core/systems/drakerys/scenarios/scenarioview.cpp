@@ -69,7 +69,7 @@ struct ViewWriter
 
     void threshold(int lowest)
     {
-        view.further.push_back(message(WORDS("drakerys", "Every die succeeds on %1 or more"), lowest));
+        view.further.push_back(message(TR("Every die succeeds on %1 or more"), lowest));
     }
 
     void morale(const Message& who, const MoraleOdds& morale)
@@ -77,23 +77,22 @@ struct ViewWriter
         if (morale.none >= 1 - certain)
             return;
         view.further.push_back(
-            message(WORDS("drakerys", "Morale of %1: scattered %2, one Stress %3, in doubt %4, intact %5"),
-                    who, Percent{morale.scattered}, Percent{morale.destabilised}, Percent{morale.inDoubt},
+            message(TR("Morale of %1: scattered %2, one Stress %3, in doubt %4, intact %5"), who,
+                    Percent{morale.scattered}, Percent{morale.destabilised}, Percent{morale.inDoubt},
                     Percent{morale.intact}));
     }
 
     void lost(const char* id, const Message& who, const Side& side, const SideOdds& odds)
     {
-        view.series.push_back({id, message(WORDS("drakerys", "Warriors lost by %1"), who), odds.casualties});
-        view.further.push_back(
-            message(WORDS("drakerys", "Average losses of %1: %2 of %3 Warriors, including scattered"), who,
-                    rounded(odds.meanLost), side.warriors));
+        view.series.push_back({id, message(TR("Warriors lost by %1"), who), odds.casualties});
+        view.further.push_back(message(TR("Average losses of %1: %2 of %3 Warriors, including scattered"),
+                                       who, rounded(odds.meanLost), side.warriors));
         morale(who, odds.morale);
     }
 
     void gone(const char* id, const Message& who, double removed, Tone tone)
     {
-        chance(id, message(WORDS("drakerys", "Chance to wipe out %1"), who), removed, tone);
+        chance(id, message(TR("Chance to wipe out %1"), who), removed, tone);
     }
 
     void operator()(const PlainRoll& roll)
@@ -101,10 +100,10 @@ struct ViewWriter
         const odds::Distribution successes = oddsOf(roll);
         figures = {
             {"threshold", roll.threshold}, {"successes", successes}, {"mean", odds::meanOf(roll.pool())}};
-        view.headline = message(WORDS("drakerys", "Successes on average: %1"), odds::meanOf(roll.pool()));
-        chance("any", WORDS("drakerys", "At least one success"), 1 - successes.front(), Tone::good);
+        view.headline = message(TR("Successes on average: %1"), odds::meanOf(roll.pool()));
+        chance("any", TR("At least one success"), 1 - successes.front(), Tone::good);
         threshold(roll.threshold);
-        view.series.push_back({"successes", WORDS("drakerys", "Successes"), successes, 0, true});
+        view.series.push_back({"successes", TR("Successes"), successes, 0, true});
     }
 
     void operator()(const Fight& fight)
@@ -116,15 +115,13 @@ struct ViewWriter
             {"winner", {{"active", odds.activeWins}, {"target", odds.targetWins}, {"draw", odds.draw}}}};
         const Percent activeWins{odds.activeWins};
         const Percent targetWins{odds.targetWins};
-        view.headline = odds.draw > shown
-                            ? message(WORDS("drakerys", "Chance to win: %1 %2, %3 %4, draw %5"), names.active,
-                                      activeWins, names.target, targetWins, Percent{odds.draw})
-                            : message(WORDS("drakerys", "Chance to win: %1 %2, %3 %4"), names.active,
-                                      activeWins, names.target, targetWins);
+        view.headline = odds.draw > shown ? message(TR("Chance to win: %1 %2, %3 %4, draw %5"), names.active,
+                                                    activeWins, names.target, targetWins, Percent{odds.draw})
+                                          : message(TR("Chance to win: %1 %2, %3 %4"), names.active,
+                                                    activeWins, names.target, targetWins);
         gone("target_removed", names.target, odds.target.removed, Tone::good);
         gone("active_removed", names.active, odds.active.removed, Tone::bad);
-        chance("active_wins", message(WORDS("drakerys", "Chance to win: %1"), names.active), odds.activeWins,
-               Tone::good);
+        chance("active_wins", message(TR("Chance to win: %1"), names.active), odds.activeWins, Tone::good);
         lost("target_casualties", names.target, fight.target, odds.target);
         lost("active_casualties", names.active, fight.active, odds.active);
     }
@@ -134,31 +131,29 @@ struct ViewWriter
         figures = {{"active", {{"mean_injuries_inflicted", odds.meanInflicted}}},
                    {"target", jsonOf(odds.target)}};
         view.headline =
-            message(WORDS("drakerys", "Chance to wipe out %1: %2; to kill at least one Warrior: %3"),
-                    names.target, Percent{odds.target.removed}, Percent{1 - odds.target.casualties.front()});
+            message(TR("Chance to wipe out %1: %2; to kill at least one Warrior: %3"), names.target,
+                    Percent{odds.target.removed}, Percent{1 - odds.target.casualties.front()});
         gone("target_removed", names.target, odds.target.removed, Tone::good);
-        chance("any", WORDS("drakerys", "At least one Warrior falls"), 1 - odds.target.casualties.front(),
-               Tone::good);
+        chance("any", TR("At least one Warrior falls"), 1 - odds.target.casualties.front(), Tone::good);
         if (odds.target.morale.destabilised > 0)
-            chance("stress", message(WORDS("drakerys", "1 Stress for %1"), names.target),
-                   odds.target.morale.destabilised, Tone::plain);
-        view.further.push_back(
-            message(WORDS("drakerys", "Average Injuries from %1: %2"), by, rounded(odds.meanInflicted)));
+            chance("stress", message(TR("1 Stress for %1"), names.target), odds.target.morale.destabilised,
+                   Tone::plain);
+        view.further.push_back(message(TR("Average Injuries from %1: %2"), by, rounded(odds.meanInflicted)));
         lost("target_casualties", names.target, target, odds.target);
     }
     void operator()(const Shooting& shooting) { shot(oddsOf(shooting), shooting.target, names.active); }
-    void operator()(const Hits& hits) { shot(oddsOf(hits), hits.target, WORDS("drakerys", "the Hits")); }
+    void operator()(const Hits& hits) { shot(oddsOf(hits), hits.target, TR("the Hits")); }
 
     void operator()(const MoraleTest& test)
     {
         const MoraleOdds odds = oddsOf(test);
         figures = {{"morale", jsonOf(odds, false)}};
-        view.headline = message(WORDS("drakerys", "%1: %2 chance to keep morale, %3 to scatter"),
-                                names.target, Percent{odds.intact}, Percent{odds.scattered});
-        chance("intact", WORDS("drakerys", "Morale stays intact"), odds.intact, Tone::good);
-        chance("in_doubt", WORDS("drakerys", "In doubt"), odds.inDoubt, Tone::plain);
-        chance("destabilised", WORDS("drakerys", "Destabilised: one Stress"), odds.destabilised, Tone::plain);
-        chance("scattered", WORDS("drakerys", "Scattered"), odds.scattered, Tone::bad);
+        view.headline = message(TR("%1: %2 chance to keep morale, %3 to scatter"), names.target,
+                                Percent{odds.intact}, Percent{odds.scattered});
+        chance("intact", TR("Morale stays intact"), odds.intact, Tone::good);
+        chance("in_doubt", TR("In doubt"), odds.inDoubt, Tone::plain);
+        chance("destabilised", TR("Destabilised: one Stress"), odds.destabilised, Tone::plain);
+        chance("scattered", TR("Scattered"), odds.scattered, Tone::bad);
     }
 
     void operator()(const Spell& spell)
@@ -168,15 +163,15 @@ struct ViewWriter
                    {"successes", odds.successes},
                    {"cast", odds.cast},
                    {"cataclysm", odds.cataclysm}};
-        view.headline = message(WORDS("drakerys", "Chance to cast the spell: %1"), Percent{odds.cast});
-        chance("cast", WORDS("drakerys", "The spell is cast"), odds.cast, Tone::good);
+        view.headline = message(TR("Chance to cast the spell: %1"), Percent{odds.cast});
+        chance("cast", TR("The spell is cast"), odds.cast, Tone::good);
         if (spell.usesMaelstrom())
-            chance("cataclysm", WORDS("drakerys", "A cataclysm"), 1 - odds.cataclysm.front(), Tone::bad);
+            chance("cataclysm", TR("A cataclysm"), 1 - odds.cataclysm.front(), Tone::bad);
         threshold(spell.threshold());
-        view.series.push_back({"successes", WORDS("drakerys", "Successes"), odds.successes, 0, true});
+        view.series.push_back({"successes", TR("Successes"), odds.successes, 0, true});
         if (spell.usesMaelstrom())
             view.series.push_back({"cataclysm",
-                                   WORDS("drakerys", "1s towards a cataclysm (4: four or more)"),
+                                   TR("1s towards a cataclysm (4: four or more)"),
                                    {odds.cataclysm.begin(), odds.cataclysm.end()}});
     }
 
@@ -184,31 +179,28 @@ struct ViewWriter
     {
         const double success = successOf(invocation);
         figures = {{"threshold", Invocation::threshold}, {"success", success}};
-        view.headline = message(WORDS("drakerys", "Chance to invoke with %1D10: %2"), invocation.dice(),
-                                Percent{success});
-        chance("success", WORDS("drakerys", "The invocation succeeds"), success, Tone::good);
+        view.headline = message(TR("Chance to invoke with %1D10: %2"), invocation.dice(), Percent{success});
+        chance("success", TR("The invocation succeeds"), success, Tone::good);
         threshold(Invocation::threshold);
     }
 
     void operator()(const Sequence& sequence)
     {
         const std::vector<SequenceStepOdds> steps = oddsOf(sequence);
-        view.headline = message(WORDS("drakerys", "Chance to wipe out %1 after all actions: %2"),
-                                names.target, Percent{steps.back().removed});
+        view.headline = message(TR("Chance to wipe out %1 after all actions: %2"), names.target,
+                                Percent{steps.back().removed});
         Json& after = figures["after"] = Json::array();
         for (const SequenceStepOdds& step : steps)
             after.push_back(jsonOf(step));
         for (std::size_t k = 0; k < steps.size(); ++k) {
             const int number = static_cast<int>(k) + 1;
             const std::string id = std::to_string(number);
-            view.chances.push_back(
-                {"removed_" + id,
-                 message(WORDS("drakerys", "%1 wiped out after action %2"), names.target, number),
-                 steps[k].removed, Tone::good});
-            view.series.push_back(
-                {"casualties_" + id,
-                 message(WORDS("drakerys", "Warriors lost by %1 up to action %2"), names.target, number),
-                 steps[k].casualties});
+            view.chances.push_back({"removed_" + id,
+                                    message(TR("%1 wiped out after action %2"), names.target, number),
+                                    steps[k].removed, Tone::good});
+            view.series.push_back({"casualties_" + id,
+                                   message(TR("Warriors lost by %1 up to action %2"), names.target, number),
+                                   steps[k].casualties});
         }
     }
 };
@@ -225,14 +217,14 @@ Json jsonOf(const RollStep& step)
 door::OddsStep stepOf(const RollStep& step, const SideNames& names)
 {
     door::OddsStep words;
-    words.label = message(WORDS("drakerys", "%1: %2"),
-                          step.whose == Whose::target ? names.target : names.active, toMessage(step.roll));
+    words.label = message(TR("%1: %2"), step.whose == Whose::target ? names.target : names.active,
+                          toMessage(step.roll));
     if (step.dice >= 0 && step.threshold >= 0)
-        words.dice = message(WORDS("drakerys", "%1 D10 against %2+"), step.dice, step.threshold);
+        words.dice = message(TR("%1 D10 against %2+"), step.dice, step.threshold);
     else if (step.dice >= 0)
-        words.dice = message(WORDS("drakerys", "%1 D10"), step.dice);
+        words.dice = message(TR("%1 D10"), step.dice);
     else if (step.threshold >= 0)
-        words.dice = message(WORDS("drakerys", "against %1+"), step.threshold);
+        words.dice = message(TR("against %1+"), step.threshold);
     for (StepReason& reason : reasonsOf(step)) {
         words.reasons.push_back(std::move(reason.words));
         words.rules.emplace_back(reason.rule);

@@ -52,9 +52,9 @@ NumberOf figureOf(const door::Path& side, const SideFigure& characteristic, cons
 {
     NumberOf question = characteristicOf(side, characteristic.value);
     if (const auto printed = printedOn(unit, characteristic))
-        question.preset(*printed).why(WORDS("drakerys", "As printed")).detail();
+        question.preset(*printed).why(TR("As printed")).detail();
     else if (unit)
-        question.why(message(WORDS("drakerys", "Not printed for %1"), verbatim(unit->name)));
+        question.why(message(TR("Not printed for %1"), unit->name));
     return question;
 }
 
@@ -90,7 +90,7 @@ Pick pickSkills(const Catalogue& catalogue, door::Path path, Words label)
 
 Task<> askTypesAndSkills(AskedSide& asked, Ask& ask, const SideQuestion& question)
 {
-    Pick every(question.path + "/types", WORDS("drakerys", "Types of Warrior"), typeNames);
+    Pick every(question.path + "/types", TR("Types of Warrior"), typeNames);
     every.from(0, mostListed).asList().detail();
     every.presets(asked.unit ? typesOf(*asked.unit) : std::vector<std::string>());
     const std::vector<std::string> types = co_await ask.several(std::move(every));
@@ -101,20 +101,19 @@ Task<> askTypesAndSkills(AskedSide& asked, Ask& ask, const SideQuestion& questio
         for (const SkillUse& use : asked.unit->skills)
             if (rollSkill(use.skill.text()))
                 printed.push_back(use.skill.text());
-    std::vector<std::string> skills =
-        co_await ask.several(pickSkills(question.catalogue, question.path + "/skills",
-                                        WORDS("drakerys", "Skills affecting a roll"))
-                                 .presets(std::move(printed)));
+    std::vector<std::string> skills = co_await ask.several(
+        pickSkills(question.catalogue, question.path + "/skills", TR("Skills affecting a roll"))
+            .presets(std::move(printed)));
     if (ask.takes(question.path + "/add_skills")) {
-        const std::vector<std::string> more = co_await ask.several(pickSkills(
-            question.catalogue, question.path + "/add_skills", WORDS("drakerys", "Further skills")));
+        const std::vector<std::string> more = co_await ask.several(
+            pickSkills(question.catalogue, question.path + "/add_skills", TR("Further skills")));
         skills.insert(skills.end(), more.begin(), more.end());
     }
     for (const std::string& id : skills)
         asked.side.skills.add(id);
     if (ask.takes(question.path + "/remove_skills")) {
-        const std::vector<std::string> without = co_await ask.several(pickSkills(
-            question.catalogue, question.path + "/remove_skills", WORDS("drakerys", "Without these skills")));
+        const std::vector<std::string> without = co_await ask.several(
+            pickSkills(question.catalogue, question.path + "/remove_skills", TR("Without these skills")));
         for (const std::string& id : without)
             if (const auto skill = rollSkill(id))
                 asked.side.skills.remove(*skill);
@@ -126,17 +125,16 @@ Task<> askFormation(Side& side, Ask& ask, const SideQuestion& question)
 {
     const door::Path& path = question.path;
     const bool fights = question.needs == Needs::fighting;
-    side.warriors = co_await askNumber(ask, path + "/warriors", WORDS("drakerys", "Warriors"), 1,
-                                       SideLimits::warriors, 1, "");
-    side.supporting = co_await askNumber(ask, path + "/supporting", WORDS("drakerys", "Warriors supporting"),
-                                         0, side.warriors, 0, "", !fights);
+    side.warriors =
+        co_await askNumber(ask, path + "/warriors", TR("Warriors"), 1, SideLimits::warriors, 1, "");
+    side.supporting = co_await askNumber(ask, path + "/supporting", TR("Warriors supporting"), 0,
+                                         side.warriors, 0, "", !fights);
     side.contact = side.warriors - side.supporting;
-    side.contact = co_await askNumber(ask, path + "/contact", WORDS("drakerys", "Warriors in Contact"), 0,
-                                      side.contact, side.contact, "", !fights);
-    side.injuries = co_await askNumber(ask, path + "/injuries", WORDS("drakerys", "Injuries"), 0,
-                                       side.health - 1, 0, "", (in(question.needs) & whoSuffers) == 0);
-    side.stress =
-        co_await askNumber(ask, path + "/stress", WORDS("drakerys", "Stress"), 0, SideLimits::stress, 0, "");
+    side.contact = co_await askNumber(ask, path + "/contact", TR("Warriors in Contact"), 0, side.contact,
+                                      side.contact, "", !fights);
+    side.injuries = co_await askNumber(ask, path + "/injuries", TR("Injuries"), 0, side.health - 1, 0, "",
+                                       (in(question.needs) & whoSuffers) == 0);
+    side.stress = co_await askNumber(ask, path + "/stress", TR("Stress"), 0, SideLimits::stress, 0, "");
 }
 
 Task<> askState(Side& side, Ask& ask, const SideQuestion& question)
@@ -150,30 +148,28 @@ Task<> askState(Side& side, Ask& ask, const SideQuestion& question)
     };
     const bool acts = question.needs == Needs::fighting || question.needs == Needs::shooting;
     const bool suffers = (in(question.needs) & whoSuffers) != 0;
-    side.alliedUnitsEngaged = co_await count("allied_units_engaged",
-                                             WORDS("drakerys", "Other allied Units Engaged with the enemy"));
-    side.rerolls =
-        co_await count("rerolls", WORDS("drakerys", "Rerolls by allies in Contact"), SideLimits::pool);
-    side.heroicDice = co_await count("heroic_dice", WORDS("drakerys", "Heroic Action dice"),
-                                     SideLimits::addedDice, !acts || !side.has(RollSkill::heroicAction));
-    side.extraDice = co_await count("extra_dice", WORDS("drakerys", "Other added dice"));
-    side.blocking = co_await whether("blocking", WORDS("drakerys", "Blocks instead of attacking"),
+    side.alliedUnitsEngaged =
+        co_await count("allied_units_engaged", TR("Other allied Units Engaged with the enemy"));
+    side.rerolls = co_await count("rerolls", TR("Rerolls by allies in Contact"), SideLimits::pool);
+    side.heroicDice = co_await count("heroic_dice", TR("Heroic Action dice"), SideLimits::addedDice,
+                                     !acts || !side.has(RollSkill::heroicAction));
+    side.extraDice = co_await count("extra_dice", TR("Other added dice"));
+    side.blocking = co_await whether("blocking", TR("Blocks instead of attacking"),
                                      question.needs != Needs::fighting || !side.has(RollSkill::blocking));
-    side.guardInCohesion =
-        co_await whether("guard_in_cohesion", WORDS("drakerys", "A Guard Unit in cohesion"),
-                         !suffers || !side.has(RollSkill::safeguard));
-    side.authority = co_await count("authority", WORDS("drakerys", "Allied Authority Units in range"));
-    side.charisma = co_await whether("charisma", WORDS("drakerys", "An allied Unit with Charisma in range"));
-    side.dreaded = co_await whether("dreaded", WORDS("drakerys", "Engaged with another Dreadful Unit"));
-    side.moraleIntact = co_await whether("morale_intact", WORDS("drakerys", "They shall not pass!"));
-    side.otherEnemyHeadcount = co_await count(
-        "other_enemy_headcount", WORDS("drakerys", "Warriors in other enemy Units Engaged with it"),
-        10 * SideLimits::warriors);
+    side.guardInCohesion = co_await whether("guard_in_cohesion", TR("A Guard Unit in cohesion"),
+                                            !suffers || !side.has(RollSkill::safeguard));
+    side.authority = co_await count("authority", TR("Allied Authority Units in range"));
+    side.charisma = co_await whether("charisma", TR("An allied Unit with Charisma in range"));
+    side.dreaded = co_await whether("dreaded", TR("Engaged with another Dreadful Unit"));
+    side.moraleIntact = co_await whether("morale_intact", TR("They shall not pass!"));
+    side.otherEnemyHeadcount =
+        co_await count("other_enemy_headcount", TR("Warriors in other enemy Units Engaged with it"),
+                       10 * SideLimits::warriors);
     side.otherEnemyMinStress = co_await ask.numberOrNone(
         NumberOf(question.path + "/other_enemy_min_stress",
-                 WORDS("drakerys", "Lowest Stress of other enemies Engaged with it"), 0, SideLimits::stress)
+                 TR("Lowest Stress of other enemies Engaged with it"), 0, SideLimits::stress)
             .usuallyNone()
-            .ifSkipped(WORDS("drakerys", "No other enemies"))
+            .ifSkipped(TR("No other enemies"))
             .detail());
 }
 
@@ -182,16 +178,14 @@ void warnOf(const Side& side, Ask& ask, const door::Path& path)
 {
     const Message who = verbatim(path.substr(path.rfind('/') + 1)); // all of it where there is none
     if (side.blocking && !side.has(RollSkill::blocking))
-        ask.warn("skill", WORDS("drakerys", "%1: blocking does nothing without the Blocking skill"), who);
+        ask.warn("skill", TR("%1: blocking does nothing without the Blocking skill"), who);
     if (side.heroicDice > 0 && !side.has(RollSkill::heroicAction))
-        ask.warn("skill", WORDS("drakerys", "%1: heroic_dice without the Heroic Action skill; used anyway"),
-                 who);
+        ask.warn("skill", TR("%1: heroic_dice without the Heroic Action skill; used anyway"), who);
     else if (side.heroicDice > 5)
-        ask.warn("heroic-dice", WORDS("drakerys", "%1: Heroic Action adds at most 5 dice; %2 used anyway"),
-                 who, side.heroicDice);
+        ask.warn("heroic-dice", TR("%1: Heroic Action adds at most 5 dice; %2 used anyway"), who,
+                 side.heroicDice);
     if (side.guardInCohesion && !side.has(RollSkill::safeguard))
-        ask.warn("skill", WORDS("drakerys", "%1: guard_in_cohesion does nothing without the Safeguard skill"),
-                 who);
+        ask.warn("skill", TR("%1: guard_in_cohesion does nothing without the Safeguard skill"), who);
 }
 
 constexpr int longestRange = 1000;
@@ -216,10 +210,10 @@ Pick pickWeapon(const Catalogue& catalogue, const Unit* shooter, door::Path path
     const std::vector<WeaponId> carried = carriedBy(shooter);
     std::ranges::stable_partition(
         options, [&carried](const door::Option& option) { return findIn(carried, WeaponId(option.id)); });
-    Pick question(std::move(path), WORDS("drakerys", "Weapon"), std::move(options));
+    Pick question(std::move(path), TR("Weapon"), std::move(options));
     question.unknownIs("unknown-id");
     if (!carried.empty())
-        question.preset(carried.front().text()).why(WORDS("drakerys", "The Unit carries it"));
+        question.preset(carried.front().text()).why(TR("The Unit carries it"));
     return question;
 }
 
@@ -227,17 +221,15 @@ Task<RangedWeapon> askFigures(Ask& ask, door::Path path)
 {
     RangedWeapon weapon;
     if (!ask.hasWord(path + "/strength", "warrior"))
-        weapon.strength = co_await ask.number(NumberOf(
-            path + "/strength", WORDS("drakerys", "Strength of the weapon"), 0, SideLimits::characteristic));
-    weapon.saturation = co_await ask.number(
-        NumberOf(path + "/saturation", WORDS("drakerys", "Saturation"), 0, SideLimits::characteristic));
-    weapon.cancelsParry =
-        co_await ask.yes(Whether(path + "/cancels_parry", WORDS("drakerys", "It cancels Parry")));
-    weapon.range =
-        co_await ask.numberOrNone(NumberOf(path + "/range", WORDS("drakerys", "Range"), 0, longestRange)
-                                      .unit(WORDS("drakerys", "cm"))
-                                      .usuallyNone()
-                                      .ifSkipped(WORDS("drakerys", "No limit")));
+        weapon.strength = co_await ask.number(
+            NumberOf(path + "/strength", TR("Strength of the weapon"), 0, SideLimits::characteristic));
+    weapon.saturation =
+        co_await ask.number(NumberOf(path + "/saturation", TR("Saturation"), 0, SideLimits::characteristic));
+    weapon.cancelsParry = co_await ask.yes(Whether(path + "/cancels_parry", TR("It cancels Parry")));
+    weapon.range = co_await ask.numberOrNone(NumberOf(path + "/range", TR("Range"), 0, longestRange)
+                                                 .unit(TR("cm"))
+                                                 .usuallyNone()
+                                                 .ifSkipped(TR("No limit")));
     co_return weapon;
 }
 
@@ -245,15 +237,12 @@ Task<RangedWeapon> askFigures(Ask& ask, door::Path path)
 // Element of an Elemental.
 Task<> askEquipment(AskedSide& asked, Ask& ask, const SideQuestion& question)
 {
-    Pick weapons(question.path + "/option", WORDS("drakerys", "Experimental Weapon"),
+    Pick weapons(question.path + "/option", TR("Experimental Weapon"),
                  mapped(question.catalogue.options(), optionOfThing));
-    weapons.unknownIs("unknown-id")
-        .usuallyNone()
-        .ifSkipped(WORDS("drakerys", "No Experimental Weapon"))
-        .detail();
+    weapons.unknownIs("unknown-id").usuallyNone().ifSkipped(TR("No Experimental Weapon")).detail();
     if (const auto weapon = co_await ask.oneOrNone(std::move(weapons)))
         addWeapon(OptionId(*weapon), asked.side);
-    Pick element = pickElement(question.path + "/element", WORDS("drakerys", "Element of an Elemental"));
+    Pick element = pickElement(question.path + "/element", TR("Element of an Elemental"));
     const auto known = asked.unit ? elementOfElemental(*asked.unit) : std::nullopt;
     if (known)
         element.preset(std::string(toWord(*known)));
@@ -280,7 +269,7 @@ Pick pickUnit(const Catalogue& catalogue, door::Path path)
         for (const Unit& unit : catalogue.units()) {
             Message label = verbatim(unit.name);
             if (named[unit.name] > 1)
-                label = message(WORDS("drakerys", "%1 (%2)"), label, verbatim(unit.id.text()));
+                label = message(TR("%1 (%2)"), label, unit.id.text());
             options.push_back(optionOf(unit.id.text(), std::move(label)));
         }
         return options;
@@ -293,19 +282,15 @@ Pick pickUnit(const Catalogue& catalogue, door::Path path)
         const Unit* unit = catalogue.nearestUnit(id, {});
         return unit ? unit->id.text() : std::string();
     };
-    return Pick(std::move(path), WORDS("drakerys", "Unit"), all, find)
-        .nearestBy(nearest)
-        .unknownIs("unknown-id");
+    return Pick(std::move(path), TR("Unit"), all, find).nearestBy(nearest).unknownIs("unknown-id");
 }
 
 Task<AskedSide> askSide(Ask& ask, const Catalogue& catalogue, door::Path path, Needs needs)
 {
     const SideQuestion question{catalogue, std::move(path), needs};
     AskedSide asked;
-    const std::optional<std::string> named =
-        co_await ask.oneOrNone(pickUnit(question.catalogue, question.path + "/unit")
-                                   .usuallyNone()
-                                   .ifSkipped(WORDS("drakerys", "Enter values")));
+    const std::optional<std::string> named = co_await ask.oneOrNone(
+        pickUnit(question.catalogue, question.path + "/unit").usuallyNone().ifSkipped(TR("Enter values")));
     if (named)
         asked.unit = question.catalogue.find(UnitId(*named));
     for (const SideFigure& each : sideFigures) {
@@ -319,7 +304,7 @@ Task<AskedSide> askSide(Ask& ask, const Catalogue& catalogue, door::Path path, N
         asked.known.push_back(each.value);
     }
     if (ask.takes(question.path + "/actions"))
-        static_cast<void>(co_await askNumber(ask, question.path + "/actions", WORDS("drakerys", "Actions"), 0,
+        static_cast<void>(co_await askNumber(ask, question.path + "/actions", TR("Actions"), 0,
                                              SideLimits::characteristic, 0, ""));
     co_await askTypesAndSkills(asked, ask, question);
     co_await askEquipment(asked, ask, question);
@@ -346,7 +331,7 @@ Pick pickElement(door::Path path, Label label)
 {
     return Pick(std::move(path), std::move(label), elementOptions(tableOfElements))
         .usuallyNone()
-        .ifSkipped(WORDS("drakerys", "No Element"))
+        .ifSkipped(TR("No Element"))
         .detail();
 }
 
@@ -360,8 +345,7 @@ Task<RangedWeapon> askWeapon(Ask& ask, const Catalogue& catalogue, const AskedSi
     const Weapon* weapon = catalogue.find(WeaponId(id));
     const std::vector<WeaponId> carried = carriedBy(shooter.unit);
     if (shooter.unit && weapon && !findIn(carried, weapon->id))
-        ask.warn("weapon", WORDS("drakerys", "%1 does not carry %2; used anyway"),
-                 verbatim(shooter.unit->name), verbatim(weapon->name));
+        ask.warn("weapon", TR("%1 does not carry %2; used anyway"), shooter.unit->name, weapon->name);
     co_return weapon ? rangedWeapon(*weapon) : RangedWeapon();
 }
 

@@ -12,7 +12,7 @@ using Json = nlohmann::ordered_json;
 
 constexpr double rounding = 1e-12;
 
-constexpr Words mistText = WORDS("skirmish", "No wounds: only Fire, Arcane and Radiant harm Mistform");
+constexpr Words mistText = TR("No wounds: only Fire, Arcane and Radiant harm Mistform");
 
 // How a target was made: "Defense 6+ and accuracy +1: 7+".
 Message reasonOf(Words words, std::optional<int> target, int modifier, Words none)
@@ -24,49 +24,49 @@ Message reasonOf(Words words, std::optional<int> target, int modifier, Words non
 
 std::vector<door::OddsStep> stepsOf(const Attack& attack)
 {
-    door::OddsStep hits{WORDS("skirmish", "Attack roll"), {}, {}};
+    door::OddsStep hits{TR("Attack roll"), {}, {}};
     if (attack.hits) {
-        hits.dice = counted(WORDS_N("skirmish", "%n hit(s) rolled"), *attack.hits);
+        hits.dice = counted(TR_N("%n hit(s) rolled"), *attack.hits);
     } else {
         hits.dice = diceText(attack.attackDice, attack.sides);
-        hits.reasons.push_back(message(WORDS("skirmish", "A die hits on %1: %2"), targetText(attack.chance),
-                                       Percent{attack.hitChance()}));
+        hits.reasons.push_back(
+            message(TR("A die hits on %1: %2"), targetText(attack.chance), Percent{attack.hitChance()}));
         hits.rules.emplace_back("rule/hits");
     }
-    door::OddsStep wounds{WORDS("skirmish", "Wounds"), {}, {}, {"rule/wounds"}};
-    wounds.reasons.push_back(message(WORDS("skirmish", "Damage per unsaved hit: %1"), attack.damage));
+    door::OddsStep wounds{TR("Wounds"), {}, {}, {"rule/wounds"}};
+    wounds.reasons.push_back(message(TR("Damage per unsaved hit: %1"), attack.damage));
     if (attack.unharmed)
         wounds.reasons.emplace_back(mistText);
     if (attack.vulnerable)
-        wounds.reasons.emplace_back(WORDS("skirmish", "Vulnerable: +1 wound, once"));
+        wounds.reasons.emplace_back(TR("Vulnerable: +1 wound, once"));
     if (attack.resistant)
-        wounds.reasons.emplace_back(WORDS("skirmish", "Resistant: −1 wound, once"));
+        wounds.reasons.emplace_back(TR("Resistant: −1 wound, once"));
     return {std::move(hits),
-            {WORDS("skirmish", "Dodges"),
+            {TR("Dodges"),
              diceText(attack.defenceDice, attack.sides),
-             {reasonOf(WORDS("skirmish", "Defense %1 and accuracy %2: %3"), attack.defence, attack.accuracy,
-                       WORDS("skirmish", "No Defense: no dodges"))},
+             {reasonOf(TR("Defense %1 and accuracy %2: %3"), attack.defence, attack.accuracy,
+                       TR("No Defense: no dodges"))},
              {"rule/defenses"}},
-            {WORDS("skirmish", "Saves"),
-             message(WORDS("skirmish", "1D%1 for each hit left"), attack.sides),
-             {reasonOf(WORDS("skirmish", "Resistance %1 and power %2: %3"), attack.resistance, attack.power,
-                       WORDS("skirmish", "No Resistance: no saves"))},
+            {TR("Saves"),
+             message(TR("1D%1 for each hit left"), attack.sides),
+             {reasonOf(TR("Resistance %1 and power %2: %3"), attack.resistance, attack.power,
+                       TR("No Resistance: no saves"))},
              {"rule/resistances"}},
             std::move(wounds)};
 }
 
 std::vector<door::Series> seriesOf(const Attack& attack, const AttackOutcome& outcome)
 {
-    std::vector<door::Series> series{{"wounds", WORDS("skirmish", "Wounds"), outcome.wounds}};
+    std::vector<door::Series> series{{"wounds", TR("Wounds"), outcome.wounds}};
     const auto add = [&series](const char* id, Words label, int dice, double chance) {
         series.push_back({id, label, odds::binomial(dice, chance)});
     };
     if (!attack.hits)
-        add("hits", WORDS("skirmish", "Hits"), attack.attackDice, attack.hitChance());
+        add("hits", TR("Hits"), attack.attackDice, attack.hitChance());
     if (attack.defenceDice > 0)
-        add("dodges", WORDS("skirmish", "Dodges"), attack.defenceDice, attack.dodgeChance());
+        add("dodges", TR("Dodges"), attack.defenceDice, attack.dodgeChance());
     else if (attack.hits)
-        add("saves", WORDS("skirmish", "Saves"), *attack.hits, attack.saveChance());
+        add("saves", TR("Saves"), *attack.hits, attack.saveChance());
     return series;
 }
 
@@ -108,13 +108,13 @@ Json repliesTo(const Attack& most, std::vector<Message>& sentences)
 Json fewestOf(const Allocations& asked, std::vector<Message>& sentences)
 {
     const Attack& most = asked.most;
-    const Message what = asked.ofDying ? WORDS("skirmish", "Dying") : WORDS("skirmish", "a wound");
+    const Message what = asked.ofDying ? TR("Dying") : TR("a wound");
     Json fewest = Json::array();
     for (int against = 0; against <= most.defenceDice; ++against) {
         const auto dice = fewestDice(most, most.attackDice, against, *asked.wanted, asked.ofDying);
         fewest.push_back(dice ? Json(*dice) : Json());
-        sentences.push_back(message(dice ? WORDS("skirmish", "%1 chance of %2 against %3: %4 or more")
-                                         : WORDS("skirmish", "%1 chance of %2 against %3: %4 isn’t enough"),
+        sentences.push_back(message(dice ? TR("%1 chance of %2 against %3: %4 or more")
+                                         : TR("%1 chance of %2 against %3: %4 isn’t enough"),
                                     Percent{*asked.wanted}, what, diceText(against, most.sides),
                                     diceText(dice.value_or(most.attackDice), most.sides)));
     }
@@ -123,7 +123,7 @@ Json fewestOf(const Allocations& asked, std::vector<Message>& sentences)
 
 Task<int> askSides(Ask& ask)
 {
-    return askNumber(ask, "sides", WORDS("skirmish", "Sides per die"), 2, MatchSettings::mostSides,
+    return askNumber(ask, "sides", TR("Sides per die"), 2, MatchSettings::mostSides,
                      MatchSettings::usualSides, "rule/dice", true);
 }
 
@@ -135,54 +135,50 @@ Task<> askFigures(Attack& attack, Ask& ask)
     constexpr int highest = Ability::highestTarget;
     constexpr int farthest = 2 * Ability::mostModifier; // the ability's, and what others add
     attack.sides = co_await askSides(ask);
-    NumberOf chance("chance", WORDS("skirmish", "Hits on"), lowest, highest);
+    NumberOf chance("chance", TR("Hits on"), lowest, highest);
     attack.chance = co_await ask.number(chance.rule("rule/hits"));
-    NumberOf dice("attack_dice", WORDS("skirmish", "Attack dice"), 0, Ability::mostDice);
+    NumberOf dice("attack_dice", TR("Attack dice"), 0, Ability::mostDice);
     attack.attackDice = co_await ask.number(dice.rule("rule/allocation"));
-    attack.accuracy = co_await askNumber(ask, "accuracy", WORDS("skirmish", "Accuracy"), -farthest, farthest,
-                                         0, "rule/accuracy-and-power");
-    attack.defence = co_await askNumberOrNone(ask, "defence", WORDS("skirmish", "Defense"), lowest, highest,
-                                              WORDS("skirmish", "Never dodges"), "rule/defenses");
-    attack.defenceDice = co_await askNumber(ask, "defence_dice", WORDS("skirmish", "Defense dice"), 0,
-                                            Ability::mostDice, 0, "rule/allocation");
-    attack.resistance =
-        co_await askNumberOrNone(ask, "resistance", WORDS("skirmish", "Resistance"), lowest, highest,
-                                 WORDS("skirmish", "Never saves"), "rule/resistances");
-    attack.power = co_await askNumber(ask, "power", WORDS("skirmish", "Power"), -farthest, farthest, 0,
-                                      "rule/accuracy-and-power");
-    attack.damage = co_await askNumber(ask, "damage", WORDS("skirmish", "Damage"), 0, Ability::mostDamage, 1,
-                                       "rule/wounds");
-    attack.targetWounds = co_await askNumberOrNone(
-        ask, "target_wounds", WORDS("skirmish", "Target’s wounds left"), 1, ModelCard::mostWounds,
-        WORDS("skirmish", "Dying not computed"), "rule/conditions");
-    attack.vulnerable = co_await askWhether(ask, "vulnerable", WORDS("skirmish", "Target is vulnerable"),
-                                            "rule/damage-types");
-    attack.resistant =
-        co_await askWhether(ask, "resistant", WORDS("skirmish", "Target is resistant"), "rule/damage-types");
-    attack.unharmed = co_await askWhether(
-        ask, "unharmed", WORDS("skirmish", "In Mistform and unharmed by this type"), "rule/mistform", true);
+    attack.accuracy = co_await askNumber(ask, "accuracy", TR("Accuracy"), -farthest, farthest, 0,
+                                         "rule/accuracy-and-power");
+    attack.defence = co_await askNumberOrNone(ask, "defence", TR("Defense"), lowest, highest,
+                                              TR("Never dodges"), "rule/defenses");
+    attack.defenceDice = co_await askNumber(ask, "defence_dice", TR("Defense dice"), 0, Ability::mostDice, 0,
+                                            "rule/allocation");
+    attack.resistance = co_await askNumberOrNone(ask, "resistance", TR("Resistance"), lowest, highest,
+                                                 TR("Never saves"), "rule/resistances");
+    attack.power =
+        co_await askNumber(ask, "power", TR("Power"), -farthest, farthest, 0, "rule/accuracy-and-power");
+    attack.damage = co_await askNumber(ask, "damage", TR("Damage"), 0, Ability::mostDamage, 1, "rule/wounds");
+    attack.targetWounds =
+        co_await askNumberOrNone(ask, "target_wounds", TR("Target’s wounds left"), 1, ModelCard::mostWounds,
+                                 TR("Dying not computed"), "rule/conditions");
+    attack.vulnerable =
+        co_await askWhether(ask, "vulnerable", TR("Target is vulnerable"), "rule/damage-types");
+    attack.resistant = co_await askWhether(ask, "resistant", TR("Target is resistant"), "rule/damage-types");
+    attack.unharmed = co_await askWhether(ask, "unharmed", TR("In Mistform and unharmed by this type"),
+                                          "rule/mistform", true);
 }
 
 Task<> askAttackOdds(OddsQuestion& question, Ask& ask)
 {
     Attack attack;
     co_await askFigures(attack, ask);
-    attack.hits =
-        co_await askNumberOrNone(ask, "hits", WORDS("skirmish", "Hits already rolled"), 0, Ability::mostDice,
-                                 WORDS("skirmish", "Not rolled yet"), "rule/hits", true);
+    attack.hits = co_await askNumberOrNone(ask, "hits", TR("Hits already rolled"), 0, Ability::mostDice,
+                                           TR("Not rolled yet"), "rule/hits", true);
     question.solve = [attack] { return attackView(attack); };
 }
 
 // The wanted chance, in per cent, and of what; then everything is known.
 Task<> askWanted(OddsQuestion& question, Allocations asked, Ask& ask)
 {
-    const auto wanted = co_await askNumberOrNone(ask, "wanted", WORDS("skirmish", "Target chance (%)"), 1,
-                                                 100, WORDS("skirmish", "None"), "rule/allocation", true);
+    const auto wanted = co_await askNumberOrNone(ask, "wanted", TR("Target chance (%)"), 1, 100, TR("None"),
+                                                 "rule/allocation", true);
     if (wanted)
         asked.wanted = *wanted / 100.0;
     if (wanted && asked.most.targetWounds)
-        asked.ofDying = co_await askWhether(
-            ask, "of_dying", WORDS("skirmish", "Chance of Dying, not just a wound"), "rule/conditions", true);
+        asked.ofDying = co_await askWhether(ask, "of_dying", TR("Chance of Dying, not just a wound"),
+                                            "rule/conditions", true);
     // Every number of dice of either, and for each the Hits, those left and those not saved from.
     const double attack = asked.most.attackDice + 1.0;
     const double defence = asked.most.defenceDice + 1.0;
@@ -206,8 +202,8 @@ Task<> askModelsOdds(OddsQuestion& question, Ask& ask)
         if (each.isAttack())
             attacks.push_back(optionOf(each, attacker.abilities));
     if (attacks.empty())
-        co_await ask.refuse("malformed", WORDS("skirmish", "attacker: the card has no attack"));
-    Pick which("ability", WORDS("skirmish", "Ability"), attacks);
+        co_await ask.refuse("malformed", TR("attacker: the card has no attack"));
+    Pick which("ability", TR("Ability"), attacks);
     const std::string id = co_await ask.one(which.rule("rule/abilities").preset(attacks.front().id));
     const Ability& ability = *std::ranges::find(attacker.abilities, id, &Ability::id);
     Allocations asked{{figuresOf(attacker, ability, target)}};
@@ -267,7 +263,7 @@ Reply bestReply(const AttackFigures& figures, int hits, int mostDice)
 
 Message adviceText(const AttackFigures& figures, int hits, const Reply& reply)
 {
-    return counted(WORDS_N("skirmish", "Best reply to %n hit(s): %1, wounds on average: %2"), hits,
+    return counted(TR_N("Best reply to %n hit(s): %1, wounds on average: %2"), hits,
                    diceText(reply.dice, figures.sides), reply.outcome.mean);
 }
 
@@ -294,24 +290,22 @@ door::OddsView attackView(const Attack& attack)
     if (harms && attack.unharmed)
         view.headline = mistText;
     else if (!harms)
-        view.headline = message(WORDS("skirmish", "%1 to succeed"), Percent{outcome.succeeded});
+        view.headline = message(TR("%1 to succeed"), Percent{outcome.succeeded});
     else if (attack.defenceDice == 0 && !attack.hits)
-        view.headline = message(WORDS("skirmish", "%1 to wound if nobody dodges, wounds on average: %2"),
-                                wounded, outcome.mean);
+        view.headline =
+            message(TR("%1 to wound if nobody dodges, wounds on average: %2"), wounded, outcome.mean);
     else if (attack.targetWounds)
-        view.headline = message(WORDS("skirmish", "%1 to wound, %2 Dying, wounds on average: %3"), wounded,
+        view.headline = message(TR("%1 to wound, %2 Dying, wounds on average: %3"), wounded,
                                 Percent{outcome.dying}, outcome.mean);
     else
-        view.headline =
-            message(WORDS("skirmish", "%1 to wound, wounds on average: %2"), wounded, outcome.mean);
+        view.headline = message(TR("%1 to wound, wounds on average: %2"), wounded, outcome.mean);
     using enum door::Tone;
     if (!harms)
-        view.chances = {
-            {"succeeded", WORDS("skirmish", "At least one hit gets through"), outcome.succeeded, good}};
+        view.chances = {{"succeeded", TR("At least one hit gets through"), outcome.succeeded, good}};
     else
-        view.chances = {{"wounded", WORDS("skirmish", "At least one wound"), outcome.wounded, good}};
+        view.chances = {{"wounded", TR("At least one wound"), outcome.wounded, good}};
     if (harms && attack.targetWounds)
-        view.chances.push_back({"dying", WORDS("skirmish", "Dying"), outcome.dying, bad});
+        view.chances.push_back({"dying", TR("Dying"), outcome.dying, bad});
     view.series = seriesOf(attack, outcome);
     view.steps = stepsOf(attack);
     view.figures =
@@ -327,8 +321,8 @@ door::OddsView allocationsView(const Allocations& asked)
     const bool dying = most.targetWounds.has_value();
     door::OddsView view;
     door::Matrix matrix;
-    matrix.label = dying ? WORDS("skirmish", "Chance of Dying (rows: attack dice, columns: defense dice)")
-                         : WORDS("skirmish", "Average wounds (rows: attack dice, columns: defense dice)");
+    matrix.label = dying ? TR("Chance of Dying (rows: attack dice, columns: defense dice)")
+                         : TR("Average wounds (rows: attack dice, columns: defense dice)");
     matrix.chances = dying;
     Json means = Json::array();
     Json deaths = Json::array();
@@ -346,8 +340,8 @@ door::OddsView allocationsView(const Allocations& asked)
             matrix.cells.push_back(queryOf(most, dice, against));
         }
     }
-    view.headline = message(WORDS("skirmish", "%1 against %2, wounds on average: %3"),
-                            diceText(most.attackDice, most.sides), diceText(most.defenceDice, most.sides),
+    view.headline = message(TR("%1 against %2, wounds on average: %3"), diceText(most.attackDice, most.sides),
+                            diceText(most.defenceDice, most.sides),
                             attackOutcome(most, most.attackDice, most.defenceDice).mean);
     Json figures{{"mean", std::move(means)}, {"dying", dying ? std::move(deaths) : Json()}};
     figures["best_reply"] = repliesTo(most, view.further);
@@ -360,9 +354,9 @@ door::OddsView allocationsView(const Allocations& asked)
 }
 
 constinit const std::array<OddsKind, 3> oddsKinds{{
-    {"models", WORDS("skirmish", "Model against model"), askModelsOdds},
-    {"attack", WORDS("skirmish", "One attack"), askAttackOdds},
-    {"allocations", WORDS("skirmish", "Dice splits"), askAllocationOdds},
+    {"models", TR("Model against model"), askModelsOdds},
+    {"attack", TR("One attack"), askAttackOdds},
+    {"allocations", TR("Dice splits"), askAllocationOdds},
 }};
 
 } // namespace adjutant::skirmish

@@ -4,12 +4,12 @@ namespace adjutant::skirmish {
 
 static Task<std::size_t> askModel(const State& state, Ask& ask)
 {
-    return askPiece(state, ask, "model", WORDS("skirmish", "Model"), nothingAgainst);
+    return askPiece(state, ask, "model", TR("Model"), nothingAgainst);
 }
 
 static Message noLonger(const State& state, std::size_t model, const std::string& condition)
 {
-    return message(WORDS("skirmish", "%1: no longer %2"), state.name(model), conditionName(condition));
+    return message(TR("%1: no longer %2"), state.name(model), conditionName(condition));
 }
 
 // All dice come back, and everybody may act again.
@@ -21,8 +21,8 @@ Task<> endRound(State& state, Ask& ask)
         if (!state.models[k].activated && !state.models[k].is(dying))
             idle.push_back(k);
     if (!idle.empty())
-        ask.skips(message(WORDS("skirmish", "Not acted yet: %1"), state.names(idle)));
-    ask.report(WORDS("skirmish", "Round %1 is over: all dice come back"), state.round);
+        ask.skips(message(TR("Not acted yet: %1"), state.names(idle)));
+    ask.report(TR("Round %1 is over: all dice come back"), state.round);
     for (std::size_t k = 0; k < state.models.size(); ++k) {
         ModelState& model = state.models[k];
         model.dice = state.card(k).dice;
@@ -43,22 +43,22 @@ Task<> endRound(State& state, Ask& ask)
 
 Task<> finish(State& state, Ask& ask)
 {
-    Pick question("winners", WORDS("skirmish", "Winners"), state.setup->playerOptions());
-    question.why(WORDS("skirmish", "The rules set no end: you name the winners"));
+    Pick question("winners", TR("Winners"), state.setup->playerOptions());
+    question.why(TR("The rules set no end: you name the winners"));
     co_await askWinners(state, ask, question.rule("rule/end"));
-    ask.report(WORDS("skirmish", "The match is over"));
+    ask.report(TR("The match is over"));
     for (const std::size_t winner : state.winners)
-        ask.report(door::Tone::good, WORDS("skirmish", "Won by %1"), state.playerName(winner));
+        ask.report(door::Tone::good, TR("Won by %1"), state.playerName(winner));
 }
 
 Task<> wounds(State& state, Ask& ask)
 {
     co_await untilTheEnd(state, ask);
     const std::size_t model = co_await askModel(state, ask);
-    const int change = co_await askNumber(ask, "change", WORDS("skirmish", "Wound change"),
-                                          -ModelCard::mostWounds, ModelCard::mostWounds, 0, "rule/wounds");
+    const int change = co_await askNumber(ask, "change", TR("Wound change"), -ModelCard::mostWounds,
+                                          ModelCard::mostWounds, 0, "rule/wounds");
     setWounds(state, model, state.models[model].wounds + change);
-    ask.report(WORDS("skirmish", "%1 set to %2 of %3 wounds"), state.name(model), state.models[model].wounds,
+    ask.report(TR("%1 set to %2 of %3 wounds"), state.name(model), state.models[model].wounds,
                state.card(model).wounds);
 }
 
@@ -68,28 +68,28 @@ Task<> condition(State& state, Ask& ask)
     const std::size_t model = co_await askModel(state, ask);
     std::optional<std::string> added;
     if (!ask.isGiven("remove")) {
-        Pick question("add", WORDS("skirmish", "Condition to add"), optionsOf(conditionNames));
-        question.orTyped().ifSkipped(WORDS("skirmish", "Remove one instead")).rule("rule/conditions");
+        Pick question("add", TR("Condition to add"), optionsOf(conditionNames));
+        question.orTyped().ifSkipped(TR("Remove one instead")).rule("rule/conditions");
         added = co_await ask.oneOrNone(std::move(question));
     }
     ModelState& now = state.models[model];
     if (added) {
         const std::string id = asWord(*added);
         if (isBlank(*added))
-            co_await ask.refuse("malformed", WORDS("skirmish", "the condition needs a name"));
+            co_await ask.refuse("malformed", TR("the condition needs a name"));
         if (now.hasNoRoomFor(id))
-            co_await ask.refuse("malformed", WORDS("skirmish", "at most %1 conditions per model"),
+            co_await ask.refuse("malformed", TR("at most %1 conditions per model"),
                                 static_cast<int>(ModelState::mostConditions));
         if (id == prone && now.is(unmovable))
-            ask.warn("unmovable", WORDS("skirmish", "%1 can’t fall prone now"), state.name(model));
+            ask.warn("unmovable", TR("%1 can’t fall prone now"), state.name(model));
         now.add(id);
-        ask.report(WORDS("skirmish", "%1: %2"), state.name(model), conditionName(id));
+        ask.report(TR("%1: %2"), state.name(model), conditionName(id));
         co_return;
     }
     if (now.conditions.empty())
-        co_await ask.refuse("malformed", WORDS("skirmish", "%1 has no conditions"), state.name(model));
+        co_await ask.refuse("malformed", TR("%1 has no conditions"), state.name(model));
     const auto option = [](const Condition& each) { return door::Option{each.id, conditionName(each.id)}; };
-    Pick question("remove", WORDS("skirmish", "Condition to remove"), mapped(now.conditions, option));
+    Pick question("remove", TR("Condition to remove"), mapped(now.conditions, option));
     const std::string removed = co_await ask.one(question.rule("rule/conditions"));
     now.remove(removed);
     ask.report(noLonger(state, model, removed));
@@ -99,16 +99,16 @@ Task<> experience(State& state, Ask& ask)
 {
     constexpr int most = 99;
     const std::size_t model = co_await askModel(state, ask);
-    const int change = co_await askNumber(ask, "change", WORDS("skirmish", "Experience change"), -most, most,
-                                          0, "rule/experience");
-    TextOf question("note", WORDS("skirmish", "Note"), ModelCard::longestNote);
-    question.usuallyNone().ifSkipped(WORDS("skirmish", "Note unchanged"));
+    const int change =
+        co_await askNumber(ask, "change", TR("Experience change"), -most, most, 0, "rule/experience");
+    TextOf question("note", TR("Note"), ModelCard::longestNote);
+    question.usuallyNone().ifSkipped(TR("Note unchanged"));
     const auto note = co_await ask.textOrNone(std::move(question));
     ModelState& now = state.models[model];
     now.experience = std::clamp(now.experience + change, 0, ModelCard::mostExperience);
     if (note)
         now.note = *note;
-    ask.report(WORDS("skirmish", "%1 has %2 experience"), state.name(model), now.experience);
+    ask.report(TR("%1 has %2 experience"), state.name(model), now.experience);
 }
 
 } // namespace adjutant::skirmish

@@ -15,8 +15,7 @@ std::vector<door::Option> cardOptions(const State& state, const std::vector<Card
         const auto& [name, text] = state.deckCard(each);
         options.push_back({state.idOf(each), verbatim(name), verbatim(text)});
         if (findIn(state.setup->decks[1 - each.player], name, &DeckCard::name))
-            options.back().label =
-                message(WORDS("skirmish", "%1 (%2)"), verbatim(name), state.playerName(each.player));
+            options.back().label = message(TR("%1 (%2)"), name, state.playerName(each.player));
     }
     return options;
 }
@@ -36,15 +35,15 @@ Task<CardAt> takeCard(const State& state, Ask& ask, const char* path, Label labe
     const std::string id = co_await ask.one(question.by(state.playerId(player)).rule(rule));
     const CardAt card = cardAt(state, id);
     std::erase(cards, card);
-    ask.report(message(story, state.playerName(player), verbatim(state.deckCard(card).name)));
+    ask.report(message(story, state.playerName(player), state.deckCard(card).name));
     co_return card;
 }
 
 Task<> pickOpen(State& state, Ask& ask, const char* path, std::size_t player)
 {
-    const Message label = message(WORDS("skirmish", "%1’s pick"), state.playerName(player));
-    const CardAt card = co_await takeCard(state, ask, path, label, state.drawn, player, "rule/draft",
-                                          WORDS("skirmish", "%1 picks %2"));
+    const Message label = message(TR("%1’s pick"), state.playerName(player));
+    const CardAt card =
+        co_await takeCard(state, ask, path, label, state.drawn, player, "rule/draft", TR("%1 picks %2"));
     state.hands[player].push_back(card);
 }
 
@@ -55,8 +54,8 @@ Task<> askFirst(State& state, Ask& ask)
     if (state.drafted > 0 || state.setup->isFirstKnown ||
         (!ask.isGiven("begins") && (ask.isScript() || ask.hasParts("drawn"))))
         co_return;
-    Pick question("begins", WORDS("skirmish", "Goes first in the draft"), state.setup->playerOptions());
-    question.why(WORDS("skirmish", "The rules don’t say who: agree, or roll for it")).rule("rule/draft");
+    Pick question("begins", TR("Goes first in the draft"), state.setup->playerOptions());
+    question.why(TR("The rules don’t say who: agree, or roll for it")).rule("rule/draft");
     state.first = state.setup->findPlayer(co_await ask.one(std::move(question)));
 }
 
@@ -70,10 +69,10 @@ Task<std::optional<std::vector<CardAt>>> askDrawnByDice(const State& state, Ask&
     for (std::size_t player = 0; player < state.decks.size(); ++player)
         for (int sides = static_cast<int>(state.decks[player].size()), k = 0; k < MatchSettings::drawnOfDeck;
              ++k)
-            dice.push_back({sides - k, message(WORDS("skirmish", "%1’s deck"), state.playerName(player))});
-    DiceOf question("draw", WORDS("skirmish", "Cards drawn unseen"), std::move(dice));
-    question.why(WORDS("skirmish", "Each die picks a card by its position among those left in the deck"));
-    question.ifSkipped(WORDS("skirmish", "Enter the cards drawn at the table")).rule("rule/draft");
+            dice.push_back({sides - k, message(TR("%1’s deck"), state.playerName(player))});
+    DiceOf question("draw", TR("Cards drawn unseen"), std::move(dice));
+    question.why(TR("Each die picks a card by its position among those left in the deck"));
+    question.ifSkipped(TR("Enter the cards drawn at the table")).rule("rule/draft");
     const auto faces = co_await ask.diceOrNone(std::move(question));
     if (!faces)
         co_return std::nullopt;
@@ -94,7 +93,7 @@ Task<> askDrawn(State& state, Ask& ask)
     std::vector<CardAt> drawn = byDice.value_or(std::vector<CardAt>());
     for (std::size_t player = 0; !byDice && player < state.setup->players.size(); ++player) {
         Pick question("drawn/" + state.playerId(player).text(),
-                      message(WORDS("skirmish", "Two cards from %1’s deck"), state.playerName(player)),
+                      message(TR("Two cards from %1’s deck"), state.playerName(player)),
                       cardOptions(state, state.decks[player]));
         question.from(MatchSettings::drawnOfDeck, MatchSettings::drawnOfDeck).rule("rule/draft");
         const auto ids = co_await ask.several(std::move(question));
@@ -108,7 +107,7 @@ Task<> askDrawn(State& state, Ask& ask)
         std::erase(state.decks[each.player], each);
         names.push_back(verbatim(state.deckCard(each).name));
     }
-    ask.report(WORDS("skirmish", "Draft round %1: %2"), state.drafted, listed(std::move(names)));
+    ask.report(TR("Draft round %1: %2"), state.drafted, listed(std::move(names)));
 }
 
 using Parts = std::span<const std::string_view>;
@@ -139,7 +138,7 @@ Judgement hasNoCards(const State& state, std::size_t player)
 {
     if (!state.hands[player].empty())
         return {};
-    return closedBy("malformed", WORDS("skirmish", "%1 has no cards in hand"), state.playerName(player));
+    return closedBy("malformed", TR("%1 has no cards in hand"), state.playerName(player));
 }
 
 } // namespace
@@ -149,13 +148,13 @@ Task<> draft(State& state, Ask& ask)
 {
     co_await untilTheEnd(state, ask);
     if (state.setup->settings.draftRounds == 0)
-        co_await ask.refuse("malformed", WORDS("skirmish", "no draft rounds were chosen"));
+        co_await ask.refuse("malformed", TR("no draft rounds were chosen"));
     if (state.draftRounds() == 0)
-        co_await ask.refuse("malformed", WORDS("skirmish", "both players need a deck of two cards or more"));
+        co_await ask.refuse("malformed", TR("both players need a deck of two cards or more"));
     // A round that the players left goes on where they left it.
     if (state.drawn.empty()) {
         if (state.drafted >= state.draftRounds())
-            co_await ask.refuse("malformed", WORDS("skirmish", "the draft is over"));
+            co_await ask.refuse("malformed", TR("the draft is over"));
         co_await askFirst(state, ask);
         co_await askDrawn(state, ask);
         ask.settle();
@@ -163,10 +162,8 @@ Task<> draft(State& state, Ask& ask)
     const std::size_t first = state.first;
     constexpr std::size_t all = 2 * MatchSettings::drawnOfDeck;
     if (state.drawn.size() == all) {
-        const Message label =
-            message(WORDS("skirmish", "%1 goes first: card to burn"), state.playerName(first));
-        co_await takeCard(state, ask, "burn", label, state.drawn, first, "rule/draft",
-                          WORDS("skirmish", "%1 burns %2"));
+        const Message label = message(TR("%1 goes first: card to burn"), state.playerName(first));
+        co_await takeCard(state, ask, "burn", label, state.drawn, first, "rule/draft", TR("%1 burns %2"));
         ask.settle();
     }
     if (state.drawn.size() == all - 1) {
@@ -175,7 +172,7 @@ Task<> draft(State& state, Ask& ask)
     }
     co_await pickOpen(state, ask, "first", first);
     for (const CardAt& each : state.drawn)
-        ask.report(WORDS("skirmish", "Discarded: %1"), verbatim(state.deckCard(each).name));
+        ask.report(TR("Discarded: %1"), state.deckCard(each).name);
     state.drawn.clear();
 }
 
@@ -183,14 +180,13 @@ Task<> draft(State& state, Ask& ask)
 Task<> useCard(State& state, Ask& ask)
 {
     co_await untilTheEnd(state, ask);
-    Pick question("player", WORDS("skirmish", "Player"), judgedPlayers(state, hasNoCards));
+    Pick question("player", TR("Player"), judgedPlayers(state, hasNoCards));
     const std::size_t player = state.setup->findPlayer(co_await ask.one(question.unknownIs("unknown-unit")));
-    const CardAt card = co_await takeCard(state, ask, "card", WORDS("skirmish", "Card"), state.hands[player],
-                                          player, "rule/cards", WORDS("skirmish", "%1 uses %2"));
+    const CardAt card = co_await takeCard(state, ask, "card", TR("Card"), state.hands[player], player,
+                                          "rule/cards", TR("%1 uses %2"));
     state.played.push_back(card);
     const Message text = verbatim(state.deckCard(card).text);
-    const Words how =
-        WORDS("skirmish", "Resolve it on the table, then change wounds or conditions on the model’s sheet");
+    const Words how = TR("Resolve it on the table, then change wounds or conditions on the model’s sheet");
     for (const Message& each : {text, message(how)}) {
         if (each.empty())
             continue;
@@ -205,9 +201,8 @@ Task<std::string> askBonuses(State& state, Ask& ask, OngoingAttack& attack)
     std::erase_if(left, [&state](CardAt each) { return bonusIn(state.deckCard(each).text, {}) == 0; });
     std::string printed;
     for (int n = 0; !left.empty(); ++n) {
-        Pick question("cards/" + std::to_string(n), WORDS("skirmish", "Card"), cardOptions(state, left));
-        const auto picked =
-            co_await ask.oneOrNone(question.ifSkipped(WORDS("skirmish", "None")).rule("rule/cards"));
+        Pick question("cards/" + std::to_string(n), TR("Card"), cardOptions(state, left));
+        const auto picked = co_await ask.oneOrNone(question.ifSkipped(TR("None")).rule("rule/cards"));
         if (!picked)
             break;
         const CardAt card = cardAt(state, *picked);
@@ -218,12 +213,12 @@ Task<std::string> askBonuses(State& state, Ask& ask, OngoingAttack& attack)
             std::erase(state.played, card);
     }
     constexpr int most = Ability::mostModifier;
-    attack.accuracy = co_await askNumber(
-        ask, "bonus/accuracy", WORDS("skirmish", "Accuracy bonus from allies or cards"), -most, most,
-        bonusIn(printed, accuracyParts), "rule/accuracy-and-power", printed.empty());
+    attack.accuracy =
+        co_await askNumber(ask, "bonus/accuracy", TR("Accuracy bonus from allies or cards"), -most, most,
+                           bonusIn(printed, accuracyParts), "rule/accuracy-and-power", printed.empty());
     attack.power =
-        co_await askNumber(ask, "bonus/power", WORDS("skirmish", "Power bonus from allies or cards"), -most,
-                           most, bonusIn(printed, powerParts), "rule/accuracy-and-power", printed.empty());
+        co_await askNumber(ask, "bonus/power", TR("Power bonus from allies or cards"), -most, most,
+                           bonusIn(printed, powerParts), "rule/accuracy-and-power", printed.empty());
     co_return printed;
 }
 
