@@ -27,8 +27,11 @@ public:
     /// The entry of the k-th standing command, counted from 0; k may go on into what was taken back.
     std::size_t entryAt(std::size_t k) const
     {
-        assert(k < m_branch.size());
-        return m_branch[k];
+        assert(k < length());
+        std::size_t at = *m_last;
+        while (m_links[at].depth > k + 1)
+            at = m_links[m_links[at].jump].depth > k ? m_links[at].jump : *m_links[at].before;
+        return at;
     }
     const Command& commandAt(std::size_t k) const { return m_entries[entryAt(k)]; }
     /// The entry of the last of so many standing commands, counted from 1; 0 where they are none.
@@ -36,15 +39,16 @@ public:
 
     bool canUndo() const { return m_cursor > 0; }
     /// Whether so many commands that were taken back could be done again.
-    bool canRedo(std::size_t count = 1) const { return count <= m_branch.size() - m_cursor; }
+    bool canRedo(std::size_t count = 1) const { return count <= length() - m_cursor; }
 
     /// Adds a command at the cursor; what had been taken back there becomes a branch of its own.
     void append(Command command)
     {
-        m_links.push_back({m_cursor + 1, canUndo() ? std::optional(entryAt(m_cursor - 1)) : std::nullopt});
-        m_branch.resize(m_cursor++);
-        m_branch.push_back(m_entries.size());
+        const std::size_t entry = m_entries.size();
+        m_links.push_back(m_cursor > 0 ? linkAfter(entryAt(m_cursor - 1)) : Link{1, entry, {}});
         m_entries.push_back(std::move(command));
+        m_last = entry;
+        ++m_cursor;
     }
 
     /// Takes so many of the last standing commands back; false, and nothing done, where fewer stand.
@@ -70,23 +74,34 @@ public:
     void goTo(std::size_t entry)
     {
         assert(entry < m_entries.size());
-        m_cursor = depth(entry);
-        m_branch.resize(m_cursor, m_entries.size());
-        // Up to where it leaves the branch we are on.
-        for (std::optional at = entry; at && m_branch[depth(*at) - 1] != *at; at = before(*at))
-            m_branch[depth(*at) - 1] = *at;
+        m_last = entry;
+        m_cursor = length();
     }
 
 private:
+    /// How many commands a branch has up to an entry, and a shortcut to one far before it, so that the k-th
+    /// command of a branch of n is found in about log n steps (a skew-binary list).
     struct Link
     {
         std::size_t depth;
+        std::size_t jump;
         std::optional<std::size_t> before;
     };
 
+    Link linkAfter(std::size_t before) const
+    {
+        const Link& one = m_links[before];
+        const Link& two = m_links[one.jump];
+        const bool equallyFar = one.depth - two.depth == two.depth - m_links[two.jump].depth;
+        return {one.depth + 1, equallyFar ? two.jump : before, before};
+    }
+
+    /// The length of the branch we are on, with what was taken back.
+    std::size_t length() const { return m_last ? m_links[*m_last].depth : 0; }
+
     std::vector<Command> m_entries;
     std::vector<Link> m_links;         ///< beside the entries
-    std::vector<std::size_t> m_branch; ///< the entries of the branch we are on, with what was taken back
+    std::optional<std::size_t> m_last; ///< the last entry of the branch we are on
     std::size_t m_cursor = 0;
 };
 
