@@ -50,6 +50,18 @@ void addTo(Wide& amounts, const Amounts& more, std::span<const Budget> budgets, 
         amounts[i] += times * more[budgets[i].id];
 }
 
+// What the options that an entry received cost of it, a Warrior.
+Wide optionCostPerWarrior(const EntryId& receiver, const Roster& roster, std::span<const Budget> budgets,
+                          const Catalogue& catalogue)
+{
+    Wide cost(budgets.size());
+    for (const RosterEntry& entry : roster.entries)
+        for (const ChosenOption& chosen : entry.options)
+            if (const Option* option = chosen.to == receiver ? catalogue.find(chosen.option) : nullptr)
+                addTo(cost, option->costPerWarrior, budgets);
+    return cost;
+}
+
 std::vector<Saving> savingsOf(const Roster& roster, std::span<const Budget> budgets,
                               const Catalogue& catalogue, const MayChange& mayChange)
 {
@@ -69,22 +81,29 @@ std::vector<Saving> savingsOf(const Roster& roster, std::span<const Budget> budg
             if (chosen.to != entry.id)
                 addTo(given, cost, budgets);
         }
-        const auto whole = costWithOptions(entry, roster, catalogue);
-        if (!whole)
+        const auto cost = costOf(entry, catalogue);
+        if (!cost)
             continue;
+        const Wide perWarrior = optionCostPerWarrior(entry.id, roster, budgets, catalogue);
+        const auto savedBy = [&](const Amounts& remaining, int warriorsFewer) {
+            Wide saved(budgets.size());
+            addTo(saved, cost->spent, budgets);
+            addTo(saved, remaining, budgets, -1);
+            for (std::size_t each = 0; each < saved.size(); ++each)
+                saved[each] += perWarrior[each] * warriorsFewer;
+            return saved;
+        };
         for (const SizeOffer& smaller : catalogue.find(entry.unit)->sizes) {
             if (smaller.size >= entry.size)
                 continue;
-            Roster with = roster;
-            with.entries[i].size = smaller.size;
-            Wide saved(budgets.size());
-            addTo(saved, *whole, budgets);
-            addTo(saved, *costWithOptions(with.entries[i], with, catalogue), budgets, -1);
+            Wide saved = savedBy(smaller.cost, entry.size - smaller.size);
             if (saved.empty() || saved.front() >= 0) // what costs more of the first budget is no saving
                 offer({ResizeEntry{entry.id, entry.size, smaller.size}, i, std::move(saved), false});
         }
-        addTo(given, *whole, budgets);
-        offer({RemoveEntry{entry.id}, i, std::move(given), true});
+        Wide saved = savedBy({}, entry.size);
+        for (std::size_t each = 0; each < saved.size(); ++each)
+            saved[each] += given[each];
+        offer({RemoveEntry{entry.id}, i, std::move(saved), true});
     }
     return savings;
 }
