@@ -3,7 +3,6 @@
 #include "app/viewmodels/shown.h"
 #include "app/viewmodels/workspace.h"
 
-
 namespace adjutant {
 
 /// The deleted lists and matches of all games that can still be brought back, deleted last first.

@@ -6,7 +6,6 @@
 #include "core/door/form.h"
 #include "core/match/session.h"
 
-
 namespace adjutant {
 
 /// How one kind of a side's rolls went, or all of them.
