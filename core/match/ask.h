@@ -232,8 +232,8 @@ public:
 
     // What came of the run.
     const door::Form& form() const { return m_form; }
-    const std::vector<Sentence>& sentences() const { return m_sentences; }
-    const std::vector<Outcome>& outcomes() const { return m_outcomes; }
+    std::vector<Sentence> takeSentences() { return std::move(m_sentences); }
+    std::vector<Outcome> takeOutcomes() { return std::move(m_outcomes); }
     /// The answers that were asked for, are whole and not on record yet, defaults and what was left out among
     /// them; the form has them no more.
     door::Answers takeNotOnRecord();

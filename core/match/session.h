@@ -187,6 +187,9 @@ public:
         return all;
     }
 
+    /// Whether any of the records that stand has one.
+    bool hasOutcomes() const { return m_log.canUndo() && m_notes[m_log.lastOf(m_log.cursor()) - 1].rolled; }
+
     /// The state as JSON of the command line, with `commands`.
     virtual nlohmann::ordered_json toJson() const = 0;
 
@@ -204,9 +207,10 @@ protected:
         std::vector<Sentence> sentences;
         std::vector<door::Remark> warnings;
         std::vector<Outcome> outcomes;
-        int round = 0;      ///< as LogLine has it
-        bool begun = false; ///< somebody has moved, with this record or before
-        bool ends = false;  ///< the match, as the players agree
+        int round = 0;       ///< as LogLine has it
+        bool begun = false;  ///< somebody has moved, with this record or before
+        bool rolled = false; ///< something has an outcome, with this record or before
+        bool ends = false;   ///< the match, as the players agree
     };
 
     /// What was put right while a procedure was open, and how often that had settled by then.

@@ -263,9 +263,12 @@ private:
             return refuse(door::Remark{"malformed", WORDS("ask", "an answer is still missing")});
 
         Advanced advanced;
-        const auto isNew = [number](const auto& each) { return each.record == number; };
-        std::ranges::copy_if(ask.sentences(), std::back_inserter(advanced.notes.sentences), isNew);
-        std::ranges::copy_if(ask.outcomes(), std::back_inserter(advanced.notes.outcomes), isNew);
+        // What the records before it brought is theirs.
+        const auto isOld = [number](const auto& each) { return each.record != number; };
+        advanced.notes.sentences = ask.takeSentences();
+        std::erase_if(advanced.notes.sentences, isOld);
+        advanced.notes.outcomes = ask.takeOutcomes();
+        std::erase_if(advanced.notes.outcomes, isOld);
         advanced.notes.warnings = ask.warningsOf(number);
         advanced.notes.ends = ask.form().endsMatch;
         advanced.answers = ask.takeNotOnRecord();
@@ -332,10 +335,11 @@ private:
             if (auto trouble = keep(step))
                 return door::Remark{"not-kept", std::move(*trouble)};
         }
+        const Notes* before = m_log.canUndo() ? &m_notes[m_log.lastOf(m_log.cursor()) - 1] : nullptr;
         const door::Section section = procedure.section;
         advanced->notes.begun = section == door::Section::turn || section == door::Section::ends ||
-                                section == door::Section::script ||
-                                (m_log.cursor() > 0 && m_notes[m_log.lastOf(m_log.cursor()) - 1].begun);
+                                section == door::Section::script || (before && before->begun);
+        advanced->notes.rolled = !advanced->notes.outcomes.empty() || (before && before->rolled);
         if (advanced->notes.begun && m_rules.round)
             advanced->notes.round = m_rules.round(*positionAt(m_log.cursor()).now);
         m_log.append(std::move(step.record));

@@ -20,7 +20,7 @@ void BattleLog::show(const Session* session, int shownAt)
     m_session = session;
     m_shownAt = shownAt;
     // Kept: a page may ask while the match is being replaced.
-    m_hasLuck = session && !session->outcomes().empty();
+    m_hasLuck = session && session->hasOutcomes();
     m_step.clear();
     if (session && shownAt > 0) {
         const std::size_t since = session->records() - static_cast<std::size_t>(shownAt) + 1;

@@ -506,8 +506,9 @@ private Q_SLOTS:
         MatchState state = readyMatch();
         Ask ask({{struck.answers, 0, true}, {{{"against/blocking", true}}, 1, false}}, Ask::Missing::stays);
         ask.run(fight(state, ask, ActionKind::charge));
-        QCOMPARE(ask.outcomes().size(), std::size_t{1});
-        QCOMPARE(ask.outcomes().front().record, std::size_t{0});
+        const auto outcomes = ask.takeOutcomes();
+        QCOMPARE(outcomes.size(), std::size_t{1});
+        QCOMPARE(outcomes.front().record, std::size_t{0});
     }
 
     // Blows and losses, the Advantage, who has won, the loser's Morale, and only then what follows of it.
