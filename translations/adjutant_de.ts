@@ -4000,6 +4000,10 @@
         <translation>Adjutant %1 · freie Software, GPL 3 oder neuer</translation>
     </message>
     <message>
+        <source>Backup from %1 restored.</source>
+        <translation>Sicherung vom %1 wiederhergestellt.</translation>
+    </message>
+    <message>
         <source>Restore this backup?</source>
         <translation>Diese Sicherung wiederherstellen?</translation>
     </message>

@@ -4000,6 +4000,10 @@
         <translation>Adjutant %1 · software libre, GPL 3 o posterior</translation>
     </message>
     <message>
+        <source>Backup from %1 restored.</source>
+        <translation>Copia del %1 restaurada.</translation>
+    </message>
+    <message>
         <source>Restore this backup?</source>
         <translation>¿Restaurar esta copia?</translation>
     </message>

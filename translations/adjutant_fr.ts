@@ -4000,6 +4000,10 @@
         <translation>Adjutant %1 · logiciel libre, GPL 3 ou ultérieure</translation>
     </message>
     <message>
+        <source>Backup from %1 restored.</source>
+        <translation>Sauvegarde du %1 restaurée.</translation>
+    </message>
+    <message>
         <source>Restore this backup?</source>
         <translation>Restaurer cette sauvegarde&#xa0;?</translation>
     </message>

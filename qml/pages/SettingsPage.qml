@@ -134,6 +134,7 @@ PageFrame {
                 if (Settings.restore(confirm.backup)) {
                     ListLibrary.refresh();
                     MatchHistory.refresh();
+                    page.shell.report(qsTr("Backup from %1 restored.").arg(confirm.made), "", null);
                 }
             }},
             {text: qsTr("Cancel"), go: () => confirm.close()}
