@@ -295,6 +295,16 @@
     </message>
 </context>
 <context>
+    <name>ResultsPane</name>
+    <message numerus="yes">
+        <source>Show all %n</source>
+        <translation>
+            <numerusform>Show all %n</numerusform>
+            <numerusform>Show all %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RowsField</name>
     <message numerus="yes">
         <source>%Ln so far.</source>
@@ -311,16 +321,6 @@
         <translation>
             <numerusform>And %n more.</numerusform>
             <numerusform>And %n more.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ResultsPane</name>
-    <message numerus="yes">
-        <source>Show all %n</source>
-        <translation>
-            <numerusform>Show all %n</numerusform>
-            <numerusform>Show all %n</numerusform>
         </translation>
     </message>
 </context>

@@ -7373,7 +7373,7 @@
     </message>
     <message>
         <source>Exchanges on average: %1</source>
-        <translation>Échanges en moyenne : %1</translation>
+        <translation>Échanges en moyenne&#xa0;: %1</translation>
     </message>
     <message>
         <source>a critical attack, %1 can’t react</source>
@@ -7564,7 +7564,7 @@
     </message>
     <message>
         <source>Combined Charge without a Hero: %1</source>
-        <translation>Charge combinée sans Héros : %1</translation>
+        <translation>Charge combinée sans Héros&#xa0;: %1</translation>
     </message>
     <message>
         <source>shooting without the Shooter skill: %1</source>
@@ -7572,7 +7572,7 @@
     </message>
     <message>
         <source>weapon not carried by %1: %2</source>
-        <translation>%1 : sans cette arme : %2</translation>
+        <translation>%1&#xa0;: sans cette arme&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: shot no. %2 with the same weapon (%3) in one activation</source>
@@ -7580,7 +7580,7 @@
     </message>
     <message>
         <source>invocation without the Awakened skill: %1</source>
-        <translation>invocation sans la Compétence Éveillé : %1</translation>
+        <translation>invocation sans la Compétence Éveillé&#xa0;: %1</translation>
     </message>
     <message>
         <source>invocation no. %1 by %2, limit %3 per game</source>
@@ -7588,15 +7588,15 @@
     </message>
     <message>
         <source>%1: not a Wizard</source>
-        <translation>%1 : pas un Mage</translation>
+        <translation>%1&#xa0;: pas un Mage</translation>
     </message>
     <message>
         <source>%1: %2 sources, but Wizard level %3</source>
-        <translation>%1 : %2 sources, mais niveau de Mage %3</translation>
+        <translation>%1&#xa0;: %2 sources, mais niveau de Mage %3</translation>
     </message>
     <message>
         <source>%1: already cast in this activation: %2</source>
-        <translation>%1 : sort déjà lancé pendant cette Activation : %2</translation>
+        <translation>%1&#xa0;: sort déjà lancé pendant cette Activation&#xa0;: %2</translation>
     </message>
     <message>
         <source>no Vortex or Maelstrom &apos;%1&apos; is on the battlefield</source>
@@ -7608,7 +7608,7 @@
     </message>
     <message>
         <source>%1: Warriors left: %2, not %3</source>
-        <translation>Guerriers restants (%1) : %2, pas %3</translation>
+        <translation>Guerriers restants (%1)&#xa0;: %2, pas %3</translation>
     </message>
     <message>
         <source>%1 at %2 would be off the %3 × %3 cm battlefield</source>
@@ -8110,7 +8110,7 @@
     </message>
     <message>
         <source>%1: not Awakened</source>
-        <translation>%1 : pas un Éveillé</translation>
+        <translation>%1&#xa0;: pas un Éveillé</translation>
     </message>
     <message>
         <source>the %1 is exhausted</source>
@@ -8234,7 +8234,7 @@
     </message>
     <message>
         <source>%1: 1 to %2 Actions per activation</source>
-        <translation>%1 : de 1 à %2 Actions par Activation</translation>
+        <translation>%1&#xa0;: de 1 à %2 Actions par Activation</translation>
     </message>
     <message>
         <source>only one Charge or Combined Charge per activation</source>
@@ -9148,7 +9148,7 @@
     </message>
     <message>
         <source>Hits: %1</source>
-        <translation>Touches : %1</translation>
+        <translation>Touches&#xa0;: %1</translation>
     </message>
     <message>
         <source>Hits: the sum of %1 D10</source>
@@ -9188,7 +9188,7 @@
     </message>
     <message>
         <source>Dice: %1</source>
-        <translation>Dés : %1</translation>
+        <translation>Dés&#xa0;: %1</translation>
     </message>
     <message>
         <source>Combat %1</source>
@@ -9479,7 +9479,7 @@
     </message>
     <message>
         <source>%1: no Actions left (%2 per activation)</source>
-        <translation>%1 : plus d’Actions (%2 par Activation)</translation>
+        <translation>%1&#xa0;: plus d’Actions (%2 par Activation)</translation>
     </message>
     <message>
         <source>no enemy within Charge range (%1 cm)</source>
@@ -9511,7 +9511,7 @@
     </message>
     <message>
         <source>Warriors in Contact: %1</source>
-        <translation>Guerriers au Contact : %1</translation>
+        <translation>Guerriers au Contact&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1: supporting Warriors</source>
@@ -9651,7 +9651,7 @@
     </message>
     <message>
         <source>%1: Injuries cancelled by Safeguard: %2</source>
-        <translation>%1 : Blessures annulées par Sauvegarde : %2</translation>
+        <translation>%1&#xa0;: Blessures annulées par Sauvegarde&#xa0;: %2</translation>
     </message>
     <message>
         <source>Guard Unit taking the Injuries</source>
@@ -9775,7 +9775,7 @@
     </message>
     <message>
         <source>Spell cast by %1: %2</source>
-        <translation>Sort lancé par %1 : %2</translation>
+        <translation>Sort lancé par %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>The spell takes effect</source>
@@ -9791,7 +9791,7 @@
     </message>
     <message>
         <source>Invocation by %1: %2</source>
-        <translation>Invocation par %1 : %2</translation>
+        <translation>Invocation par %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>The invocation fails</source>
@@ -10046,7 +10046,7 @@
     </message>
     <message>
         <source>Successes on average: %1</source>
-        <translation>Succès en moyenne : %1</translation>
+        <translation>Succès en moyenne&#xa0;: %1</translation>
     </message>
     <message>
         <source>At least one success</source>
@@ -10550,7 +10550,7 @@
     </message>
     <message>
         <source>%1: Domain not mastered: %2</source>
-        <translation>%1 : Domaine non maîtrisé : %2</translation>
+        <translation>%1&#xa0;: Domaine non maîtrisé&#xa0;: %2</translation>
     </message>
     <message>
         <source>a Unit with Negation is within 10 cm of %1</source>
@@ -10562,7 +10562,7 @@
     </message>
     <message>
         <source>%1: Harassment Shooting at %2</source>
-        <translation>%1 : Tir de Harcèlement sur %2</translation>
+        <translation>%1&#xa0;: Tir de Harcèlement sur %2</translation>
     </message>
     <message>
         <source>One of your Heroes and an enemy Hero</source>
@@ -10625,7 +10625,7 @@
     </message>
     <message>
         <source>%1: not being activated</source>
-        <translation>%1 : pas en cours d’Activation</translation>
+        <translation>%1&#xa0;: pas en cours d’Activation</translation>
     </message>
     <message>
         <source>Injuries healed</source>
@@ -10633,7 +10633,7 @@
     </message>
     <message>
         <source>%1 absorbs the %2; Injuries healed: %3</source>
-        <translation>%1 absorbe le %2 ; Blessures soignées : %3</translation>
+        <translation>%1 absorbe le %2&#xa0;; Blessures soignées&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 is not in a Vortex of her Elements</source>
@@ -10796,7 +10796,7 @@
     </message>
     <message>
         <source>A cataclysm: 1 Stress for %1</source>
-        <translation>Un cataclysme : 1 Stress pour %1</translation>
+        <translation>Un cataclysme&#xa0;: 1 Stress pour %1</translation>
     </message>
     <message>
         <source>The cataclysm inflicts 2D10 Hits on %1</source>
@@ -11068,7 +11068,7 @@
     </message>
     <message>
         <source>Sacrifice of %1; Hits of Strength %3 on %4: %2</source>
-        <translation>Sacrifice de %1 ; Touches de Force %3 sur %4 : %2</translation>
+        <translation>Sacrifice de %1&#xa0;; Touches de Force %3 sur %4&#xa0;: %2</translation>
     </message>
     <message>
         <source>Tie</source>
@@ -11184,7 +11184,7 @@
     </message>
     <message>
         <source>%1: Injuries healed: %2</source>
-        <translation>%1 : Blessures soignées : %2</translation>
+        <translation>%1&#xa0;: Blessures soignées&#xa0;: %2</translation>
     </message>
     <message>
         <source>On %1</source>
@@ -11519,17 +11519,17 @@
     <message numerus="yes">
         <source>%1: %n spell(s), but Wizard level %2</source>
         <translation>
-            <numerusform>%1 : %n sort, mais niveau de Mage %2</numerusform>
-            <numerusform>%1 : %n sorts, mais niveau de Mage %2</numerusform>
+            <numerusform>%1&#xa0;: %n sort, mais niveau de Mage %2</numerusform>
+            <numerusform>%1&#xa0;: %n sorts, mais niveau de Mage %2</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: no spells chosen</source>
-        <translation>%1 : aucun sort choisi</translation>
+        <translation>%1&#xa0;: aucun sort choisi</translation>
     </message>
     <message>
         <source>%1: spells chosen: %2</source>
-        <translation>%1 : sorts choisis : %2</translation>
+        <translation>%1&#xa0;: sorts choisis&#xa0;: %2</translation>
     </message>
     <message>
         <source>The last Headquarters Phase, then the match ends</source>
@@ -11549,7 +11549,7 @@
     </message>
     <message>
         <source>%1: no Injuries (Enchanted Armour)</source>
-        <translation>%1 : aucune Blessure (Armure enchantée)</translation>
+        <translation>%1&#xa0;: aucune Blessure (Armure enchantée)</translation>
     </message>
     <message>
         <source>Element of the attacker or the spell’s mana</source>
@@ -11585,7 +11585,7 @@
     </message>
     <message>
         <source>%1 can’t join the charge: only allied Infantry with Guard can</source>
-        <translation>%1 : pas dans cette charge, réservée à l’Infanterie alliée avec Garde</translation>
+        <translation>%1&#xa0;: pas dans cette charge, réservée à l’Infanterie alliée avec Garde</translation>
     </message>
     <message>
         <source>orders and prayers are for allied Units, not for %1</source>
@@ -11620,7 +11620,7 @@
     </message>
     <message>
         <source>%1: spells already chosen</source>
-        <translation>%1 : sorts déjà choisis</translation>
+        <translation>%1&#xa0;: sorts déjà choisis</translation>
     </message>
     <message>
         <source>spells are chosen before the first activation</source>
@@ -11628,7 +11628,7 @@
     </message>
     <message>
         <source>%1: not an enemy of %2</source>
-        <translation>%1 : pas un ennemi (%2)</translation>
+        <translation>%1&#xa0;: pas un ennemi (%2)</translation>
     </message>
     <message>
         <source>the spell is for allies, not for %1</source>
@@ -11651,7 +11651,7 @@
     </message>
     <message>
         <source>%1: Wizard level %2, not %3</source>
-        <translation>%1 : niveau de Mage %2, pas %3</translation>
+        <translation>%1&#xa0;: niveau de Mage %2, pas %3</translation>
     </message>
     <message>
         <source>%1 is carried by %2</source>
@@ -12849,8 +12849,8 @@
     <message numerus="yes">
         <source>Best reply to %n hit(s): %1, wounds on average: %2</source>
         <translation>
-            <numerusform>Meilleure réponse à %n touche&#xa0;: %1, blessures en moyenne : %2</numerusform>
-            <numerusform>Meilleure réponse à %n touches&#xa0;: %1, blessures en moyenne : %2</numerusform>
+            <numerusform>Meilleure réponse à %n touche&#xa0;: %1, blessures en moyenne&#xa0;: %2</numerusform>
+            <numerusform>Meilleure réponse à %n touches&#xa0;: %1, blessures en moyenne&#xa0;: %2</numerusform>
         </translation>
     </message>
     <message>
@@ -13121,11 +13121,11 @@
     </message>
     <message>
         <source>%1 to wound, %2 Dying, wounds on average: %3</source>
-        <translation>%1 de chances de blesser, %2 Mourant, blessures en moyenne : %3</translation>
+        <translation>%1 de chances de blesser, %2 Mourant, blessures en moyenne&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 to wound, wounds on average: %2</source>
-        <translation>%1 de chances de blesser, blessures en moyenne : %2</translation>
+        <translation>%1 de chances de blesser, blessures en moyenne&#xa0;: %2</translation>
     </message>
     <message>
         <source>At least one hit gets through</source>
@@ -13157,7 +13157,7 @@
     </message>
     <message>
         <source>%1 against %2, wounds on average: %3</source>
-        <translation>%1 contre %2, blessures en moyenne : %3</translation>
+        <translation>%1 contre %2, blessures en moyenne&#xa0;: %3</translation>
     </message>
     <message>
         <source>Hits on</source>
@@ -13580,7 +13580,7 @@
     </message>
     <message>
         <source>%1 to wound if nobody dodges, wounds on average: %2</source>
-        <translation>%1 de chances de blesser si personne n’esquive, blessures en moyenne : %2</translation>
+        <translation>%1 de chances de blesser si personne n’esquive, blessures en moyenne&#xa0;: %2</translation>
     </message>
     <message>
         <source>Same as on the card</source>
