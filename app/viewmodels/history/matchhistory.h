@@ -6,7 +6,6 @@
 #include "app/viewmodels/shown.h"
 #include "app/viewmodels/workspace.h"
 
-
 namespace adjutant {
 
 /// The matches that a filter shows, of HistoryRow by month, the last started first. Rows are read a page at a

@@ -148,7 +148,8 @@ inline CommandRun run(drakerys::MatchState state, const std::string& command,
     Ask ask({{written.answers, 0, false}}, missing);
     ask.run(procedure->play(changed, ask));
     const bool done = ask.form().complete && !ask.form().refusal;
-    return {done ? std::move(changed) : std::move(state), ask.form(), ask.takeSentences(), ask.takeOutcomes()};
+    return {done ? std::move(changed) : std::move(state), ask.form(), ask.takeSentences(),
+            ask.takeOutcomes()};
 }
 
 /// The form of a command with the answers that are written, as players see it: it stays at its next question.
